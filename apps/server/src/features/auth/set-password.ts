@@ -10,9 +10,9 @@ import { requireCompany } from '#features/companies/require-company.ts';
 import { findWithCredentials } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { removeDevicePassword } from './device-passwords/device-password-store.ts';
+import { endPasswordLinks } from './end-ways-in.ts';
 import { passwordFault, type PasswordFault } from './password-fault.ts';
 import type { PasswordHashing } from './password-hash.ts';
-import { removePasswordLinksOf } from './password-links/password-link-store.ts';
 import { setPasswordHash } from './password-store.ts';
 import { revokeSessions } from './session-store.ts';
 
@@ -54,7 +54,7 @@ export async function setPassword(
     const change = { subject: 'employee' as const, subjectId: id, employeeId: id, ...facts };
     await insertChanges(scope, [change], { by, reason: null, now });
     await removeDevicePassword(scope, id);
-    await removePasswordLinksOf(scope, id);
+    await endPasswordLinks(scope, id, now);
     return { endedSessions: await revokeSessions(scope, { employeeId: id, exceptId: exceptSessionId }, now) };
   });
 }

@@ -1,15 +1,13 @@
 // Rows of a company -> the database, inside the caller's transaction. Only what is new or different is written.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
-import { forgetWrongPins } from '#features/auth/unlock-pin.ts';
-import { keepFormerPin } from '#features/auth/former-pin-store.ts';
-import { revokeSessions } from '#features/auth/session-store.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import { replaceSignInNames } from '#features/people/sign-in-name-store.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { changesOf, SUBJECT_OF } from './changes-of-rows.ts';
 import { compareRows, type Change, type Row, type SortedOut } from './compare-rows.ts';
 import { TABLE_OF, type CompanyRows, type IdentifiedList } from './company-rows.ts';
+import { endOldSignIns } from './end-old-sign-ins.ts';
 import type { ImportCounts, ListCounts } from './import-counts.ts';
 import { codeKey, type StoredRows } from './read-stored-rows.ts';
 import {
@@ -164,20 +162,6 @@ async function writeEmployees(
     },
     touched: [...touched],
   };
-}
-
-/** With a new PIN the wrong guesses are forgotten; with a new password all sessions of the old one end. */
-async function endOldSignIns(
-  scope: CompanyScope,
-  { before, after }: Change<EmployeeRow>,
-  authored: Authored,
-): Promise<void> {
-  if (before.pin_hash !== after.pin_hash) {
-    await forgetWrongPins(scope, after.id, authored);
-    await keepFormerPin(scope, { employeeId: after.id, pinHash: before.pin_hash }, authored.now);
-  }
-  if (before.password_hash !== after.password_hash)
-    await revokeSessions(scope, { employeeId: after.id }, authored.now);
 }
 
 function hasNewUniqueField({ before, after }: Change<EmployeeRow>): boolean {

@@ -3,7 +3,7 @@ import type { Queryable } from '#database/database.ts';
 import type { MailRow } from '#database/tables.ts';
 import type { MailPurpose } from './mail.ts';
 
-export type MailOutcome = 'sent' | 'refused' | 'given up';
+export type MailOutcome = 'sent' | 'refused' | 'given up' | 'withdrawn';
 
 export type NewMail = {
   readonly id: string;
@@ -24,7 +24,7 @@ export async function insertMail({ db, companyId }: CompanyScope, mail: NewMail)
   });
 }
 
-/** @returns undefined once it was sent or given up */
+/** @returns undefined once it was sent, given up or withdrawn */
 export async function findWaitingMail(
   { db, companyId }: CompanyScope,
   id: string,
@@ -48,6 +48,20 @@ export async function endMail(
   await db<MailRow>('mails')
     .where({ company_id: companyId, id })
     .update({ sealed: null, outcome, fault, ended_at: now });
+}
+
+/** Those to this person that nobody has taken yet are not sent any more. */
+export async function withdrawMails(
+  { db, companyId }: CompanyScope,
+  employeeId: string,
+  purposes: readonly MailPurpose[],
+  now: number,
+): Promise<void> {
+  await db<MailRow>('mails')
+    .where({ company_id: companyId, employee_id: employeeId })
+    .whereNull('ended_at')
+    .whereIn('purpose', purposes)
+    .update({ sealed: null, outcome: 'withdrawn', ended_at: now });
 }
 
 export type UnsentMail = {

@@ -3,6 +3,12 @@
 /** What a mail is for; the row that remains of it says so. */
 export type MailPurpose = 'forgotten clock-outs' | 'password link';
 
+/** Whether a mail that waits is right only for the person as they were when it was written; a warning to them is right for good. */
+export const IS_WITHDRAWN: Readonly<Record<MailPurpose, boolean>> = {
+  'forgotten clock-outs': true,
+  'password link': true,
+};
+
 /** What a person reads, twice: as plain text, and as HTML of the same sentences. */
 export type MailContent = { readonly subject: string; readonly text: string; readonly html: string };
 

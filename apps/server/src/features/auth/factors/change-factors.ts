@@ -18,6 +18,7 @@ import {
   saveConfirmedTotp,
   saveStartedTotp,
 } from './factor-store.ts';
+import { endWaysIn } from '../end-ways-in.ts';
 import { revokeSessions } from '../session-store.ts';
 import { digestOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { openTotpSecret, sealTotpSecret } from './sealed-totp-secret.ts';
@@ -85,12 +86,13 @@ export async function removeTotp(
 
 /** @throws DomainError `account.factor_missing` */
 export async function renewRecoveryCodes(
-  { database }: FactorDeps,
+  { database, clock }: FactorDeps,
   { companyId, id }: Whose,
 ): Promise<readonly string[]> {
   return inTransaction(database, async (tx) => {
     const scope = companyScope(tx, companyId);
     if (!(await hasSecondFactor(scope, id))) throw new DomainError('account.factor_missing');
+    await endWaysIn(scope, id, clock());
     return replaceCodes(scope, id);
   });
 }
@@ -144,6 +146,7 @@ export type FactorChange = {
   readonly after: string | null;
 };
 
+/** What was opened for the person with the factors of before ends. */
 export async function recordFactor(
   scope: CompanyScope,
   employeeId: string,
@@ -154,6 +157,7 @@ export async function recordFactor(
   const facts = { before: { [column]: before }, after: { [column]: after } };
   const change = { subject: 'employee' as const, subjectId: employeeId, employeeId, ...facts };
   await insertChanges(scope, [change], { by, reason: null, now });
+  await endWaysIn(scope, employeeId, now);
 }
 
 async function replaceCodes(scope: CompanyScope, employeeId: string): Promise<readonly string[]> {

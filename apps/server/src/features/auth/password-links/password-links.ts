@@ -16,14 +16,10 @@ import { isServiceAccount, type Employee } from '#features/people/employee.ts';
 import { uuidv7 } from '#ids.ts';
 import type { Secrets } from '#secrets.ts';
 import { isEmployedNow } from '../check-password.ts';
+import { endPasswordLinks } from '../end-ways-in.ts';
 import { setPassword, type SetPassword, type SetPasswordDeps } from '../set-password.ts';
 import { digestOf, newCompanyToken, placeOf } from '../token-digest.ts';
-import {
-  findPasswordLink,
-  insertPasswordLink,
-  removePasswordLink,
-  removePasswordLinksOf,
-} from './password-link-store.ts';
+import { findPasswordLink, insertPasswordLink, removePasswordLink } from './password-link-store.ts';
 import { passwordLinkMail } from './password-link-mail.ts';
 
 const TOKEN_PREFIX = 'spl';
@@ -70,7 +66,7 @@ export async function makePasswordLink(
   return inTransaction(database, async (tx) => {
     const scope = companyScope(tx, companyId);
     const now = clock();
-    await removePasswordLinksOf(scope, employeeId);
+    await endPasswordLinks(scope, employeeId, now);
     const link = await writeLink(tx, person, now + MADE_MS, now);
     if (byMail && mailOrigin !== null)
       await mailLink({ tx, secrets, mailOrigin, now }, { company, person, link, isAskedFor: false });
