@@ -23,10 +23,16 @@ export type CompanyWideOperation = (typeof COMPANY_WIDE)[number];
 
 /**
  * The thread also counts what somebody sees of their own time, years of it, makes the files of payroll systems, checks every page of the
- * database, counts for the metrics, and makes backups.
+ * database, counts for the metrics, and makes and clears backups.
  */
 export type JobKind =
-  CompanyWideOperation | 'readOwnHours' | 'draftPayrollRun' | 'findDamage' | 'countAll' | 'backUp';
+  | CompanyWideOperation
+  | 'readOwnHours'
+  | 'draftPayrollRun'
+  | 'findDamage'
+  | 'countAll'
+  | 'backUp'
+  | 'clearBackup';
 
 export type WorkerStart = { readonly database: DatabaseOptions };
 

@@ -32,6 +32,8 @@ export type CompanyWork = {
   readonly countAll: () => Promise<Counts>;
   /** A checked copy of the database under a new name. */
   readonly backUp: (path: string) => Promise<FileFacts>;
+  /** Leaves out of a backup what is erased by time. @returns whether there was something */
+  readonly clearBackup: (path: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
 
@@ -69,6 +71,7 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock, progr
     findDamage: async (depth) => (await run('findDamage', depth)) as readonly string[],
     countAll: async () => (await run('countAll', null)) as Counts,
     backUp: async (path) => (await run('backUp', path)) as FileFacts,
+    clearBackup: async (path) => (await run('clearBackup', path)) as boolean,
     close: async () => {
       await worker?.terminate();
     },

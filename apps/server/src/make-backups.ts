@@ -13,13 +13,9 @@ export function makeBackups({ backups }: Config, { options }: Database, log: Log
   const stop = backUpRegularly({
     ...backups,
     clock: systemClock,
-    backUp: async (path) => {
-      try {
-        return await thread.backUp(path);
-      } finally {
-        await thread.close();
-      }
-    },
+    backUp: thread.backUp,
+    clear: thread.clearBackup,
+    onEnd: thread.close,
     onMade: ({ secretsId: _, ...made }) => log.info(made, 'a backup was made'),
     onFailure: (why) => log.error({}, why),
   });

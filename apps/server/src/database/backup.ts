@@ -11,8 +11,15 @@ import { syncFile } from './sync-file.ts';
 /** All pages in one step: they are all of one moment, and a writer cannot make the copy start again. */
 const ALL_PAGES = 0x7fffffff;
 
-/** @throws Refused when the name is taken, or the engine is PostgreSQL */
-export async function backUp({ engine, knex }: Database, path: string): Promise<FileFacts> {
+/**
+ * @param prepare changes the copy before it is checked and gets its name
+ * @throws Refused when the name is taken, or the engine is PostgreSQL
+ */
+export async function backUp(
+  { engine, knex }: Database,
+  path: string,
+  prepare: (draft: string) => void = () => undefined,
+): Promise<FileFacts> {
   if (engine === 'postgresql') {
     throw new Refused(
       'PostgreSQL makes its own backups: pg_dump --format=custom --file=stimpill.dump "$DATABASE_URL", and pg_restore to bring one back. Nothing was written.',
@@ -29,6 +36,7 @@ export async function backUp({ engine, knex }: Database, path: string): Promise<
   try {
     makePrivateFile(draft);
     await connection.backup(draft, { progress: () => ALL_PAGES });
+    prepare(draft);
     const facts = inspectCopy(draft);
     syncFile(draft);
     // A link, unlike a rename, never replaces a file that was made there meanwhile.

@@ -29,6 +29,7 @@ afterEach(() => cli.stop());
 const deps = () => ({
   ...{ folder, everyMinutes: 15, clock: time.clock },
   backUp: (path: string) => backUp(cli.database.database, path),
+  clear: () => Promise.resolve(),
   onMade: (one: MadeBackup) => void made.push(one),
   onFailure: (why: string) => void failures.push(why),
 });

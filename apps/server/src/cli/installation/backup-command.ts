@@ -12,6 +12,9 @@ export function backupCommand(terminal: Terminal): Command {
     .addHelpText(
       'after',
       `
+It holds all that is in the database, and nothing erases it there: whoever keeps it deletes it in time. Those that the server makes by
+itself (BACKUP_DIR) hold photos, places and former PINs for a day at most.
+
 Keep it on another machine, apart from the secrets ("stimpill secrets export"). PostgreSQL is backed up with pg_dump.
 
 Example:

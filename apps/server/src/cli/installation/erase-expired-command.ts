@@ -18,7 +18,8 @@ export function eraseExpiredCommand(terminal: Terminal): Command {
       'after',
       `
 Coordinates, addresses and photos of punches are kept as long as the company says (retentionDays in its file); sealed PINs
-7 days, former PINs 35. A server erases by itself, every minute. Backups keep what they hold until you delete them.
+7 days, former PINs 35. A server erases by itself, every minute. Its own backups (BACKUP_DIR) hold
+them for a day at most; copies that you made keep what they hold until you delete them.
 
 Examples:
   stimpill erase-expired --dry-run

@@ -1,5 +1,6 @@
 // What the doctor says of the backups that the server makes by itself.
 import type { Config } from '#config.ts';
+import { holdsOverdue } from '#features/system/backups/backup-content-store.ts';
 import { listBackups } from '#features/system/backups/backup-folder.ts';
 import { areBackupsMissing } from '#features/system/backups/missing-backups.ts';
 import { toInstant } from '#to-instant.ts';
@@ -7,7 +8,19 @@ import { ok, warning, type Finding } from './findings.ts';
 
 const CHECK = 'backups';
 
-export function examineBackups({ backups, databaseUrl }: Config, now: number): Finding {
+export function examineBackups(config: Config, now: number): Finding[] {
+  const folder = config.databaseUrl === null ? config.backups?.folder : undefined;
+  return [examineAge(config, now), ...(folder === undefined ? [] : examineContent(folder, now))];
+}
+
+function examineContent(folder: string, now: number): Finding[] {
+  const overdue = listBackups(folder).filter(({ path }) => holdsOverdue(path, now)).length;
+  if (overdue === 0) return [];
+  const message = `${overdue} of the backups in ${folder} ${overdue === 1 ? 'holds' : 'hold'} photos, places or PINs that are over their time. A server that runs takes them out with its next backup; where none runs delete those files`;
+  return [warning(CHECK, message)];
+}
+
+function examineAge({ backups, databaseUrl }: Config, now: number): Finding {
   if (databaseUrl !== null)
     return ok(
       CHECK,

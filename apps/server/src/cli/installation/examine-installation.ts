@@ -49,7 +49,7 @@ export async function examineInstallation(
     secrets.finding,
     ...(await examineDatabase(config, secrets, { clock, isDeep })),
     examineCertificate(config, clock()),
-    examineBackups(config, clock()),
+    ...examineBackups(config, clock()),
     await examineMailServer(config),
     ...examineRights(config),
     ...(await examineDisk(config)),

@@ -2,6 +2,7 @@
 // on over a restart; only one server serves a file of SQLite, so no other makes them too.
 import type { Clock } from '#clock.ts';
 import type { FileFacts } from '#database/sqlite-file.ts';
+import { backupsToClear } from './clear-backups.ts';
 import { listBackups, pathOfBackup, prepareFolder, thinBackups } from './backup-folder.ts';
 
 export type BackupSettings = { readonly folder: string; readonly everyMinutes: number };
@@ -10,6 +11,10 @@ export type BackupDeps = BackupSettings & {
   readonly clock: Clock;
   /** Copies and checks in a thread of its own, so that no punch waits. */
   readonly backUp: (path: string) => Promise<FileFacts>;
+  /** Leaves out of a backup what is erased by time, in that thread. */
+  readonly clear: (path: string) => Promise<unknown>;
+  /** The thread is not needed until the next one is due. */
+  readonly onEnd?: () => Promise<void>;
   readonly onMade: (made: MadeBackup) => void;
   /** Told why there is no new backup, as a sentence. */
   readonly onFailure: (why: string) => void;
@@ -33,6 +38,7 @@ export function backUpRegularly(deps: BackupDeps): () => void {
     isUnderWay = true;
     triedAt = deps.clock();
     await backUpOnce({ ...deps, onFailure });
+    await deps.onEnd?.();
     isUnderWay = false;
   };
   const timer = setInterval(() => void look(), LOOK_EVERY_MS);
@@ -52,7 +58,7 @@ export function isDue({ folder, everyMinutes, clock }: BackupDeps, triedAt: numb
 
 /** Nothing is removed before the new one is whole. */
 export async function backUpOnce(deps: BackupDeps): Promise<void> {
-  const { folder, clock, backUp, onMade, onFailure } = deps;
+  const { folder, clock, backUp, clear, onMade, onFailure } = deps;
   try {
     prepareFolder(folder);
     const path = pathOfBackup(folder, clock());
@@ -60,7 +66,15 @@ export async function backUpOnce(deps: BackupDeps): Promise<void> {
     onMade({ ...facts, path, removed: thinBackups(folder, clock()) });
   } catch (failure) {
     onFailure(whyNot(folder, failure));
+    return;
   }
+  for (const path of backupsToClear(folder, clock))
+    await clear(path).catch((failure: unknown) => onFailure(whyNotCleared(path, failure)));
+}
+
+function whyNotCleared(path: string, failure: unknown): string {
+  const why = failure instanceof Error ? failure.message : 'nobody knows why';
+  return `${path} is older than a day and still holds photos, places and PINs of before: ${why} It is tried again with the next backup; delete it where it is not needed.`;
 }
 
 function whyNot(folder: string, failure: unknown): string {
