@@ -110,6 +110,11 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
   const stopErasing = eraseRegularly({
     ...{ database, clock: systemClock },
     onFailure: (failure) => log.error(describeFailure(failure), 'personal data could not be erased yet'),
+    onPutAsideErased: (erased) =>
+      log.info(
+        { files: erased.map(({ path }) => path).join(' ') },
+        'databases that were put aside are erased',
+      ),
   });
   const stopJobs = runJobsRegularly({
     ...{ database, clock: systemClock, kinds: allJobs(deps), timedJobs: () => allTimedJobs(deps) },

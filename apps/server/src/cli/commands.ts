@@ -9,6 +9,7 @@ import { backupCommand } from './installation/backup-command.ts';
 import { createDatabaseCommand } from './installation/create-database-command.ts';
 import { distributeDatabaseCommand } from './installation/distribute-database-command.ts';
 import { restoreCommand } from './installation/restore-command.ts';
+import { erasePutAsideCommand, listPutAsideCommand } from './installation/put-aside-commands.ts';
 import { restoreDrillCommand } from './installation/restore-drill-command.ts';
 import { doctorCommand } from './installation/doctor-command.ts';
 import { eraseExpiredCommand } from './installation/erase-expired-command.ts';
@@ -193,6 +194,10 @@ function ofInstallation(terminal: Terminal): Command[] {
     backupCommand(terminal),
     restoreCommand(terminal),
     restoreDrillCommand(terminal),
+    group('put-aside', 'Databases that stand beside the one in use.', 'stimpill put-aside list', [
+      listPutAsideCommand(terminal),
+      erasePutAsideCommand(terminal),
+    ]),
     eraseExpiredCommand(terminal),
     doctorCommand(terminal),
     group('mail', 'Mail that the server sends.', 'stimpill mail test anna@example.is', [

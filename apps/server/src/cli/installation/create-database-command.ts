@@ -5,6 +5,7 @@ import { isEmpty } from '#database/migrate.ts';
 import { putAside } from '#database/put-aside.ts';
 import { sqlitePath } from '#database/sqlite-path.ts';
 import { Refused } from '#errors/refused.ts';
+import { PUT_ASIDE_DAYS } from '#features/system/put-aside/put-aside-databases.ts';
 import { isFileMissing, openOwnDatabase } from '#open-own-database.ts';
 import { loadSecrets } from '#secrets.ts';
 import { fetchSharedSecrets } from '#shared-secrets.ts';
@@ -38,7 +39,7 @@ Example:
       if (json) printJson(terminal, { engine: database.engine, putAside: aside });
       else
         terminal.stdout.write(
-          `An empty database stands in ${placeOf(config)}.\n${aside === null ? '' : `What was left of another one is ${aside}.\n`}Import a company, or start the server.\n`,
+          `An empty database stands in ${placeOf(config)}.\n${aside === null ? '' : `What was left of another one is ${aside}; it is erased after ${PUT_ASIDE_DAYS} days.\n`}Import a company, or start the server.\n`,
         );
     });
 }

@@ -2,6 +2,11 @@ import { Command } from 'commander';
 import { emptyLog, rewriteFileIfFree } from '#database/overwrite-erased.ts';
 import { countExpired, eraseExpired } from '#features/system/erasing/erase-expired.ts';
 import { PERSONAL, PERSONAL_KINDS, type PersonalCounts } from '#features/system/erasing/personal-kinds.ts';
+import {
+  erasePutAside,
+  listPutAside,
+  type PutAside,
+} from '#features/system/put-aside/put-aside-databases.ts';
 import type { UseCaseDeps } from '../../use-case-deps.ts';
 import { printJson } from '../print-json.ts';
 import type { Terminal } from '../terminal.ts';
@@ -18,7 +23,7 @@ export function eraseExpiredCommand(terminal: Terminal): Command {
       'after',
       `
 Coordinates, addresses and photos of punches are kept as long as the company says (retentionDays in its file); sealed PINs
-7 days, former PINs 35. A server erases by itself, every minute. Its own backups (BACKUP_DIR) hold
+7 days, former PINs and databases that were put aside 35. A server erases by itself, every minute. Its own backups (BACKUP_DIR) hold
 them for a day at most; copies that you made keep what they hold until you delete them.
 
 Examples:
@@ -28,10 +33,19 @@ Examples:
     .action(async ({ dryRun, json }: Options) => {
       await withServer(terminal, async (deps) => {
         const counts = dryRun ? await countExpired(deps) : await eraseNow(deps);
-        if (json) printJson(terminal, { erased: dryRun !== true, ...counts });
-        else terminal.stdout.write(`${dryRun ? 'Would be erased' : 'Erased'}: ${inWords(counts)}.\n`);
+        const putAside = (dryRun ? countPutAside(deps) : erasePutAside(deps.database.options, deps.clock))
+          .length;
+        if (json) printJson(terminal, { erased: dryRun !== true, ...counts, putAside });
+        else
+          terminal.stdout.write(
+            `${dryRun ? 'Would be erased' : 'Erased'}: ${inWords(counts)}, databases put aside ${putAside}.\n`,
+          );
       });
     });
+}
+
+function countPutAside({ database, clock }: UseCaseDeps): readonly PutAside[] {
+  return listPutAside(database.options).filter(({ erasedFrom }) => erasedFrom <= clock());
 }
 
 /** On SQLite this removes the erased bytes from the files; it waits for readers. */

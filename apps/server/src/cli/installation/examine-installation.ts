@@ -23,6 +23,7 @@ import { examineCluster } from './examine-cluster.ts';
 import { examineIntegrity, RESTORE_STEPS } from './examine-integrity.ts';
 import { examineJobs, examineMail, examineMailServer } from './examine-mail.ts';
 import { examinePostgresqlIntegrity } from './examine-postgresql-integrity.ts';
+import { examinePutAside } from './examine-put-aside.ts';
 import { examineRules } from './examine-rules.ts';
 import { examineTablets } from './examine-tablets.ts';
 import { fault, ok, warning, type Finding } from './findings.ts';
@@ -50,6 +51,7 @@ export async function examineInstallation(
     ...(await examineDatabase(config, secrets, { clock, isDeep })),
     examineCertificate(config, clock()),
     ...examineBackups(config, clock()),
+    ...examinePutAside(config, clock()),
     await examineMailServer(config),
     ...examineRights(config),
     ...(await examineDisk(config)),

@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import { readConfig } from '#config.ts';
 import { restore } from '#database/restore.ts';
 import { Refused } from '#errors/refused.ts';
+import { PUT_ASIDE_DAYS } from '#features/system/put-aside/put-aside-databases.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '#secrets.ts';
 import { printJson } from '../print-json.ts';
 import type { Terminal } from '../terminal.ts';
@@ -13,7 +14,10 @@ export function restoreCommand(terminal: Terminal): Command {
   return new Command('restore')
     .description('Make a backup the database again. The server must be stopped; every page is checked first.')
     .argument('<file>', 'written by "stimpill backup"')
-    .option('--replace', 'put the database that stands there aside, under another name')
+    .option(
+      '--replace',
+      `put the database that stands there aside for ${PUT_ASIDE_DAYS} days, under another name`,
+    )
     .option('--json', 'for machines')
     .addHelpText(
       'after',
@@ -45,7 +49,7 @@ Examples:
       if (json) printJson(terminal, { putAside, ...facts });
       else
         terminal.stdout.write(
-          `Restored: ${facts.companies} companies, ${facts.employees} employees, ${facts.timeEntries} time entries, ${facts.punches} punches.\n${putAside === null ? '' : `The database that stood there is ${putAside}.\n`}Start the server.\n`,
+          `Restored: ${facts.companies} companies, ${facts.employees} employees, ${facts.timeEntries} time entries, ${facts.punches} punches.\n${putAside === null ? '' : `The database that stood there is ${putAside}. It is erased after ${PUT_ASIDE_DAYS} days: read before then what the backup lacks ("stimpill put-aside list").\n`}Start the server.\n`,
         );
     });
 }

@@ -1,11 +1,16 @@
 // A running server erases personal details when their time is over: it checks at its start and every minute.
 import { setTimeout as wait } from 'node:timers/promises';
 import { eraseExpired, type EraseDeps } from './erase-expired.ts';
+import { erasePutAside, type PutAside } from '../put-aside/put-aside-databases.ts';
 import { rewritesAtNight } from './rewrite-at-night.ts';
 
 const EVERY_MS = 60_000;
 
-type ErasingDeps = EraseDeps & { readonly onFailure: (failure: unknown) => void };
+type ErasingDeps = EraseDeps & {
+  readonly onFailure: (failure: unknown) => void;
+  /** Told of whole databases that were erased. */
+  readonly onPutAsideErased: (erased: readonly PutAside[]) => void;
+};
 
 /** @returns a function that stops it; it resolves when the running erasure has ended */
 export function eraseRegularly(deps: ErasingDeps): () => Promise<void> {
@@ -22,7 +27,17 @@ async function eraseUntil(end: AbortSignal, deps: ErasingDeps): Promise<void> {
   const isOver = () => end.aborted;
   while (!isOver()) {
     await eraseExpired(deps, isOver).catch(deps.onFailure);
+    eraseBeside(deps);
     if (!isOver()) await rewrite().catch(deps.onFailure);
     await wait(EVERY_MS, undefined, { signal: end }).catch(() => undefined);
+  }
+}
+
+function eraseBeside({ database, clock, onFailure, onPutAsideErased }: ErasingDeps): void {
+  try {
+    const erased = erasePutAside(database.options, clock);
+    if (erased.length > 0) onPutAsideErased(erased);
+  } catch (failure) {
+    onFailure(failure);
   }
 }
