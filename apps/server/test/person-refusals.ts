@@ -18,6 +18,18 @@ export function personRefusals(world: AnyWorld) {
 
         expect(await world.refusal({ role: 'manager', params })).toEqual([403, 'person.owner_only']);
       }),
+    ofAnybodyWithARole: () =>
+      it.each(['manager', 'accountant', 'owner'] as const)(
+        'lets nobody but an owner do it to somebody who is %s',
+        async (role) => {
+          const { id } = await world.api.given.anEmployee(world.tenant.company, { role });
+
+          expect(await world.refusal({ role: 'manager', params: paramsOf(id) })).toEqual([
+            403,
+            'person.owner_only',
+          ]);
+        },
+      ),
     unconfirmed: () =>
       it('asks for a confirmation of the last five minutes', async () => {
         const { users } = world.tenant;

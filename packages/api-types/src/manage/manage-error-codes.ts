@@ -177,7 +177,7 @@ export const MANAGE_ERROR_CODES = define({
   },
   'person.owner_only': {
     status: 403,
-    message: 'This is an owner, and only owners may do that to an owner. Ask an owner.',
+    message: 'Only an owner may do that to somebody with this role. Ask an owner.',
   },
   'person.own_record': {
     status: 403,

@@ -95,7 +95,8 @@ export const setPin = defineOperation({
   tag: 'people',
   summary: 'Give a person a new PIN',
   description:
-    'The server makes it, without a pattern, and shows it this once. The one before no longer works.',
+    'The server makes it, without a pattern, and shows it this once. The one before no longer works. For others with a role above an ' +
+    'employee only owners make one.',
   auth: 'manage',
   roles: rolesWith('people.pin'),
   company: 'route',
@@ -113,7 +114,8 @@ export const setPins = defineOperation({
   tag: 'people',
   summary: 'Give several people new PINs',
   description:
-    'New PINs for all of them or for nobody, for cards to print, in the order of the request. No two of one call are the same.',
+    'New PINs for all of them or for nobody, for cards to print, in the order of the request. No two of one call are the same. For others ' +
+    'with a role above an employee only owners make one.',
   auth: 'manage',
   roles: rolesWith('people.pin'),
   company: 'route',
@@ -142,9 +144,10 @@ export const unlockPin = defineOperation({
   path: '/companies/{companyId}/people/{employeeId}/pin/unlock',
   tag: 'people',
   summary: 'Let a locked PIN work again',
-  description: 'Wrong guesses are forgotten on every tablet, and the question about them is answered.',
+  description:
+    'Wrong guesses are forgotten on every tablet, and the question about them is answered. Only an owner does it for an owner.',
   auth: 'manage',
-  roles: rolesWith('people.pin'),
+  roles: rolesWith('people.unlock'),
   company: 'route',
   params: ofPerson,
   data: signIn,
@@ -190,9 +193,9 @@ export const listPersonSessions = defineOperation({
   tag: 'people',
   summary: 'Where a person is signed in',
   description:
-    'Every session of the person that has not ended, the newest first. Those of an owner only for owners.',
+    'Every session of the person that has not ended, the newest first. Those of anybody above an employee only for owners.',
   auth: 'manage',
-  roles: rolesWith('people.change'),
+  roles: rolesWith('people.sessions'),
   company: 'route',
   params: ofPerson,
   data: z.array(personSession),
@@ -219,9 +222,10 @@ export const endPersonSessions = defineOperation({
   path: '/companies/{companyId}/people/{employeeId}/sessions',
   tag: 'people',
   summary: 'Sign a person out everywhere',
-  description: 'Ends every session of the person at once. Those of an owner are ended by owners only.',
+  description:
+    'Ends every session of the person at once. Those of anybody above an employee are ended by owners only.',
   auth: 'manage',
-  roles: rolesWith('people.change'),
+  roles: rolesWith('people.sessions'),
   company: 'route',
   params: ofPerson,
   data: endedSessions,

@@ -158,7 +158,9 @@ export const changePerson = defineOperation({
   tag: 'people',
   summary: 'Change the record of a person',
   description:
-    'The record becomes what is sent; the role stays. Only an owner changes the record of an owner, and nobody else their own.',
+    'The record becomes what is sent; the role stays. Only an owner changes the record of an owner, and nobody else their own. Of anybody ' +
+    'else above an employee only an owner changes `email`, `isActive`, `departmentIds`, `employmentStartDate` and `employmentEndDate`: the ' +
+    'refusal names each of them that would change.',
   auth: 'manage',
   roles: rolesWith('people.change'),
   company: 'route',
@@ -190,9 +192,10 @@ export const endEmployment = defineOperation({
   summary: 'End an employment',
   description:
     'From the day after the last one the person neither punches nor signs in; their record and their time stay. Whoever is clocked in then ' +
-    'is a question to managers, who decide when that work ended. A call again moves the last day.',
+    'is a question to managers, who decide when that work ended. A call again moves the last day. For anybody above an employee only owners ' +
+    'do it.',
   auth: 'manage',
-  roles: rolesWith('people.change'),
+  roles: rolesWith('people.employ'),
   company: 'route',
   params: ofPerson,
   body: requestBody({ lastDay: lifeDateIn('The last day of employment; not before the first.') }),
@@ -226,9 +229,9 @@ export const reemployPerson = defineOperation({
   summary: 'Employ somebody again',
   description:
     'Somebody whose employment ended works here again, with the record and the PIN of before. Without a first day the employment goes on as ' +
-    'if it had not ended, and the first day of before counts.',
+    'if it had not ended, and the first day of before counts. For anybody above an employee only owners do it.',
   auth: 'manage',
-  roles: rolesWith('people.change'),
+  roles: rolesWith('people.employ'),
   company: 'route',
   params: ofPerson,
   body: requestBody({

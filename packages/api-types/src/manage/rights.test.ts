@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ROLES } from '../roles.ts';
-import { may, rolesWith, type Act, type RightsHolder } from './rights.ts';
+import { ROLES, type Role } from '../roles.ts';
+import { may, rolesWith, type Act, type NoRight, type RightsHolder } from './rights.ts';
 
 const KITCHEN = 'a-kitchen';
 const BAKERY = 'a-bakery';
@@ -44,7 +44,7 @@ describe('a right', () => {
     expect(may(limited, 'people.change', { employeeId: 'nowhere' })).toBe('otherDepartment');
     expect(may(limited, 'time.read', oneself)).toBeNull();
     expect(may(limited, 'tablets.change')).toBeNull();
-    expect(may({ ...limited, departmentIds: null }, 'people.change', { employeeId: 'nowhere' })).toBeNull();
+    expect(may({ ...limited, departmentIds: null }, 'time.read', { employeeId: 'nowhere' })).toBeNull();
   });
 
   it('to decide about time does not reach one’s own, unless the company allows it', () => {
@@ -52,5 +52,45 @@ describe('a right', () => {
     expect(may(holder('owner'), 'time.decide', somebody)).toBeNull();
     expect(may(holder('owner', { decidesOwnTime: true }), 'time.decide', oneself)).toBeNull();
     expect(may(holder('owner'), 'time.read', oneself)).toBeNull();
+  });
+
+  it.each<[Act, Partial<Record<Role, NoRight | null>>]>([
+    ['people.change', { manager: null, accountant: null, owner: 'ownersOnly', superadmin: 'ownersOnly' }],
+    ['people.unlock', { manager: null, accountant: null, owner: 'ownersOnly', superadmin: 'ownersOnly' }],
+    ...(['people.employ', 'people.sessions', 'people.pin'] as const).map(
+      (act) =>
+        [
+          act,
+          {
+            manager: 'ownersOnly',
+            accountant: 'ownersOnly',
+            owner: 'ownersOnly',
+            superadmin: 'ownersOnly',
+          },
+        ] as [Act, Partial<Record<Role, NoRight>>],
+    ),
+    ['time.decide', { manager: null, accountant: null, owner: null, superadmin: null }],
+    ['leave.ask', { manager: null, accountant: null, owner: null, superadmin: null }],
+  ])('of a manager to %s reaches over roles as %j says, and that of an owner over all', (act, over) => {
+    for (const role of ROLES) {
+      const about = { employeeId: 'somebody', role };
+      expect([role, may(holder('manager'), act, about)]).toEqual([role, over[role] ?? null]);
+      expect(may(holder('owner'), act, about)).toBeNull();
+    }
+  });
+
+  it('that asks for the role of somebody is an owner’s where nobody says it', () => {
+    expect(may(holder('manager'), 'people.pin', { employeeId: 'somebody' })).toBe('ownersOnly');
+    expect(may(holder('owner'), 'people.pin', { employeeId: 'somebody' })).toBeNull();
+  });
+
+  it('to a record does not reach one’s own, but for owners; one’s own PIN and sessions are one’s own', () => {
+    const own = { employeeId: 'me', role: 'manager' } as const;
+
+    expect(may(holder('manager'), 'people.change', own)).toBe('ownRecord');
+    expect(may(holder('manager'), 'people.employ', own)).toBe('ownRecord');
+    expect(may(holder('owner'), 'people.employ', { ...own, role: 'owner' })).toBeNull();
+    expect(may(holder('manager'), 'people.pin', own)).toBeNull();
+    expect(may(holder('manager'), 'people.sessions', own)).toBeNull();
   });
 });

@@ -7,18 +7,32 @@ type Right = {
   readonly staysInDepartments?: true;
   /** Nobody does it for their own time, unless the company allows that. */
   readonly notForOneself?: true;
+  /** Nobody but an owner does it to their own record. */
+  readonly ownByOwners?: true;
+  /** To others with one of these roles nobody but an owner does it. */
+  readonly ownersOver?: readonly Role[];
+  /** Of the whole company: not for whoever is limited to departments. */
+  readonly wholeCompany?: true;
 };
 
 const MANAGING: readonly Role[] = ['owner', 'manager', 'accountant'];
 const LEADING: readonly Role[] = ['owner', 'manager'];
 const PAYING: readonly Role[] = ['owner', 'accountant'];
+const OWNING: readonly Role[] = ['owner', 'superadmin'];
+/** Whoever has more than an employee. */
+const ABOVE: readonly Role[] = [...MANAGING, 'superadmin'];
 
 const RIGHTS = {
   'desk.use': { roles: MANAGING },
   'today.read': { roles: MANAGING, staysInDepartments: true },
   'people.read': { roles: MANAGING, staysInDepartments: true },
-  'people.change': { roles: LEADING, staysInDepartments: true },
-  'people.pin': { roles: LEADING, staysInDepartments: true },
+  /** The record of somebody, beside what `people.employ` is about. */
+  'people.change': { roles: LEADING, staysInDepartments: true, ownByOwners: true, ownersOver: OWNING },
+  /** With what somebody signs in, whether they may, since when and until when they work here, and in which departments. */
+  'people.employ': { roles: LEADING, staysInDepartments: true, ownByOwners: true, ownersOver: ABOVE },
+  'people.sessions': { roles: LEADING, staysInDepartments: true, ownersOver: ABOVE },
+  'people.pin': { roles: LEADING, staysInDepartments: true, ownersOver: ABOVE },
+  'people.unlock': { roles: LEADING, staysInDepartments: true, ownersOver: OWNING },
   'people.import': { roles: ['owner'] },
   'people.export': { roles: ['owner'] },
   'roles.change': { roles: ['owner'] },
@@ -56,11 +70,16 @@ export type RightsHolder = {
   readonly decidesOwnTime?: boolean;
 };
 
-/** Whom a record is about. */
-export type AboutPerson = { readonly employeeId: string; readonly departmentIds?: readonly string[] };
+/** Whom a record is about. Where a right asks for what is not given here, nobody but an owner has it. */
+export type AboutPerson = {
+  readonly employeeId: string;
+  readonly role?: Role;
+  readonly departmentIds?: readonly string[];
+};
 
 /** Why somebody may not. */
-export type NoRight = 'role' | 'otherPerson' | 'otherDepartment' | 'ownTime';
+export type NoRight =
+  'role' | 'limited' | 'otherPerson' | 'otherDepartment' | 'ownTime' | 'ownRecord' | 'ownersOnly';
 
 /**
  * Whether somebody may do something.
@@ -70,11 +89,23 @@ export type NoRight = 'role' | 'otherPerson' | 'otherDepartment' | 'ownTime';
 export function may(caller: RightsHolder, act: Act, about?: AboutPerson): NoRight | null {
   const right: Right = RIGHTS[act];
   if (!right.roles.includes(caller.role)) return 'role';
+  if (right.wholeCompany && (caller.departmentIds ?? null) !== null) return 'limited';
   if (about === undefined) return null;
-  const isOneself = about.employeeId === caller.userId;
-  if (caller.role === 'employee' && !isOneself) return 'otherPerson';
-  if (right.notForOneself && isOneself && !caller.decidesOwnTime) return 'ownTime';
-  return right.staysInDepartments && !isOneself && isElsewhere(caller, about) ? 'otherDepartment' : null;
+  return about.employeeId === caller.userId
+    ? mayToOneself(caller, right)
+    : mayToAnother(caller, right, about);
+}
+
+function mayToOneself({ role, decidesOwnTime }: RightsHolder, right: Right): NoRight | null {
+  if (right.notForOneself && !decidesOwnTime) return 'ownTime';
+  return right.ownByOwners && role !== 'owner' ? 'ownRecord' : null;
+}
+
+function mayToAnother(caller: RightsHolder, right: Right, about: AboutPerson): NoRight | null {
+  if (caller.role === 'employee') return 'otherPerson';
+  if (right.staysInDepartments && isElsewhere(caller, about)) return 'otherDepartment';
+  const isOver = right.ownersOver && (about.role === undefined || right.ownersOver.includes(about.role));
+  return isOver && caller.role !== 'owner' ? 'ownersOnly' : null;
 }
 
 /** Every role that may do it, for itself at least. */

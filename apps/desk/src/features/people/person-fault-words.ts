@@ -3,7 +3,7 @@ import { words } from '#words/words.ts';
 /** What the server refuses about people, by its code. */
 export const personFaultWords = words({
   en: {
-    'person.owner_only': 'This is an owner. Only another owner can do this.',
+    'person.owner_only': 'Only an owner can do this for somebody with this role.',
     'person.own_record': 'This is your own record. Ask an owner to change it.',
     'person.own_factors': 'These are your own. You change them on the page of your account.',
     'person.factor_missing': 'This person has no second factor any more.',
@@ -20,7 +20,7 @@ export const personFaultWords = words({
     'employee.not_found': 'This person is not in the company, or not in your departments.',
   },
   is: {
-    'person.owner_only': 'Þetta er eigandi. Aðeins annar eigandi getur gert þetta.',
+    'person.owner_only': 'Aðeins eigandi getur gert þetta fyrir starfsmann með þetta hlutverk.',
     'person.own_record': 'Þetta er þín eigin skráning. Eigandi getur breytt henni.',
     'person.own_factors': 'Þetta er þinn eigin aðgangur. Þú breytir honum á síðu aðgangsins.',
     'person.factor_missing': 'Þessi starfsmaður er ekki lengur með tvíþætta innskráningu.',
@@ -39,7 +39,7 @@ export const personFaultWords = words({
     'employee.not_found': 'Þessi starfsmaður er ekki í fyrirtækinu eða ekki í þínum deildum.',
   },
   pl: {
-    'person.owner_only': 'To jest właściciel. Może to zrobić tylko inny właściciel.',
+    'person.owner_only': 'Dla osoby z tą rolą może to zrobić tylko właściciel.',
     'person.own_record': 'To są Twoje własne dane. Poproś właściciela o ich zmianę.',
     'person.own_factors': 'To jest Twoje własne konto. Zmienisz to na stronie konta.',
     'person.factor_missing': 'Ta osoba nie ma już drugiego składnika logowania.',

@@ -15,6 +15,7 @@ type BoundProps<Values extends FieldValues, Value> = {
 type TextFieldProps<Values extends FieldValues> = BoundProps<Values, string> & {
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'password';
   readonly autoComplete?: string;
+  readonly isDisabled?: boolean;
 };
 
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
@@ -22,7 +23,13 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
   return (
     <Field label={props.label} hint={props.hint} error={fieldState.error?.message}>
       {(ids) => (
-        <input {...ids} {...field} type={props.type ?? 'text'} autoComplete={props.autoComplete ?? 'off'} />
+        <input
+          {...ids}
+          {...field}
+          type={props.type ?? 'text'}
+          autoComplete={props.autoComplete ?? 'off'}
+          disabled={props.isDisabled}
+        />
       )}
     </Field>
   );

@@ -1,4 +1,5 @@
 // People: a new one, or another record of one. Hashes, role and departments that nobody speaks of stay as they are.
+import type { Act } from '@stimpill/api-types/rights';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
@@ -8,11 +9,11 @@ import { uuidv7 } from '#ids.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import {
   refuseElsewhere,
-  refuseOverOwner,
-  refuseOwnRecord,
   refuseTaken,
   refuseUnknown,
   requireOtherOwner,
+  requireRight,
+  requireRightToFields,
 } from './person-guards.ts';
 import { readPerson } from './person-store.ts';
 import { requireSeenPerson } from './seen-person.ts';
@@ -31,6 +32,16 @@ export type SaidPerson = Omit<
 > & { readonly employmentRatio: { readonly from: string; readonly ratio: number }[] };
 
 const PLACES = ['employees[0]'];
+
+/** What of a record decides who gets in and until when, in the words of a request. */
+const EMPLOYING = [
+  'email',
+  'isActive',
+  'departmentIds',
+  'employmentStartDate',
+  'employmentEndDate',
+] as const satisfies readonly (keyof SaidPerson)[];
+type Employing = Pick<SaidPerson, (typeof EMPLOYING)[number]>;
 
 /** In a request the first ratio stands apart from its changes. */
 function ratioField(field: string): string {
@@ -59,12 +70,13 @@ export async function addPerson(author: Seer, said: SaidPerson, deps: RecordsDep
 type Changing = (current: StoredEmployee, scope: CompanyScope) => StoredEmployee | Promise<StoredEmployee>;
 
 /**
- * The record of somebody becomes what `changing` makes of it. Only an owner changes that of an owner, and nobody else their own.
+ * The record of somebody becomes what `changing` makes of it.
  * @param fieldOf says how the request calls a field of the company file
+ * @throws DomainError `employee.not_found`, `person.owner_only`, `person.own_record`
  */
 export async function changeRecordOf(
   author: Seer,
-  id: string,
+  { id, act }: { readonly id: string; readonly act: Act },
   changing: Changing,
   deps: RecordsDeps,
   fieldOf: (field: string) => string = (field) => field,
@@ -72,9 +84,7 @@ export async function changeRecordOf(
   await changeRecords(
     changeBy(author, fieldOf),
     async (scope) => {
-      const seen = await requireSeenPerson(scope, author, id);
-      refuseOverOwner(author, seen);
-      refuseOwnRecord(author, seen);
+      requireRight(author, act, await requireSeenPerson(scope, author, id));
       return { employees: [await changing(await requirePerson(scope, id), scope)] };
     },
     deps,
@@ -91,10 +101,11 @@ export async function changePerson(
 ): Promise<StoredEmployee> {
   return changeRecordOf(
     author,
-    id,
+    { id, act: 'people.change' },
     async (current, scope) => {
       await refuseUnknown(scope, said);
       expect(current);
+      requireRightToFields(author, 'people.employ', current, changedEmploying(current, said));
       refuseElsewhere(author, current.departmentIds, said.departmentIds);
       if (!said.isActive || said.email === null) await requireOtherOwner(scope, current, 'isActive');
       if (said.employmentEndDate !== null) await requireOtherOwner(scope, current, 'employmentEndDate');
@@ -104,6 +115,15 @@ export async function changePerson(
     deps,
     ratioField,
   );
+}
+
+function changedEmploying(before: Employing, after: Employing): (keyof Employing)[] {
+  return EMPLOYING.filter((field) => textOf(before[field]) !== textOf(after[field]));
+}
+
+/** Departments are the same in any order. */
+function textOf(value: Employing[keyof Employing]): string {
+  return JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
 }
 
 export async function requirePerson(scope: CompanyScope, id: string): Promise<StoredEmployee> {

@@ -27,7 +27,7 @@ export async function changeReach(
 ): Promise<StoredEmployee> {
   return changeRecordOf(
     author,
-    id,
+    { id, act: 'roles.change' },
     async (current, scope) => {
       await refuseUnknownDepartments(scope, reach);
       await refuseUnfit(scope, author, current, reach.standIns);

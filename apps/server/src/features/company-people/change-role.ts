@@ -21,7 +21,7 @@ export async function changeRole(
 ): Promise<StoredEmployee> {
   return changeRecordOf(
     author,
-    id,
+    { id, act: 'roles.change' },
     async (current, scope) => {
       if (role !== 'owner') await requireOtherOwner(scope, current, 'role');
       if (role !== 'employee' && current.email === null)

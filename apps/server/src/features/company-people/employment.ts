@@ -32,7 +32,7 @@ export async function endEmployment(
   let endedSessions = 0;
   const person = await changeRecordOf(
     author,
-    id,
+    { id, act: 'people.employ' },
     async (current, scope) => {
       await requireOtherOwner(scope, current, 'route.employeeId');
       open = (await findOpenEntry(scope, id))?.startAt ?? null;
@@ -58,7 +58,7 @@ export async function reemployPerson(
 ): Promise<StoredEmployee> {
   return changeRecordOf(
     author,
-    id,
+    { id, act: 'people.employ' },
     (current) => {
       if (current.employmentEndDate === null && current.isActive)
         throw new DomainError('person.still_employed', { field: 'route.employeeId' });

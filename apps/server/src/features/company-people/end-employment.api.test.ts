@@ -58,7 +58,7 @@ describe('401', usual.withoutToken);
 
 describe('403', () => {
   usual.closedTo('accountant');
-  person.ofAnOwner();
+  person.ofAnybodyWithARole();
 
   it('lets nobody but an owner change their own record', async () => {
     const { company, users } = world.tenant;

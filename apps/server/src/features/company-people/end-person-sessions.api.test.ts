@@ -15,14 +15,14 @@ describe('200', () => {
     const { token } = await api.given.aSession(users.accountant);
     const { token: desk } = await api.given.aDeskSession(users.accountant);
 
-    const { data } = await world.call({ role: 'manager', params });
+    const { data } = await world.call({ params });
 
     const list = { params: { companyId: company.id } };
     const { changes } = (await world.ask('listChanges')).data;
     expect(data).toEqual({ endedSessions: 2 });
     expect((await api.call('listPeople', { ...list, token })).codes).toEqual(['auth.session_revoked']);
     expect((await api.call('listPeople', { ...list, desk })).codes).toEqual(['auth.session_revoked']);
-    expect(changes).toMatchObject([{ employeeId: users.accountant.id, userId: users.manager.id }]);
+    expect(changes).toMatchObject([{ employeeId: users.accountant.id, userId: users.owner.id }]);
   });
 
   it('records nothing where there is none', async () => {
@@ -41,7 +41,7 @@ describe('401', usual.withoutToken);
 
 describe('403', () => {
   usual.closedTo('accountant');
-  person.ofAnOwner();
+  person.ofAnybodyWithARole();
 });
 
 describe('404', person.ofNobody);

@@ -15,7 +15,7 @@ import { findWithCredentials, listMemberships } from '#features/people/employee-
 import { isEmployed, type Employee } from '#features/people/employee.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import type { Seer } from '#features/people/seen-people.ts';
-import { refuseOverOwner } from './person-guards.ts';
+import { requireRight } from './person-guards.ts';
 import { listSeenPeople } from './seen-person.ts';
 
 export type PinDeps = { readonly database: Database; readonly clock: Clock; readonly pins: PinHashing };
@@ -69,7 +69,7 @@ async function requirePunchers(
   return named.map(({ id, field }) => {
     const employee = seen.get(id);
     if (employee === undefined) throw new DomainError('employee.not_found', { field });
-    refuseOverOwner(author, employee, field);
+    requireRight(author, 'people.pin', employee, field);
     if (!isEmployed(employee, today)) throw new DomainError('person.has_left', { field });
     return employee;
   });

@@ -1,4 +1,5 @@
 // What nobody may do to a person, whoever may change people in general.
+import { may, type Act, type NoRight } from '@stimpill/api-types/rights';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError, domainErrorOf, type Fault } from '#errors/domain-error.ts';
 import { listPayPeriods } from '#features/companies/pay-period-store.ts';
@@ -11,23 +12,41 @@ import type { Seer } from '#features/people/seen-people.ts';
 import { hasOtherOwner } from './person-store.ts';
 import { listSignInNames } from '#features/people/sign-in-name-store.ts';
 
-/** @throws DomainError `person.owner_only` */
-export function refuseOverOwner(
-  { role }: Seer,
-  person: Pick<Employee, 'role'>,
-  field = 'route.employeeId',
-): void {
-  if (role !== 'owner' && (person.role === 'owner' || person.role === 'superadmin'))
-    throw new DomainError('person.owner_only', { field });
+/** Where a request names somebody. */
+const IN_ROUTE = 'route.employeeId';
+
+/**
+ * Whether somebody may do it to this person. Whom they see is asked before.
+ * @throws DomainError `person.owner_only`, `person.own_record`
+ */
+export function requireRight(author: Seer, act: Act, person: Person, field = IN_ROUTE): void {
+  const why = whyNot(author, act, person);
+  if (why !== null) throw new DomainError(codeOf(why), { field });
 }
 
 /**
- * Nobody gives themselves more pay or time off.
- * @throws DomainError `person.own_record`
+ * The same for some fields of a record, which stand in the refusal.
+ * @throws DomainError `person.owner_only`, `person.own_record`, once for each field
  */
-export function refuseOwnRecord({ role, userId }: Seer, { id }: Pick<Employee, 'id'>): void {
-  if (role !== 'owner' && userId === id)
-    throw new DomainError('person.own_record', { field: 'route.employeeId' });
+export function requireRightToFields(
+  author: Seer,
+  act: Act,
+  person: Person,
+  fields: readonly string[],
+): void {
+  const why = whyNot(author, act, person);
+  const [first, ...rest] = why === null ? [] : fields.map((field) => faultOf(codeOf(why), field));
+  if (first !== undefined) throw domainErrorOf([first, ...rest]);
+}
+
+type Person = Pick<Employee, 'id' | 'role'>;
+
+function whyNot({ userId, role }: Seer, act: Act, person: Person): NoRight | null {
+  return may({ userId, role }, act, { employeeId: person.id, role: person.role });
+}
+
+function codeOf(why: NoRight) {
+  return why === 'ownRecord' ? 'person.own_record' : 'person.owner_only';
 }
 
 /**
@@ -60,9 +79,9 @@ export async function refuseTaken(
     kennitala: others.some((other) => isSame(other.kennitala, person.kennitala)),
   };
   const [first, ...rest] = [
-    ...(isTaken.email ? [taken('person.email_taken', 'email')] : []),
-    ...(isTaken.number ? [taken('person.number_taken', 'employeeNumber')] : []),
-    ...(isTaken.kennitala ? [taken('person.kennitala_taken', 'kennitala')] : []),
+    ...(isTaken.email ? [faultOf('person.email_taken', 'email')] : []),
+    ...(isTaken.number ? [faultOf('person.number_taken', 'employeeNumber')] : []),
+    ...(isTaken.kennitala ? [faultOf('person.kennitala_taken', 'kennitala')] : []),
   ];
   if (first !== undefined) throw domainErrorOf([first, ...rest]);
 }
@@ -112,9 +131,6 @@ function isSame(stored: string | null, said: string | null): boolean {
   return stored !== null && stored === said;
 }
 
-function taken(
-  code: 'person.email_taken' | 'person.number_taken' | 'person.kennitala_taken',
-  field: string,
-): Fault {
+function faultOf(code: Fault['code'], field: string): Fault {
   return { code, message: new DomainError(code).message, field };
 }

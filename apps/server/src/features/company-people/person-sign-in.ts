@@ -13,7 +13,7 @@ import { unlockPin } from '#features/auth/unlock-pin.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
 import type { Seer } from '#features/people/seen-people.ts';
-import { refuseOverOwner } from './person-guards.ts';
+import { requireRight } from './person-guards.ts';
 import { hasPassword, lastSignInOf } from './person-store.ts';
 import { requireSeenPerson } from './seen-person.ts';
 
@@ -52,7 +52,7 @@ export async function readSignIn(
 export async function unlockPinOf(author: Seer, id: string, deps: SignInDeps): Promise<PersonSignIn> {
   return inTransaction(deps.database, async (tx) => {
     const scope = companyScope(tx, author.companyId);
-    refuseOverOwner(author, await requireSeenPerson(scope, author, id));
+    requireRight(author, 'people.unlock', await requireSeenPerson(scope, author, id));
     const now = deps.clock();
     await unlockPin(scope, id, { by: authorOf(author), reason: null, now });
     return readSignIn(scope, author, id, now);
@@ -69,7 +69,7 @@ export async function listSessions(
   { database, clock }: SignInDeps,
 ): Promise<readonly SessionOfPerson[]> {
   const scope = companyScope(database.knex, seer.companyId);
-  refuseOverOwner(seer, await requireSeenPerson(scope, seer, id));
+  requireRight(seer, 'people.sessions', await requireSeenPerson(scope, seer, id));
   return listSessionsOf(scope, id, clock());
 }
 
@@ -84,7 +84,7 @@ export async function endSessions(
 ): Promise<number> {
   return inTransaction(database, async (tx) => {
     const scope = companyScope(tx, author.companyId);
-    refuseOverOwner(author, await requireSeenPerson(scope, author, id));
+    requireRight(author, 'people.sessions', await requireSeenPerson(scope, author, id));
     return endAllSessions(scope, author, id, clock());
   });
 }

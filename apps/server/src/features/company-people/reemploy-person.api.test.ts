@@ -55,11 +55,14 @@ describe('401', usual.withoutToken);
 describe('403', () => {
   usual.closedTo('accountant');
 
-  it('lets nobody but an owner do it to an owner', async () => {
-    const params = await somebodyWhoLeft({ role: 'owner' });
+  it.each(['manager', 'accountant', 'owner'])(
+    'lets nobody but an owner do it to somebody who is %s',
+    async (role) => {
+      const params = await somebodyWhoLeft({ role });
 
-    expect(await world.refusal({ role: 'manager', params })).toEqual([403, 'person.owner_only']);
-  });
+      expect(await world.refusal({ role: 'manager', params })).toEqual([403, 'person.owner_only']);
+    },
+  );
 });
 
 describe('404', person.ofNobody);

@@ -43,7 +43,7 @@ describe('401', usual.withoutToken);
 
 describe('403', () => {
   usual.closedTo('accountant');
-  person.ofAnOwner();
+  person.ofAnybodyWithARole();
 });
 
 describe('404', person.ofNobody);

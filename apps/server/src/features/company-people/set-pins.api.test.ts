@@ -10,7 +10,7 @@ describe('200', () => {
     const { users } = world.tenant;
     const employeeIds = [users.employee.id, users.accountant.id, users.manager.id];
 
-    const { data } = await world.call({ role: 'manager', body: { employeeIds } });
+    const { data } = await world.call({ body: { employeeIds } });
 
     expect(data.map(({ employeeId }) => employeeId)).toEqual(employeeIds);
     expect(new Set(data.map(({ pin }) => pin)).size).toBe(3);
@@ -31,12 +31,28 @@ describe('401', usual.withoutToken);
 describe('403', () => {
   usual.closedTo('accountant');
 
-  it('gives nobody a PIN where one of them is an owner and the caller is none', async () => {
-    const { users } = world.tenant;
-    const body = { employeeIds: [users.employee.id, users.owner.id] };
+  it.each(['manager', 'accountant', 'owner'] as const)(
+    'gives nobody a PIN where one of them is %s and the caller no owner',
+    async (role) => {
+      const { api, tenant } = world;
+      const { id } = await api.given.anEmployee(tenant.company, { role });
+      const body = { employeeIds: [tenant.employee.id, id] };
 
-    expect(await world.refusal({ role: 'manager', body })).toEqual([403, 'person.owner_only']);
-    expect((await world.ask('listChanges')).data.changes).toEqual([]);
+      const { status, errors } = await world.call({ role: 'manager', body });
+
+      expect([status, errors[0]?.code, errors[0]?.field]).toEqual([
+        403,
+        'person.owner_only',
+        'employeeIds[1]',
+      ]);
+      expect((await world.ask('listChanges')).data.changes).toEqual([]);
+    },
+  );
+
+  it('gives a manager a PIN of their own', async () => {
+    const body = { employeeIds: [world.tenant.users.manager.id] };
+
+    expect((await world.call({ role: 'manager', body })).status).toBe(200);
   });
 });
 

@@ -23,6 +23,8 @@ export const cardWords = words({
     shown: (people: number) => `All who are shown: ${people}`,
     changes: (people: number) =>
       `The PINs of ${en(people, { one: 'person', other: 'people' })} stop working as soon as the cards are made.`,
+    ofOwners: (people: number) =>
+      `Not among them: ${en(people, { one: 'person', other: 'people' })} with a role for whom only an owner makes a PIN.`,
     tooMany: (most: number) => `At most ${most} cards at once. Filter the list by department first.`,
     make: (cards: number) => `Make ${en(cards, { one: 'card', other: 'cards' })}`,
     nobody: 'Everybody who is shown has a PIN.',
@@ -47,6 +49,8 @@ export const cardWords = words({
     shown: (people: number) => `Öll sem sjást á listanum: ${people}`,
     changes: (people: number) =>
       `PIN-númer ${is(people, { one: 'starfsmanns', other: 'starfsmanna' })} hætta að virka um leið og spjöldin verða til.`,
+    ofOwners: (people: number) =>
+      `Ekki með: ${is(people, { one: 'starfsmaður', other: 'starfsmenn' })} með hlutverk sem aðeins eigandi býr til PIN-númer fyrir.`,
     tooMany: (most: number) => `Mest ${most} spjöld í einu. Síaðu listann fyrst eftir deild.`,
     make: (cards: number) => `Búa til ${is(cards, { one: 'spjald', other: 'spjöld' })}`,
     nobody: 'Allir á listanum hafa PIN-númer.',
@@ -71,6 +75,8 @@ export const cardWords = words({
     shown: (people: number) => `Wszyscy widoczni na liście: ${people}`,
     changes: (people: number) =>
       `Kody PIN, które mają teraz ${pl(people, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osób' })}, przestaną działać w chwili utworzenia kart.`,
+    ofOwners: (people: number) =>
+      `Bez ${pl(people, { one: 'osoby', few: 'osób', many: 'osób', other: 'osób' })} z rolą, dla której kod PIN tworzy tylko właściciel.`,
     tooMany: (most: number) => `Najwyżej ${most} kart naraz. Najpierw wybierz dział na liście.`,
     make: (cards: number) =>
       `Utwórz ${pl(cards, { one: 'kartę', few: 'karty', many: 'kart', other: 'kart' })}`,

@@ -1,5 +1,6 @@
 // For whom cards are made. Making them changes PINs, so it says whose stop working.
 import { useState } from 'react';
+import type { NoRight } from '@stimpill/api-types/rights';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
 import { MOST_PINS, setPins, type PinCard } from '#api/person-access.ts';
@@ -11,7 +12,7 @@ import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import { mayChangePerson } from '../person-rights.ts';
+import { whyNotTo } from '../person-rights.ts';
 import { cardWords } from './card-words.ts';
 
 type CardsDialogProps = {
@@ -26,7 +27,9 @@ export function CardsDialog({ people, onMade, onClose }: CardsDialogProps) {
   const client = useQueryClient();
   const session = useSession();
   const [whom, setWhom] = useState<'withoutPin' | 'shown'>('withoutPin');
-  const able = people.filter((each) => mayPunch(each) && mayGetPin(session, each));
+  const punching = people.filter(mayPunch);
+  const able = punching.filter((each) => whyNoPin(session, each) === null);
+  const ofOwners = punching.filter((each) => whyNoPin(session, each) === 'ownersOnly').length;
   const withoutPin = able.filter(({ hasPin }) => !hasPin);
   const chosen = whom === 'shown' ? able : withoutPin;
   const making = useMutation({
@@ -52,6 +55,7 @@ export function CardsDialog({ people, onMade, onClose }: CardsDialogProps) {
         ]}
         onChoose={setWhom}
       />
+      {ofOwners > 0 && <p>{t.ofOwners(ofOwners)}</p>}
       {chosen.length === 0 && <p>{t.nobody}</p>}
       {losing > 0 && (
         <Notice look="warning">
@@ -77,10 +81,6 @@ export function CardsDialog({ people, onMade, onClose }: CardsDialogProps) {
 
 const mayPunch = ({ isActive, hasLeft }: ListedPerson) => isActive && !hasLeft;
 
-function mayGetPin(session: DeskSession, { departments, ...person }: ListedPerson): boolean {
-  return mayChangePerson(
-    session,
-    { ...person, departmentIds: departments.map(({ id }) => id) },
-    'people.pin',
-  );
+function whyNoPin(session: DeskSession, { departments, ...person }: ListedPerson): NoRight | null {
+  return whyNotTo(session, 'people.pin', { ...person, departmentIds: departments.map(({ id }) => id) });
 }

@@ -1,11 +1,11 @@
 // Everything about how a person gets in, and what they may do then.
 import { useQuery } from '@tanstack/react-query';
-import { may } from '@stimpill/api-types/rights';
+import { may, type Act } from '@stimpill/api-types/rights';
 import { signInQuery } from '#api/person-access.ts';
 import type { PersonOf, PersonRecord } from '#api/people.ts';
 import { useSession } from '#api/session.ts';
 import { DataOf } from '#ui/data-states.tsx';
-import { mayChangePerson } from '../person-rights.ts';
+import { whyNotTo } from '../person-rights.ts';
 import { LinkActs } from './link-acts.tsx';
 import { PinPart } from './pin-part.tsx';
 import { ReachPart } from './reach-part.tsx';
@@ -19,6 +19,7 @@ export function AccessParts({ of, person }: AccessPartsProps) {
   const session = useSession();
   const signIn = useQuery(signInQuery(of));
   const isOneself = of.employeeId === session.userId;
+  const why = (act: Act) => whyNotTo(session, act, person);
   return (
     <DataOf query={signIn} rows={8}>
       {(how) => (
@@ -27,7 +28,8 @@ export function AccessParts({ of, person }: AccessPartsProps) {
             of={of}
             hasPin={how.hasPin}
             lockedUntil={how.pinLockedUntilAtUtc}
-            mayChange={mayChangePerson(session, person, 'people.pin')}
+            whyNoNew={why('people.pin')}
+            mayUnlock={why('people.unlock') === null}
           />
           <RolePart of={of} role={person.role} mayChange={may(session, 'roles.change') === null} />
           {person.role === 'manager' && may(session, 'roles.change') === null && <ReachPart of={of} />}
@@ -36,7 +38,7 @@ export function AccessParts({ of, person }: AccessPartsProps) {
               <LinkActs of={of} person={person} signIn={how} />
             )}
           </SignInPart>
-          {mayChangePerson(session, person) && <SessionsPart of={of} />}
+          {why('people.sessions') === null && <SessionsPart of={of} />}
         </>
       )}
     </DataOf>

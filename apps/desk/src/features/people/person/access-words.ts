@@ -19,6 +19,11 @@ export const accessWords = words({
     partsName: 'Parts of the record',
     readOnly: 'You can see this record, but not change it.',
     ownRecord: 'This is your own record. An owner can change it.',
+    ownersOnly: {
+      record: 'Only an owner can change this for somebody with this role.',
+      fields: 'For somebody with this role only an owner changes the departments and the e-mail address.',
+      pin: 'For somebody with this role only an owner makes a PIN.',
+    },
     pin: 'PIN',
     pinLead: 'Four digits, made at random. The tablet asks for it at every punch.',
     pinStates: { set: 'There is a PIN', none: 'There is no PIN yet', locked: 'Locked after wrong guesses' },
@@ -100,6 +105,11 @@ export const accessWords = words({
     partsName: 'Hlutar skráningarinnar',
     readOnly: 'Þú getur skoðað þessa skráningu en ekki breytt henni.',
     ownRecord: 'Þetta er þín eigin skráning. Eigandi getur breytt henni.',
+    ownersOnly: {
+      record: 'Aðeins eigandi getur breytt þessu hjá starfsmanni með þetta hlutverk.',
+      fields: 'Aðeins eigandi breytir deildum og netfangi starfsmanns með þetta hlutverk.',
+      pin: 'Aðeins eigandi býr til PIN-númer fyrir starfsmann með þetta hlutverk.',
+    },
     pin: 'PIN-númer',
     pinLead: 'Fjórir tölustafir af handahófi. Spjaldtölvan spyr um þá við hverja stimplun.',
     pinStates: {
@@ -186,6 +196,11 @@ export const accessWords = words({
     partsName: 'Części danych',
     readOnly: 'Możesz zobaczyć te dane, ale nie możesz ich zmienić.',
     ownRecord: 'To są Twoje własne dane. Może je zmienić właściciel.',
+    ownersOnly: {
+      record: 'U osoby z tą rolą może to zmienić tylko właściciel.',
+      fields: 'U osoby z tą rolą działy i adres e-mail zmienia tylko właściciel.',
+      pin: 'Kod PIN dla osoby z tą rolą tworzy tylko właściciel.',
+    },
     pin: 'Kod PIN',
     pinLead: 'Cztery losowe cyfry. Tablet pyta o nie przy każdym odbiciu.',
     pinStates: {

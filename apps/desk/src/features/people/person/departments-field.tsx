@@ -10,14 +10,16 @@ import type { PersonValues } from './person-values.ts';
 import { recordWords } from './record-words.ts';
 
 /** Every department of the company with a box to tick. */
-export function DepartmentsField({ control }: { readonly control: Control<PersonValues> }) {
+type DepartmentsFieldProps = { readonly control: Control<PersonValues>; readonly isLocked?: boolean };
+
+export function DepartmentsField({ control, isLocked = false }: DepartmentsFieldProps) {
   const t = useWords(recordWords);
   const { language } = useSpeech();
   const { company, departmentIds } = useSession();
   const choices = useQuery(personChoicesQuery(company.id, language));
   const { field } = useController({ control, name: 'departmentIds' });
   return (
-    <fieldset className={styles['departments']}>
+    <fieldset className={styles['departments']} disabled={isLocked}>
       <legend>{t.departments}</legend>
       <DataOf query={choices} rows={1}>
         {({ departments }) =>

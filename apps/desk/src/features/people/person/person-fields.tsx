@@ -2,8 +2,10 @@
 import type { Control } from 'react-hook-form';
 import { DateField } from '#ui/form/typed-field.tsx';
 import { SelectField, TextField } from '#ui/form/text-field.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
+import { accessWords } from './access-words.ts';
 import { DepartmentsField } from './departments-field.tsx';
 import { KennitalaField } from './kennitala-field.tsx';
 import styles from './person-page.module.css';
@@ -14,8 +16,14 @@ type FieldsProps = { readonly control: Control<PersonValues> };
 
 const LANGUAGE_CHOICES = ['is', 'en', 'pl'] as const;
 
-export function PersonFields({ control }: FieldsProps) {
+type PersonFieldsProps = FieldsProps & {
+  /** Whether only an owner changes the address and the departments. */
+  readonly isLocked?: boolean;
+};
+
+export function PersonFields({ control, isLocked = false }: PersonFieldsProps) {
   const t = useWords(recordWords);
+  const a = useWords(accessWords);
   const { today } = useDates();
   return (
     <>
@@ -24,7 +32,12 @@ export function PersonFields({ control }: FieldsProps) {
         <TextField control={control} name="employeeNumber" label={t.employeeNumber} />
         <TextField control={control} name="jobTitle" label={t.jobTitle} />
       </div>
-      <DepartmentsField control={control} />
+      {isLocked && (
+        <Notice look="plain">
+          <p>{a.ownersOnly.fields}</p>
+        </Notice>
+      )}
+      <DepartmentsField control={control} isLocked={isLocked} />
       <div className={styles['pair']}>
         <KennitalaField control={control} />
         <DateField
@@ -36,7 +49,14 @@ export function PersonFields({ control }: FieldsProps) {
         />
       </div>
       <div className={styles['pair']}>
-        <TextField control={control} name="email" type="email" label={t.email} hint={t.emailHint} />
+        <TextField
+          control={control}
+          name="email"
+          type="email"
+          label={t.email}
+          hint={t.emailHint}
+          isDisabled={isLocked}
+        />
         <TextField control={control} name="phone" type="tel" label={t.phone} />
       </div>
       <LanguageField control={control} />

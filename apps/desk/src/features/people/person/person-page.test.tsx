@@ -17,6 +17,16 @@ const CARD = {
   pin: '4093',
 };
 
+const SIGN_IN = {
+  hasPin: true,
+  pinLockedUntilAtUtc: null,
+  hasPassword: false,
+  hasSecondFactor: false,
+  recoveryCodesLeft: 0,
+  lastSignInAtUtc: null,
+  isMailSetUp: true,
+};
+
 let api: FakeApi;
 
 beforeEach(() => {
@@ -33,15 +43,7 @@ beforeEach(() => {
   api.answer('GET /companies/c1/rule-sets', { data: [] });
   api.answer('GET /companies/c1/structure/pay-periods', { data: [] });
   api.answer(`GET ${PERSON}/sign-in`, {
-    data: {
-      hasPin: true,
-      pinLockedUntilAtUtc: null,
-      hasPassword: false,
-      hasSecondFactor: false,
-      recoveryCodesLeft: 0,
-      lastSignInAtUtc: null,
-      isMailSetUp: true,
-    },
+    data: SIGN_IN,
   });
   api.answer(`GET ${PERSON}/sessions`, { data: [] });
 });
@@ -176,9 +178,43 @@ describe('the page of a person', () => {
     api.answer(`GET ${PERSON}`, { data: { ...ANNA, role: 'owner' } });
     open('/desk/people/a1');
 
-    expect(await screen.findByText('You can see this record, but not change it.')).toBeTruthy();
+    expect(
+      await screen.findByText('Only an owner can change this for somebody with this role.'),
+    ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'History' })).toBeNull();
+  });
+
+  it('lets a manager change of an accountant what decides nobody’s access, and says what an owner changes', async () => {
+    api.answer('GET /session', { data: { ...BJORK, role: 'manager' } });
+    api.answer(`GET ${PERSON}`, { data: { ...ANNA, role: 'accountant' } });
+    open('/desk/people/a1');
+
+    expect(await screen.findByText(/only an owner changes the departments/)).toBeTruthy();
+    expect((await screen.findByRole('checkbox', { name: 'Bakarí' })).matches(':disabled')).toBe(true);
+    expect(screen.getByLabelText('E-mail').matches(':disabled')).toBe(true);
+    expect(screen.getByLabelText('Telephone').matches(':disabled')).toBe(false);
+    expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
+  });
+
+  it('offers a manager neither an end nor a PIN of an accountant, but to unlock theirs', async () => {
+    api.answer('GET /session', { data: { ...BJORK, role: 'manager' } });
+    api.answer(`GET ${PERSON}`, { data: { ...ANNA, role: 'accountant' } });
+    api.answer(`GET ${PERSON}/sign-in`, {
+      data: { ...SIGN_IN, pinLockedUntilAtUtc: '2026-12-31T12:00:00.000Z' },
+    });
+    open('/desk/people/a1/access');
+
+    expect(await screen.findByText('For somebody with this role only an owner makes a PIN.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Unlock the PIN' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'New PIN' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Signed in now' })).toBeNull();
+
+    await userEvent.click(screen.getByRole('link', { name: 'Employment' }));
+    expect(
+      await screen.findByText('Only an owner can change this for somebody with this role.'),
+    ).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'End the employment' })).toBeNull();
   });
 });
 

@@ -1,5 +1,6 @@
 // The PIN of a person: whether there is one, a new one, and letting a locked one work again.
 import { useState } from 'react';
+import type { NoRight } from '@stimpill/api-types/rights';
 import { setPin, unlockPin, type PinCard } from '#api/person-access.ts';
 import type { PersonOf } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
@@ -18,10 +19,12 @@ type PinPartProps = {
   readonly of: PersonOf;
   readonly hasPin: boolean;
   readonly lockedUntil: string | null;
-  readonly mayChange: boolean;
+  /** Why whoever looks makes no new one; null: they may. */
+  readonly whyNoNew: NoRight | null;
+  readonly mayUnlock: boolean;
 };
 
-export function PinPart({ of, hasPin, lockedUntil, mayChange }: PinPartProps) {
+export function PinPart({ of, hasPin, lockedUntil, whyNoNew, mayUnlock }: PinPartProps) {
   const t = useWords(accessWords);
   const { moment } = useDates();
   const [isAsked, setIsAsked] = useState(false);
@@ -41,21 +44,22 @@ export function PinPart({ of, hasPin, lockedUntil, mayChange }: PinPartProps) {
           {isLocked ? t.lockedUntil(moment(lockedUntil)) : hasPin ? t.pinStates.set : t.pinStates.none}
         </Chip>
       </p>
-      {mayChange && (
-        <div className={styles['acts']}>
-          {isLocked && (
-            <Button isBusy={unlocking.isPending} onPress={() => unlocking.mutate(undefined)}>
-              {t.unlock}
-            </Button>
-          )}
+      {whyNoNew === 'ownersOnly' && <p className={styles['fine']}>{t.ownersOnly.pin}</p>}
+      <div className={styles['acts']}>
+        {isLocked && mayUnlock && (
+          <Button isBusy={unlocking.isPending} onPress={() => unlocking.mutate(undefined)}>
+            {t.unlock}
+          </Button>
+        )}
+        {whyNoNew === null && (
           <Button
             isBusy={making.isPending}
             onPress={() => (hasPin ? setIsAsked(true) : making.mutate(undefined))}
           >
             {t.newPin}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       <ActFailure error={unlocking.error ?? (isAsked ? null : making.error)} />
       {isAsked && (
         <ConfirmDialog

@@ -54,13 +54,18 @@ const HOURS = [
   'canEditClockInOut',
 ] as const;
 
-export function PersonForm(props: RecordFormProps) {
+type PersonFormProps = RecordFormProps & {
+  /** Whether whoever looks may change how the person signs in and where they work. */
+  readonly mayEmploy: boolean;
+};
+
+export function PersonForm({ mayEmploy, ...props }: PersonFormProps) {
   const t = useWords(recordWords);
   return (
     <RecordForm {...props} fields={PERSON}>
       {(control) => (
         <FormPart title={t.part.person} lead={t.lead.person}>
-          <PersonFields control={control} />
+          <PersonFields control={control} isLocked={!mayEmploy && !props.isReadOnly} />
         </FormPart>
       )}
     </RecordForm>

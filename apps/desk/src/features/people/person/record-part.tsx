@@ -1,9 +1,10 @@
 // One part of the record of a person, as a form.
+import type { NoRight } from '@stimpill/api-types/rights';
 import { useSession } from '#api/session.ts';
 import type { PersonOf } from '#api/people.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import { mayChangeRecord } from '../person-rights.ts';
+import { whyNotTo } from '../person-rights.ts';
 import { accessWords } from './access-words.ts';
 import { EmploymentPart } from './employment-part.tsx';
 import type { Part } from './part-tabs.tsx';
@@ -22,16 +23,18 @@ type RecordPartProps = {
 
 export function RecordPart({ part, of, person, openSince }: RecordPartProps) {
   const session = useSession();
-  const mayChange = mayChangeRecord(session, person.data);
-  const form = { of, person, isReadOnly: !mayChange };
+  const why = whyNotTo(session, 'people.change', person.data);
+  const mayEmploy = whyNotTo(session, 'people.employ', person.data) === null;
+  const form = { of, person, isReadOnly: why !== null };
   return (
     <div className={styles['parts']}>
-      {!mayChange && <ReadOnlyNotice isOwn={of.employeeId === session.userId} />}
-      {part === 'person' && <PersonForm {...form} />}
+      {why !== null && <ReadOnlyNotice why={why} />}
+      {part === 'person' && <PersonForm {...form} mayEmploy={mayEmploy} />}
       {part === 'employment' && (
         <>
-          <EmploymentPart of={of} person={person.data} openSince={openSince} mayChange={mayChange} />
-          <EmploymentForm {...form} />
+          <EmploymentPart of={of} person={person.data} openSince={openSince} mayChange={mayEmploy} />
+          {why === null && !mayEmploy && <ReadOnlyNotice why="ownersOnly" />}
+          <EmploymentForm {...form} isReadOnly={!mayEmploy} />
         </>
       )}
       {part === 'pay' && (
@@ -45,11 +48,11 @@ export function RecordPart({ part, of, person, openSince }: RecordPartProps) {
   );
 }
 
-function ReadOnlyNotice({ isOwn }: { readonly isOwn: boolean }) {
+function ReadOnlyNotice({ why }: { readonly why: NoRight }) {
   const t = useWords(accessWords);
   return (
     <Notice look="plain">
-      <p>{isOwn ? t.ownRecord : t.readOnly}</p>
+      <p>{why === 'ownRecord' ? t.ownRecord : why === 'ownersOnly' ? t.ownersOnly.record : t.readOnly}</p>
     </Notice>
   );
 }
