@@ -42,6 +42,8 @@ export type Row =
   | { readonly aboutNobody: (of: OfCompany) => Call }
   /** A manager may call it; it changes something that is no person's. */
   | 'changes no person'
+  /** Of the whole company: a manager without a limit may call it. */
+  | 'not for limited managers'
   | 'not for managers'
   | 'about the caller alone'
   /** By a password, a PIN or a device: nobody is signed in who could be limited. */
@@ -68,7 +70,7 @@ const MANAGER_RECORDS = {
   getPayPeriod: { aboutNobody: ofRecord('payPeriodId') },
   listHolidays: { aboutNobody: () => ({ query: { year: '2026' } }) },
   listTablets: { aboutNobody: inRoute },
-  getManagerCode: { aboutNobody: inRoute },
+  getManagerCode: 'not for limited managers',
   getCompanySettings: { aboutNobody: inRoute },
   listCompanyDepartments: { aboutNobody: inRoute },
   getDepartment: { aboutNobody: ofRecord('departmentId') },
@@ -90,12 +92,12 @@ const MANAGER_RECORDS = {
   getPayrollCodes: {
     aboutNobody: ({ companyId }: OfCompany) => ({ params: { companyId, target: 'dk' } }),
   },
-  renameTablet: 'changes no person',
+  renameTablet: 'not for limited managers',
   revokeTablet: 'changes no person',
-  closeTabletIncident: 'changes no person',
-  makeDevicePassword: 'about the caller alone',
-  makeManagerCode: 'changes no person',
-  removeManagerCode: 'changes no person',
+  closeTabletIncident: 'not for limited managers',
+  makeDevicePassword: 'not for limited managers',
+  makeManagerCode: 'not for limited managers',
+  removeManagerCode: 'not for limited managers',
 } as const;
 
 const PEOPLE = {

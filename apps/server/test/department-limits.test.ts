@@ -5,9 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, DepartmentRow, EmployeeRow } from '#database/tables.ts';
 import { startApi, type Call, type TestApi } from './api.ts';
 import { departmentLimitRows, type OfCompany, type Person, type Try } from './department-limit-rows.ts';
+import { aTenant } from './a-tenant.ts';
 import { aPunchWithPhoto } from './a-photo.ts';
+import { goodCalls } from './conformance/good-calls.ts';
 import { describedOperations, takesUserToken, type DescribedOperationId } from './described-apis.ts';
+import { PASSWORD } from './given.ts';
 import { namedRecords } from './named-records.ts';
+import { readEveryTable } from './read-every-table.ts';
 
 const NOBODY: Person = {
   employeeId: '00000000-0000-4000-8000-000000000001',
@@ -189,6 +193,44 @@ describe('what is about nobody', () => {
 
     expect(answer.status).toBe(200);
     expectNobodyHidden(answer.text);
+  });
+});
+
+describe('what is of the whole company', () => {
+  const rows = ids.filter((id) => departmentLimitRows[id] === 'not for limited managers');
+
+  it.each(rows)('%s is for managers without a limit, however they signed in', async (id) => {
+    const tenant = await aTenant(api);
+    const { company, department, users } = tenant;
+    const limited_to_departments = JSON.stringify([department.id]);
+    const limited = await api.given.anEmployee(company, { role: 'manager', limited_to_departments });
+    const call = await goodCalls[id](api, tenant);
+    const desk = { desk: (await api.given.aDeskSession(limited)).token };
+    const token = { token: (await api.given.aSession(limited)).token };
+    const before = await readEveryTable(api.deps.database);
+
+    for (const way of waysOf(id).includes('token') ? [desk, token] : [desk]) {
+      const { status, codes } = await api.call(id, { ...call, ...way });
+      expect([status, ...codes]).toEqual([403, 'auth.limited_to_departments']);
+    }
+    expect(await readEveryTable(api.deps.database)).toEqual(before);
+
+    const { token: unlimitedDesk } = await api.given.aDeskSession(users.manager);
+    expect((await api.call(id, { ...call, desk: unlimitedDesk })).status).toBe(200);
+  });
+
+  it('is to register a tablet too, which then knows everybody by name', async () => {
+    const company = await api.given.aCompany();
+    const { id } = await api.given.aDepartment(company, 'Bakarí');
+    const register = async (limit: string | null) => {
+      const manager = { role: 'manager', password: PASSWORD, limited_to_departments: limit };
+      const { email } = await api.given.anEmployee(company, manager);
+      const answer = await api.call('registerDevice', { body: { email, password: PASSWORD } });
+      return [answer.status, ...answer.codes];
+    };
+
+    expect(await register(JSON.stringify([id]))).toEqual([403, 'auth.role_not_allowed']);
+    expect(await register(null)).toEqual([200]);
   });
 });
 

@@ -66,6 +66,8 @@ export type Operation = {
   readonly auth: Auth;
   /** Roles that pass; left out where every authenticated caller passes. */
   readonly roles?: readonly Role[];
+  /** Of the whole company: not for managers who are limited to departments. */
+  readonly wholeCompany?: true;
   /** The feature that the company must have turned on. */
   readonly feature?: FeatureFlag;
   /**
@@ -207,6 +209,7 @@ export function errorCodesOf(operation: Operation): readonly AnyErrorCode[] {
       ...(operation.byTokenAlone ? TOKEN_ALONE_CODES : []),
       ...(operation.company === 'route' ? (['auth.company_mismatch'] as const) : []),
       ...(operation.roles ? (['auth.role_not_allowed'] as const) : []),
+      ...(operation.wholeCompany ? (['auth.limited_to_departments'] as const) : []),
       ...(operation.feature ? (['company.feature_disabled'] as const) : []),
       ...(operation.freshFactor ? (['auth.confirmation_needed'] as const) : []),
       ...(namesVersion(operation) ? (['request.version_missing'] as const) : []),

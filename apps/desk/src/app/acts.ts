@@ -1,6 +1,5 @@
 // What can be done from the list that Ctrl K opens, beside going to a page. Who may not do it does not see it there.
-import { rolesWith, type Act } from '@stimpill/api-types/rights';
-import type { Role } from '@stimpill/api-types';
+import { may, type Act, type RightsHolder } from '@stimpill/api-types/rights';
 import type { shellWords } from './shell-words.ts';
 
 type DeskAct = {
@@ -25,5 +24,5 @@ const ACTS: readonly DeskAct[] = [
   { name: 'makeAccount', act: 'serviceAccounts.change', to: '/service-accounts', open: 'new' },
 ];
 
-export const actsOf = (role: Role): readonly DeskAct[] =>
-  ACTS.filter(({ act }) => rolesWith(act).includes(role));
+export const actsOf = (who: RightsHolder): readonly DeskAct[] =>
+  ACTS.filter(({ act }) => may(who, act) === null);

@@ -50,12 +50,12 @@ function usePages({ role }: DeskSession): readonly Command[] {
   }));
 }
 
-function useActs({ role }: DeskSession): readonly Command[] {
+function useActs(session: DeskSession): readonly Command[] {
   const t = useWords(shellWords);
   const navigate = useNavigate();
   const { language, speak } = useSpeech();
   return [
-    ...actsOf(role).map(({ name, to, open }) => ({
+    ...actsOf(session).map(({ name, to, open }) => ({
       id: name,
       name: t.acts[name],
       icon: 'plus' as const,

@@ -52,7 +52,8 @@ export const setUpEn = {
   emailMissing: 'Enter the e-mail address of an owner or manager.',
   passwordMissing: 'Enter the password.',
   wrongCredentials: 'E-mail or password is not right. Check both and try again. Nothing was changed.',
-  roleNotAllowed: 'This user may not register tablets. Sign in as an owner or manager. Nothing was changed.',
+  roleNotAllowed:
+    'This user may not register tablets. Sign in as an owner, or as a manager of all departments. Nothing was changed.',
   tooManyAttempts: (minutes: number) =>
     `Too many failed attempts. Try again in ${count(minutes, { one: 'minute', other: 'minutes' })}. Nothing was changed.`,
   registerOffline: 'The server does not answer. Check the network and try again. Nothing was registered.',

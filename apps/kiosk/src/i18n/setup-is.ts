@@ -55,7 +55,7 @@ export const setUpIs: SetUpMessages = {
   wrongCredentials:
     'Netfang eða lykilorð er ekki rétt. Athugaðu hvort tveggja og reyndu aftur. Engu var breytt.',
   roleNotAllowed:
-    'Þessi notandi má ekki skrá spjaldtölvur. Skráðu þig inn sem eigandi eða yfirmaður. Engu var breytt.',
+    'Þessi notandi má ekki skrá spjaldtölvur. Skráðu þig inn sem eigandi eða yfirmaður allra deilda. Engu var breytt.',
   tooManyAttempts: (minutes) =>
     `Of margar misheppnaðar tilraunir. Reyndu aftur eftir ${count(minutes, { one: 'mínútu', other: 'mínútur' })}. Engu var breytt.`,
   registerOffline: 'Netþjónninn svarar ekki. Athugaðu nettenginguna og reyndu aftur. Ekkert var skráð.',

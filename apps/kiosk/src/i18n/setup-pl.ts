@@ -54,7 +54,7 @@ export const setUpPl: SetUpMessages = {
   passwordMissing: 'Wpisz hasło.',
   wrongCredentials: 'E-mail lub hasło jest nieprawidłowe. Sprawdź i spróbuj ponownie. Nic się nie zmieniło.',
   roleNotAllowed:
-    'Ten użytkownik nie może rejestrować tabletów. Zaloguj się jako właściciel lub przełożony. Nic się nie zmieniło.',
+    'Ten użytkownik nie może rejestrować tabletów. Zaloguj się jako właściciel lub przełożony wszystkich działów. Nic się nie zmieniło.',
   tooManyAttempts: (minutes) =>
     `Zbyt wiele nieudanych prób. Spróbuj ponownie za ${count(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })}. Nic się nie zmieniło.`,
   registerOffline: 'Serwer nie odpowiada. Sprawdź sieć i spróbuj ponownie. Nic nie zarejestrowano.',

@@ -1,5 +1,5 @@
 // An operation of the contract becomes a route. The order of the steps is the order of the checks that the contract promises:
-// limit by address, token, limit by subject, whether a factor is missing or a token is enough, company, role, feature flag, confirmation, version, input, and
+// limit by address, token, limit by subject, whether a factor is missing or a token is enough, company, role, limit to departments, feature flag, confirmation, version, input, and
 // only then the handler (record, state).
 import {
   tellsState,
@@ -136,6 +136,7 @@ function beforeInput(operation: Operation, deps: MountDeps): RequestHandler[] {
     ...(operation.byTokenAlone ? [guardTokenAlone(deps.guardTokenAlone)] : []),
     ...(operation.company === 'route' ? [requireOwnCompany] : []),
     requireRole(operation),
+    ...(operation.wholeCompany ? [requireWholeCompany] : []),
     ...(operation.feature ? [requireFeature(operation.feature, deps.requireFlag)] : []),
     ...(operation.freshFactor ? [requireConfirmation(operation)] : []),
     ...(namesVersion(operation) ? [requireNamedVersion] : []),
@@ -166,6 +167,12 @@ function requireRole(operation: Operation): RequestHandler {
     next(isAllowed ? undefined : new DomainError('auth.role_not_allowed'));
   };
 }
+
+const requireWholeCompany: RequestHandler = (_request, response, next) => {
+  const { caller } = stateOf(response);
+  const isLimited = caller.kind === 'user' && caller.departmentIds !== null;
+  next(isLimited ? new DomainError('auth.limited_to_departments') : undefined);
+};
 
 /** Whoever must add a factor first learns so before anything else about the request. */
 const requireDemandedFactor: RequestHandler = (_request, response, next) => {

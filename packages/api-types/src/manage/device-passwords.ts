@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { guid, instant } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const madePassword = z
   .object({
@@ -30,7 +30,7 @@ export const makeDevicePassword = defineOperation({
     'Registers one tablet within ten minutes: it goes into `password` of `POST /kiosk/register-device` of Public API v1, with your ' +
     'e-mail address. It is shown this once; the one that you made before ends. Whoever has a second factor registers tablets by it alone.',
   auth: 'desk',
-  roles: rolesWith('tablets.change'),
+  ...forThoseWith('tablets.change'),
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) }),
   data: madePassword,

@@ -25,6 +25,11 @@ export const MANAGE_ERROR_CODES = define({
     message:
       'The company demands a second factor of this role, and there is none. Send it first: an app that shows codes, or a passkey.',
   },
+  'auth.limited_to_departments': {
+    status: 403,
+    message:
+      'This is of the whole company, and this user is limited to departments. Ask an owner, or a manager without a limit.',
+  },
   'auth.own_time': {
     status: 403,
     message:

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { guid } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const ofCompany = z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) });
 const example = { params: { companyId: '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70' } };
@@ -24,7 +24,7 @@ export const getManagerCode = defineOperation({
   summary: 'Whether the tablets have one manager code',
   description: 'The code itself is stored nowhere and cannot be shown.',
   auth: 'manage',
-  roles: rolesWith('tablets.read'),
+  ...forThoseWith('managerCode.read'),
   company: 'route',
   params: ofCompany,
   data: state,
@@ -43,7 +43,7 @@ export const makeManagerCode = defineOperation({
     'A random one in place of the one before, or of the one that each tablet has. It is shown this once. A tablet without a network ' +
     'opens by it once a manager has used it there with one.',
   auth: 'manage',
-  roles: rolesWith('tablets.change'),
+  ...forThoseWith('tablets.change'),
   company: 'route',
   params: ofCompany,
   data: z
@@ -62,7 +62,7 @@ export const removeManagerCode = defineOperation({
   summary: 'Take the manager code back',
   description: 'A manager signs in at each tablet and chooses a code for it.',
   auth: 'manage',
-  roles: rolesWith('tablets.change'),
+  ...forThoseWith('tablets.change'),
   company: 'route',
   params: ofCompany,
   data: state,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROLES, type Role } from '../roles.ts';
-import { may, rolesWith, type Act, type NoRight, type RightsHolder } from './rights.ts';
+import { forThoseWith, may, rolesWith, type Act, type NoRight, type RightsHolder } from './rights.ts';
 
 const KITCHEN = 'a-kitchen';
 const BAKERY = 'a-bakery';
@@ -43,8 +43,17 @@ describe('a right', () => {
     expect(may(limited, 'time.read', { ...somebody, departmentIds: [BAKERY] })).toBe('otherDepartment');
     expect(may(limited, 'people.change', { employeeId: 'nowhere' })).toBe('otherDepartment');
     expect(may(limited, 'time.read', oneself)).toBeNull();
-    expect(may(limited, 'tablets.change')).toBeNull();
+    expect(may(limited, 'tablets.revoke')).toBeNull();
     expect(may({ ...limited, departmentIds: null }, 'time.read', { employeeId: 'nowhere' })).toBeNull();
+  });
+
+  it('of the whole company is not for whoever is limited to departments', () => {
+    for (const act of ['tablets.change', 'managerCode.read'] as const) {
+      expect(may(holder('manager', { departmentIds: [KITCHEN] }), act)).toBe('limited');
+      expect(may(holder('manager', { departmentIds: null }), act)).toBeNull();
+      expect(forThoseWith(act)).toEqual({ roles: rolesWith(act), wholeCompany: true });
+    }
+    expect(forThoseWith('tablets.revoke')).toEqual({ roles: rolesWith('tablets.revoke') });
   });
 
   it('to decide about time does not reach one’s own, unless the company allows it', () => {

@@ -39,7 +39,11 @@ const RIGHTS = {
   'factors.reset': { roles: ['owner'] },
   'passwords.reset': { roles: ['owner'] },
   'tablets.read': { roles: MANAGING },
-  'tablets.change': { roles: LEADING },
+  /** A tablet has the names of everybody, and its incidents are about the punches of all. */
+  'tablets.change': { roles: LEADING, wholeCompany: true },
+  /** A stolen one cannot wait. */
+  'tablets.revoke': { roles: LEADING },
+  'managerCode.read': { roles: MANAGING, wholeCompany: true },
   'company.read': { roles: MANAGING },
   'company.change': { roles: ['owner'] },
   'rules.change': { roles: ['owner'] },
@@ -94,6 +98,12 @@ export function may(caller: RightsHolder, act: Act, about?: AboutPerson): NoRigh
   return about.employeeId === caller.userId
     ? mayToOneself(caller, right)
     : mayToAnother(caller, right, about);
+}
+
+/** What an operation says about its callers where it is for whoever may do it. */
+export function forThoseWith(act: Act): { readonly roles: readonly Role[]; readonly wholeCompany?: true } {
+  const { roles, wholeCompany }: Right = RIGHTS[act];
+  return wholeCompany ? { roles, wholeCompany } : { roles };
 }
 
 function mayToOneself({ role, decidesOwnTime }: RightsHolder, right: Right): NoRight | null {

@@ -4,7 +4,7 @@ import { GROWING, guid, guidOut, instant, nameIn, notGivenOr } from '../formats.
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { lineIn } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith, rolesWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const TABLET = '0192f7c4-8a4b-7c3d-9e5f-0a1b2c3d4e5f';
@@ -181,7 +181,7 @@ export const renameTablet = defineOperation({
   description:
     'The name stands in lists and questions from now on. The tablet itself goes on showing the name with which it was set up.',
   auth: 'manage',
-  roles: rolesWith('tablets.change'),
+  ...forThoseWith('tablets.change'),
   company: 'route',
   params: ofTablet,
   body: requestBody({ name: nameIn }),
@@ -214,7 +214,7 @@ export const revokeTablet = defineOperation({
     'Shuts it out at once and for good, for one that was lost, stolen or replaced. What it has handed over stays. What it still holds ' +
     'does not come by itself any more.',
   auth: 'manage',
-  roles: rolesWith('tablets.change'),
+  roles: rolesWith('tablets.revoke'),
   company: 'route',
   params: ofTablet,
   body: requestBody({ reason }),
@@ -236,7 +236,7 @@ export const closeTabletIncident = defineOperation({
   summary: 'Say what was found, and close an incident',
   description: 'The finding goes into the record of changes. No time is changed by it.',
   auth: 'manage',
-  roles: rolesWith('tablets.change'),
+  ...forThoseWith('tablets.change'),
   company: 'route',
   params: z.object({ companyId, incidentId: guid.meta({ description: 'An open incident.' }) }),
   body: requestBody({ finding: lineIn(500, 'What was found.') }),

@@ -1,5 +1,7 @@
 // All that is known of one tablet, and what can be done with it.
 import { useState } from 'react';
+import { may } from '@stimpill/api-types/rights';
+import { useSession } from '#api/session.ts';
 import type { ManagedTablet } from '#api/tablets.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
@@ -15,12 +17,13 @@ import { useMoment } from './use-moment.ts';
 
 type TabletDialogProps = {
   readonly tablet: ManagedTablet;
-  readonly mayChange: boolean;
   readonly onClose: () => void;
 };
 
-export function TabletDialog({ tablet, mayChange, onClose }: TabletDialogProps) {
+export function TabletDialog({ tablet, onClose }: TabletDialogProps) {
   const t = useWords(tabletsWords);
+  const session = useSession();
+  const mayChange = may(session, 'tablets.change') === null;
   const [isTakingOut, setIsTakingOut] = useState(false);
   const isIn = tablet.state !== 'takenOut';
   return (
@@ -33,7 +36,7 @@ export function TabletDialog({ tablet, mayChange, onClose }: TabletDialogProps) 
         {tablet.strayEnvelopes.length > 0 && <Strays strays={tablet.strayEnvelopes} />}
       </div>
       <DialogButtons>
-        {mayChange && isIn && (
+        {may(session, 'tablets.revoke') === null && isIn && (
           <Button look="danger" onPress={() => setIsTakingOut(true)}>
             {t.takeOut}
           </Button>

@@ -163,6 +163,20 @@ describe('the page of tablets', () => {
     await waitFor(() => expect(screen.queryByText('48215973')).toBeNull());
   });
 
+  it('lets a manager of some departments take a tablet out, and says who does the rest', async () => {
+    api.answer('GET /session', { data: { ...BJORK, role: 'manager', departmentIds: ['d1'] } });
+    open('/desk/tablets?open=t1');
+
+    await screen.findByRole('dialog', { name: 'Kitchen' });
+    const buttons = screen.getAllByRole('button', { hidden: true }).map(({ textContent }) => textContent);
+    expect(screen.getByText(/Tablets belong to the whole company/)).toBeTruthy();
+    expect(buttons).toContain('Take out of use');
+    for (const act of ['Hang up a tablet', 'New code for all tablets', 'Save the name'])
+      expect(buttons).not.toContain(act);
+    expect(screen.queryByText('Manager code')).toBeNull();
+    expect(api.requests.some(({ url }) => url.endsWith('/manager-code'))).toBe(false);
+  });
+
   it('lets an accountant look, and change nothing', async () => {
     api.answer('GET /session', { data: { ...BJORK, role: 'accountant' } });
     open('/desk/tablets?open=t1');

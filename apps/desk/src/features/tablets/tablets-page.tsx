@@ -5,6 +5,7 @@ import { tabletsQuery, type ManagedTablet } from '#api/tablets.ts';
 import { Button } from '#ui/button.tsx';
 import { DataOf, Empty } from '#ui/data-states.tsx';
 import { DataTable } from '#ui/data-table.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { PageFrame, Section } from '#ui/page-frame.tsx';
 import { useOpenInAddress } from '#ui/use-open-in-address.ts';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
@@ -33,6 +34,11 @@ export function TabletsPage() {
   );
   return (
     <PageFrame title={t.title} lead={t.lead} actions={mayChange && hangUp}>
+      {may(session, 'tablets.change') === 'limited' && (
+        <Notice look="plain">
+          <p>{t.ofTheCompany}</p>
+        </Notice>
+      )}
       <DataOf query={tablets}>
         {(rows) =>
           rows.length === 0 ? (
@@ -40,13 +46,15 @@ export function TabletsPage() {
               <p>{t.emptyLead}</p>
             </Empty>
           ) : (
-            <Tablets rows={rows} mayChange={mayChange} />
+            <Tablets rows={rows} />
           )
         }
       </DataOf>
-      <Section title={t.managerCode} lead={t.managerCodeLead}>
-        <ManagerCode companyId={session.company.id} mayChange={mayChange} />
-      </Section>
+      {may(session, 'managerCode.read') === null && (
+        <Section title={t.managerCode} lead={t.managerCodeLead}>
+          <ManagerCode companyId={session.company.id} mayChange={mayChange} />
+        </Section>
+      )}
       <Section title={t.photos}>
         <PhotoRetention companyId={session.company.id} />
       </Section>
@@ -61,9 +69,7 @@ export function TabletsPage() {
   );
 }
 
-type TabletsProps = { readonly rows: readonly ManagedTablet[]; readonly mayChange: boolean };
-
-function Tablets({ rows, mayChange }: TabletsProps) {
+function Tablets({ rows }: { readonly rows: readonly ManagedTablet[] }) {
   const t = useWords(tabletsWords);
   const at = useMoment();
   const { open, onOpen } = useOpenInAddress();
@@ -73,9 +79,7 @@ function Tablets({ rows, mayChange }: TabletsProps) {
   return (
     <>
       <DataTable caption={t.title} columns={columns} rows={rows} rowKey={({ id }) => id} {...sorting} />
-      {shown && (
-        <TabletDialog key={shown.id} tablet={shown} mayChange={mayChange} onClose={() => onOpen(undefined)} />
-      )}
+      {shown && <TabletDialog key={shown.id} tablet={shown} onClose={() => onOpen(undefined)} />}
     </>
   );
 }

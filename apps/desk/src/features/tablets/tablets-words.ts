@@ -9,6 +9,8 @@ export const tabletsWords = words({
   en: {
     title: 'Tablets',
     lead: 'What each tablet last said, and what to look at. It is asked for again every 15 seconds.',
+    ofTheCompany:
+      'Tablets belong to the whole company. You can take one out of use; the rest is done by an owner, or by a manager of all departments.',
     name: 'Name',
     state: 'State',
     states: { inUse: 'In use', silent: 'Silent', noKey: 'Not ready', takenOut: 'Taken out' },
@@ -93,6 +95,8 @@ export const tabletsWords = words({
   is: {
     title: 'Spjaldtölvur',
     lead: 'Það síðasta sem hver spjaldtölva sagði og hvað þarf að skoða. Uppfært á 15 sekúndna fresti.',
+    ofTheCompany:
+      'Spjaldtölvurnar eru fyrir allt fyrirtækið. Þú getur tekið þær úr notkun; annað gerir eigandi eða stjórnandi allra deilda.',
     name: 'Heiti',
     state: 'Staða',
     states: { inUse: 'Í notkun', silent: 'Sambandslaus', noKey: 'Ekki tilbúin', takenOut: 'Úr notkun' },
@@ -177,6 +181,8 @@ export const tabletsWords = words({
   pl: {
     title: 'Tablety',
     lead: 'Ostatnie wiadomości z każdego tabletu i to, na co warto spojrzeć. Odświeżane co 15 sekund.',
+    ofTheCompany:
+      'Tablety należą do całej firmy. Możesz wycofać tablet z użycia; resztę robi właściciel albo kierownik wszystkich działów.',
     name: 'Nazwa',
     state: 'Stan',
     states: { inUse: 'W użyciu', silent: 'Brak sygnału', noKey: 'Niegotowy', takenOut: 'Wycofany' },

@@ -1,4 +1,5 @@
 // An owner or manager signs in once, and a tablet becomes a device of the company.
+import { may } from '@stimpill/api-types/rights';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
@@ -15,6 +16,7 @@ import { insertChanges } from '#features/changes/change-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { findLogin } from '#features/people/employee-store.ts';
+import { departmentsNow } from '#features/people/departments-now.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { uuidv7 } from '#ids.ts';
 import { insertDevice } from './device-store.ts';
@@ -42,9 +44,7 @@ export async function registerDevice(
 ): Promise<{ readonly deviceToken: string; readonly company: CompanySettings }> {
   const { database, clock } = deps;
   const registrar = await findRegistrar(deps, typed);
-  if (registrar.role !== 'owner' && registrar.role !== 'manager')
-    throw new DomainError('auth.role_not_allowed');
-
+  await requireRegistrar(deps, registrar);
   const deviceToken = newCompanyToken(TOKEN_PREFIX, registrar.companyId);
   const now = clock();
   const device = {
@@ -70,6 +70,17 @@ export async function registerDevice(
     await insertChanges(scope, [change], { by, reason: null, now });
   });
   return { deviceToken, company: await requireCompany(database.knex, registrar.companyId) };
+}
+
+/**
+ * A tablet knows everybody by name, so whoever registers one sees everybody.
+ * @throws DomainError `auth.role_not_allowed`
+ */
+async function requireRegistrar({ database, clock }: RegisterDeviceDeps, registrar: Employee): Promise<void> {
+  const { id: userId, role, companyId } = registrar;
+  const departmentIds = await departmentsNow(companyScope(database.knex, companyId), registrar, clock());
+  if (may({ userId, role, departmentIds }, 'tablets.change') !== null)
+    throw new DomainError('auth.role_not_allowed');
 }
 
 /** By their password, as long as that is all they sign in with; or by a one-time password that they made at the desk. */
