@@ -16,7 +16,6 @@ import { createRateLimits } from '#http/rate-limits.ts';
 import { giveRequestId } from '#http/request-id.ts';
 import { logRequests } from '#http/request-log.ts';
 import { neverStore, securityHeaders } from '#http/security-headers.ts';
-import { compress } from '#http/send-json.ts';
 import {
   serveApiReference,
   serveManageDocument,
@@ -75,20 +74,18 @@ export function createApp(deps: AppDeps): Express {
 
   app.use(giveRequestId, logRequests(deps.log), securityHeaders);
   if (deps.corsOrigins.length > 0) app.use('/api/v1', crossOrigin(deps.corsOrigins));
-  app.get('/api/v1/openapi.json', compress, serveOpenApiDocument);
+  app.get('/api/v1/openapi.json', rateLimits.documents, serveOpenApiDocument);
   app.all('/api/v1/openapi.json', methodNotAllowed('GET, HEAD'));
-  app.use('/api/docs', compress, serveApiReference());
+  app.use('/api/docs', rateLimits.documents, serveApiReference());
   app.use('/api', neverStore);
   app.use('/api/v1', apiV1(deps, mountDeps));
-  app.get('/api/station/v1/openapi.json', compress, serveStationDocument);
+  app.get('/api/station/v1/openapi.json', rateLimits.documents, serveStationDocument);
   app.all('/api/station/v1/openapi.json', methodNotAllowed('GET, HEAD'));
   app.use('/api/station/v1', apiPrivate(deps, mountDeps));
-  app.get('/api/manage/v1/openapi.json', compress, serveManageDocument);
+  app.get('/api/manage/v1/openapi.json', rateLimits.documents, serveManageDocument);
   app.all('/api/manage/v1/openapi.json', methodNotAllowed('GET, HEAD'));
   app.use('/api/manage/v1', apiManage(deps, mountDeps));
   app.use('/api', routeNotFound);
-  // What an operation answers is compressed where it is sent.
-  app.use(compress);
   if (deps.deskDir !== null) app.use(serveDesk(deps.deskDir));
   if (deps.kioskDir !== null) app.use(serveKiosk(deps.kioskDir));
   app.use(routeNotFound, errorHandler(deps.log));

@@ -11,6 +11,8 @@ import {
 import { createServer as createTlsServer, type Server as TlsServer } from 'node:https';
 import type { Express } from 'express';
 import type { Certificate } from '#tls/read-certificate.ts';
+import { endSlowReaders, READER_LIMITS, type ReaderLimits } from './end-slow-readers.ts';
+import { endAtRefusals, inTurn } from './in-turn.ts';
 
 /** A slow sender must not hold a connection for ever. Milliseconds. */
 const TIMEOUTS = {
@@ -21,6 +23,9 @@ const TIMEOUTS = {
   connectionsCheckingInterval: 5_000,
 };
 
+/** Then a client opens another; one that is told so with its last answer loses nothing. */
+const MOST_REQUESTS_OF_A_SOCKET = 1_000;
+
 /**
  * @param certificate null: plain HTTP
  * @param timeouts shorter ones, where a test does not want to wait
@@ -28,14 +33,34 @@ const TIMEOUTS = {
 export function createHttpServer(
   app: Express,
   certificate: Pick<Certificate, 'cert' | 'key'> | null,
-  timeouts = TIMEOUTS,
+  {
+    readers = READER_LIMITS,
+    ...timeouts
+  }: Partial<typeof TIMEOUTS> & { readonly readers?: ReaderLimits } = {},
+): Server | TlsServer {
+  const server = serverFor(app, certificate, { ...TIMEOUTS, ...timeouts });
+  boundSockets(server, readers);
+  return server;
+}
+
+/** What one connection may ask for, and how long it may keep the answer waiting. For a server that listens with `inTurn`. */
+export function boundSockets(server: Server, readers = READER_LIMITS): void {
+  server.maxRequestsPerSocket = MOST_REQUESTS_OF_A_SOCKET;
+  endAtRefusals(server);
+  endSlowReaders(server, readers);
+}
+
+function serverFor(
+  app: Express,
+  certificate: Pick<Certificate, 'cert' | 'key'> | null,
+  timeouts: typeof TIMEOUTS,
 ): Server | TlsServer {
   const options: ServerOptions<typeof IncomingMessage, typeof ServerResponse<IncomingMessage>> = {
     ...timeouts,
     IncomingMessage: requestsOf(app),
     ServerResponse: responsesOf(app),
   };
-  const listener = app as RequestListener;
+  const listener = inTurn(app as RequestListener);
   if (certificate === null) return createServer(options, listener);
   const { cert, key } = certificate;
   return createTlsServer({ ...options, cert, key }, listener);

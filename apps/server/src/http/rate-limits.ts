@@ -32,6 +32,9 @@ export const OWN_LIMITS: Readonly<Record<string, number>> = {
 /** Everything else. */
 export const GENERAL_LIMIT = 600;
 
+/** Documents and pages about the API, an address. In the memory of each server: they are there while the database is not. */
+export const DOCUMENT_LIMIT = 120;
+
 /** Counted by each server for itself: a proxy asks every one of them, and would take all away once the common limit is reached. */
 const OF_EACH_SERVER = 'getHealth';
 
@@ -46,6 +49,8 @@ export type RateLimits = {
   readonly byCompanyAndAddress: (operation: Operation) => RequestHandler;
   /** Tokens that did not verify, so that guessing them is slow. */
   readonly failedTokens: RequestHandler;
+  /** What describes the API, which needs no sign-in and is long. */
+  readonly documents: RequestHandler;
 };
 
 export function createRateLimits(clock: Clock, stores: LimitStores): RateLimits {
@@ -65,6 +70,7 @@ export function createRateLimits(clock: Clock, stores: LimitStores): RateLimits 
     byCompanyAndAddress: (operation) =>
       own(operation, (request) => `${companyNamedIn(request.body)}|${addressKey(request)}`),
     failedTokens: limiter('failed-tokens', GENERAL_LIMIT, addressKey),
+    documents: limiter('documents', DOCUMENT_LIMIT, addressKey, storesInMemory(clock)),
   };
 
   function limiter(

@@ -1,19 +1,27 @@
 // The answer of an operation. Compression costs more than it saves on a small one, so only long ones meet it, and only for whoever takes it.
-import compression from 'compression';
 import type { Request, Response } from 'express';
+import { encodingFor, pack, SHORTEST_PACKED, type Encoding } from './pack.ts';
+import { PIECE, sendBytes } from './send-bytes.ts';
 
-/** Bytes. From here on the bytes that are saved are worth the time. */
-const SHORTEST_COMPRESSED = 1024;
-
-/** For whoever takes a compressed answer. Before files, and before documents that are made at the start. */
-export const compress = compression({ threshold: SHORTEST_COMPRESSED });
+/** Quick: nobody is sent these bytes again. */
+const QUALITY = 4;
 
 /** @param body JSON as text, or as the bytes of that text */
 export function sendJson(request: Request, response: Response, body: string | Uint8Array): void {
   const length = Buffer.byteLength(body);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
-  response.setHeader('Content-Length', length);
-  const isPlain = length < SHORTEST_COMPRESSED || request.headers['accept-encoding'] === undefined;
-  if (isPlain) response.vary('Accept-Encoding').end(body);
-  else compress(request, response, () => response.end(body));
+  response.vary('Accept-Encoding');
+  const encoding = length < SHORTEST_PACKED ? null : encodingFor(request);
+  if (encoding !== null) void sendPacked(response, bytesOf(body), encoding);
+  else if (length > PIECE) sendBytes(response, bytesOf(body));
+  else response.setHeader('Content-Length', length).end(body);
+}
+
+async function sendPacked(response: Response, bytes: Uint8Array, encoding: Encoding): Promise<void> {
+  const packed = await pack(bytes, encoding, QUALITY);
+  sendBytes(response.setHeader('Content-Encoding', encoding), packed);
+}
+
+function bytesOf(body: string | Uint8Array): Uint8Array {
+  return typeof body === 'string' ? Buffer.from(body) : body;
 }

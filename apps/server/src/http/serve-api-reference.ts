@@ -8,6 +8,8 @@ import { STATION_API_INFO, stationOperations } from '@stimpill/api-types/station
 import { Router, type RequestHandler } from 'express';
 import { OWN_FOLDER } from '#own-folder.ts';
 import { guidePage, referencePage } from './reference/reference-pages.ts';
+import { CHECKED_EVERY_TIME, serveFile } from './serve-files.ts';
+import { sendShared, sharedAnswer, type SharedAnswer } from './shared-answer.ts';
 
 const openApiDocument = buildOpenApiDocument(operations, PUBLIC_API_INFO);
 
@@ -16,10 +18,9 @@ export const serveStationDocument = serveDocument(buildOpenApiDocument(stationOp
 export const serveManageDocument = serveDocument(buildOpenApiDocument(manageOperations, MANAGE_API_INFO));
 
 function serveDocument(document: OpenApiDocument): RequestHandler {
-  const text = JSON.stringify(document);
-  return (_request, response) => {
-    response.set('Cache-Control', 'no-cache').type('application/json').send(text);
-  };
+  const shared = sharedAnswer(JSON.stringify(document));
+  return (request, response) =>
+    sendShared(request, response.set('Cache-Control', CHECKED_EVERY_TIME).type('application/json'), shared);
 }
 
 const OURS = fileURLToPath(new URL('public/', OWN_FOLDER));
@@ -30,7 +31,7 @@ export function serveApiReference(): Router {
   router.get('/', page(reference));
   if (existsSync(GUIDE)) router.get('/guide', page(guide));
   for (const name of ['reference.css', 'reference.js']) {
-    router.get(`/${name}`, (_request, response) => response.sendFile(name, { root: OURS, maxAge: 0 }));
+    router.get(`/${name}`, serveFile(OURS, name, CHECKED_EVERY_TIME));
   }
   return router;
 }
@@ -39,13 +40,12 @@ const reference = madeOnce(() => referencePage(openApiDocument));
 const guide = madeOnce(() => guidePage(readFileSync(GUIDE, 'utf8')));
 
 /** When somebody asks for it, so that no start waits for it. */
-function madeOnce(make: () => string): () => string {
-  let html: string | undefined;
-  return () => (html ??= make());
+function madeOnce(make: () => string): () => SharedAnswer {
+  let made: SharedAnswer | undefined;
+  return () => (made ??= sharedAnswer(make()));
 }
 
-function page(html: () => string): RequestHandler {
-  return (_request, response) => {
-    response.set('Cache-Control', 'no-cache').type('html').send(html());
-  };
+function page(html: () => SharedAnswer): RequestHandler {
+  return (request, response) =>
+    sendShared(request, response.set('Cache-Control', CHECKED_EVERY_TIME).type('html'), html());
 }

@@ -2,6 +2,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '#config.ts';
+import { boundSockets } from '#http/create-http-server.ts';
+import { inTurn } from '#http/in-turn.ts';
+import { sendBytes } from '#http/send-bytes.ts';
 
 export type Page = { readonly type: string; readonly text: () => Promise<string> };
 
@@ -13,7 +16,11 @@ export async function servePage(
   { host, port }: NonNullable<Config['metrics']>,
   page: Page,
 ): Promise<{ readonly port: number; readonly close: () => Promise<void> }> {
-  const server = createServer(TIMEOUTS, (request, response) => void answer(page, request, response));
+  const server = createServer(
+    TIMEOUTS,
+    inTurn((request, response) => void answer(page, request, response)),
+  );
+  boundSockets(server);
   await listen(server, port, host);
   return {
     port: (server.address() as AddressInfo).port,
@@ -41,8 +48,9 @@ type Answer = { readonly status: number; readonly text: string; readonly type?: 
 async function answer(page: Page, { url, method }: IncomingMessage, response: ServerResponse): Promise<void> {
   const { status, text, type = 'text/plain; charset=utf-8' } = await answerTo(page, url, method);
   if (status === 405) response.setHeader('Allow', 'GET, HEAD');
-  response.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' });
-  response.end(text);
+  response.statusCode = status;
+  response.setHeader('Content-Type', type).setHeader('Cache-Control', 'no-store');
+  sendBytes(response, Buffer.from(text));
 }
 
 async function answerTo(page: Page, url = '', method = ''): Promise<Answer> {

@@ -1,0 +1,38 @@
+// An answer that is the same for everybody: its bytes are made once, compressed once for each encoding, and every reader is sent these.
+import type { Request, Response } from 'express';
+import { encodingFor, pack, SHORTEST_PACKED, type Encoding } from './pack.ts';
+import { sendBytes } from './send-bytes.ts';
+
+/** Thorough: it is done once. */
+const QUALITY = 9;
+
+export type SharedAnswer = {
+  readonly plain: Uint8Array;
+  /** What was compressed, or is just being; shorter than `plain`, or `plain` itself. */
+  readonly packed: Map<Encoding, Promise<Uint8Array>>;
+};
+
+export function sharedAnswer(content: string | Uint8Array): SharedAnswer {
+  return { plain: typeof content === 'string' ? Buffer.from(content) : content, packed: new Map() };
+}
+
+/** @param response with its type */
+export async function sendShared(request: Request, response: Response, shared: SharedAnswer): Promise<void> {
+  response.vary('Accept-Encoding');
+  const encoding = shared.plain.length < SHORTEST_PACKED ? null : encodingFor(request);
+  const bytes = encoding === null ? shared.plain : await packedAs(encoding, shared);
+  if (encoding !== null && bytes !== shared.plain) response.setHeader('Content-Encoding', encoding);
+  sendBytes(response, bytes, { isShared: true });
+}
+
+function packedAs(encoding: Encoding, { plain, packed }: SharedAnswer): Promise<Uint8Array> {
+  const made = packed.get(encoding) ?? shorterOf(plain, pack(plain, encoding, QUALITY));
+  packed.set(encoding, made);
+  return made;
+}
+
+/** Pictures and fonts are compressed already. */
+async function shorterOf(plain: Uint8Array, packing: Promise<Uint8Array>): Promise<Uint8Array> {
+  const packed = await packing;
+  return packed.length < plain.length ? packed : plain;
+}

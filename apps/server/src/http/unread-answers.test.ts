@@ -1,0 +1,140 @@
+// A server in a process of its own, and clients that ask and never read.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startProgram } from '../../test/run-program.ts';
+
+const MIB = 1024 ** 2;
+const SOCKETS = 200;
+/** As many as stand one behind the other in 28 kB. */
+const REQUESTS = 400;
+const PUNCHES = 20;
+
+/** What is long and needs no sign-in. */
+const LONG = [
+  '/api/manage/v1/openapi.json',
+  '/api/v1/openapi.json',
+  '/api/docs',
+  '/assets/app.js',
+  '/desk/assets/app.js',
+];
+const ENCODINGS = ['identity', 'gzip', 'br'];
+
+/** What the server no longer needs does not count; without this the figure says when V8 last looked. */
+const COLLECTS_GARBAGE = `
+  import { isMainThread } from 'node:worker_threads';
+  import { setFlagsFromString } from 'node:v8';
+  import { runInNewContext } from 'node:vm';
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc');
+  if (isMainThread) process.on('SIGUSR2', () => { collect(); collect(); });
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'stimpill-unread-'));
+let server: ReturnType<typeof startProgram>;
+let origin = '';
+let metrics = '';
+let companyId = '';
+
+beforeAll(async () => {
+  for (const app of ['kiosk', 'desk']) {
+    mkdirSync(join(folder, app, 'assets'), { recursive: true });
+    const script = Array.from({ length: 20_000 }, (_, index) => `console.log(${index * 7919});`);
+    writeFileSync(join(folder, app, 'assets/app.js'), script.join('\n'));
+  }
+  const env = {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(COLLECTS_GARBAGE)}`,
+    ...{ PATH: process.env['PATH'] ?? '', PORT: '0', METRICS_PORT: '0', LOG_LEVEL: 'error' },
+    ...{ DATA_DIR: join(folder, 'data'), SECRETS_DIR: join(folder, 'secrets') },
+    ...{ KIOSK_DIR: join(folder, 'kiosk'), DESK_DIR: join(folder, 'desk') },
+  };
+  server = startProgram({ program: 'src/main.ts', env });
+  const printed = await server.printed(/API +(\S+)\/api\/v1\n[^]*Metrics +(\S+)\n[^]*Company id +(\S+)/);
+  [, origin = '', metrics = '', companyId = ''] = printed;
+});
+afterAll(async () => {
+  server.child.kill('SIGKILL');
+  await server.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it(`take no more than 50 MB of memory from ${SOCKETS} such clients, punches go on, and afterwards it is given back`, async () => {
+  const people = await signIn();
+  await punchOften(people);
+  await warmUp();
+  const idle = await memory();
+
+  const sockets = await Promise.all(Array.from({ length: SOCKETS }, (_, index) => askWithoutReading(index)));
+  const statuses = await punchOften(people);
+  const during = await memory();
+  for (const socket of sockets) socket.destroy();
+  await punchOften(people);
+  const after = await memory();
+
+  expect(statuses).toEqual(Array.from({ length: PUNCHES }, () => 200));
+  const more = { during: (during - idle) / MIB, after: (after - idle) / MIB };
+  expect(more.during, JSON.stringify(more)).toBeLessThanOrEqual(50);
+  expect(more.after, JSON.stringify(more)).toBeLessThanOrEqual(50);
+});
+
+/** What is made when it is first asked for. */
+async function warmUp(): Promise<void> {
+  for (const path of LONG)
+    for (const encoding of ENCODINGS) {
+      const answer = await fetch(`${origin}${path}`, { headers: { 'Accept-Encoding': encoding } });
+      expect([path, answer.status, (await answer.text()).length > 64_000]).toEqual([path, 200, true]);
+    }
+}
+
+async function askWithoutReading(index: number): Promise<Socket> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1').pause();
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('connect', resolve));
+  const path = LONG[index % LONG.length];
+  const encoding = ENCODINGS[index % ENCODINGS.length];
+  // Every second one sends so few that it is not cut off for it.
+  const times = index % 2 === 0 ? REQUESTS : 30;
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${encoding}\r\n\r\n`.repeat(times));
+  return socket;
+}
+
+/** Bytes that the process takes, as the operating system sees it. */
+async function memory(): Promise<number> {
+  server.child.kill('SIGUSR2');
+  // The signal is there before the second answer.
+  await (await fetch(metrics)).text();
+  const page = await (await fetch(metrics)).text();
+  return Number(/^process_resident_memory_bytes (\d+)/m.exec(page)?.[1]);
+}
+
+type People = { readonly authorization: string; readonly employeeId: string };
+
+async function signIn(): Promise<People> {
+  const login = await fetch(`${origin}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'stjori@kaffihusnordur.example', password: 'demo-stjori-kaffi' }),
+  });
+  const { data } = (await login.json()) as { data: { accessToken: string } };
+  const list = await fetch(`${origin}/api/v1/users/punch-list?companyId=${companyId}`);
+  const { data: people } = (await list.json()) as { data: { id: string; isClockedIn: boolean }[] };
+  const employeeId = people.find(({ isClockedIn }) => !isClockedIn)?.id ?? '';
+  return { authorization: `Bearer ${data.accessToken}`, employeeId };
+}
+
+/** @returns the statuses: in and out, in turn */
+async function punchOften({ authorization, employeeId }: People): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let count = 0; count < PUNCHES; count += 1) {
+    const answer = await fetch(`${origin}/api/v1/companies/${companyId}/punches`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: authorization },
+      body: JSON.stringify({ employeeId, action: count % 2 === 0 ? 'start' : 'stop' }),
+    });
+    await answer.text();
+    statuses.push(answer.status);
+  }
+  return statuses;
+}
