@@ -171,6 +171,25 @@ absences:
     expect(await people()).toEqual([]);
   });
 
+  it('that has names from before they were looked at comes in as it is, with a warning for each', async () => {
+    const text = (await filledStarter())
+      .replaceAll('Eldhús', '"Eld\\u202Ehús"')
+      .replaceAll('Jan Kowalski', '"\\u200B"');
+
+    const first = await cli.run(['company', 'import', '-'], text);
+    const { warnings } = (await cli.json(['company', 'import', '-'], text)) as { warnings: unknown[] };
+    const again = await cli.run(['company', 'export', await company()]);
+
+    expect([first.code, first.err]).toEqual([0, '']);
+    expect(first.out).toContain(
+      'warning: departments[0].name must not contain control characters or marks that turn the direction of text.',
+    );
+    expect(first.out).toContain('has nothing that can be seen.');
+    expect(warnings.length).toBeGreaterThan(1);
+    expect((await people()).map(({ display_name }) => display_name)).toContain('\u200b');
+    expect((await cli.run(['company', 'import', '-'], again.out)).out).toContain('Nothing was changed.');
+  });
+
   it('exports and comes back as the same bytes, people without an e-mail included', async () => {
     await filledStarter();
     await cli.run(['company', 'import', file]);

@@ -46,6 +46,29 @@ describe('an account that an operator makes', () => {
     ]);
   });
 
+  it.each([
+    ['\u200b', 'must not be empty'],
+    [
+      'Pay\u202eroll',
+      'must not contain control characters, line ends or marks that turn the direction of text',
+    ],
+    ['--', 'must have a letter or a digit'],
+    ['x'.repeat(101), 'must be at most 100 characters'],
+  ])('is not made under the name %j, which is told', async (name, fault) => {
+    const { code, err } = await cli.run([
+      'service-account',
+      'new',
+      company.id,
+      '--role',
+      'owner',
+      '--',
+      name,
+    ]);
+
+    expect([code, err]).toEqual([2, expect.stringContaining(`It ${fault}.`)]);
+    expect(await list()).toEqual([]);
+  });
+
   it('stands in the record of changes with whoever made and ended it', async () => {
     const { id } = await make();
     await cli.run(['service-account', 'end', company.id, id]);

@@ -1,5 +1,6 @@
 // The closed set of scalar formats of the contract. Request formats are forgiving about letter case; response formats are exact.
 import { z } from 'zod';
+import { nameFault } from './plain-text.ts';
 
 /**
  * How the document describes a schema where zod's own output would be misleading (a number in a query string is read as text), too
@@ -86,14 +87,19 @@ export const email = z
   .meta({ description: 'E-mail address of the user; letter case does not matter. No control characters.' });
 wireFormOf.add(email, { type: 'string', minLength: 1, maxLength: 254, pattern: ONE_LINE });
 
-/** A name that people give a thing: one line, without space around it. */
-export const nameIn = z
-  .string({ error: 'must be a string' })
-  .max(100, { error: 'must be at most 100 characters' })
-  .trim()
-  .min(1, { error: 'must not be empty' })
-  .regex(STORABLE_TEXT, { error: 'must not contain control characters' })
-  .meta({ description: 'A name of up to 100 characters, on one line.' });
+/** The rule of {@link nameFault} is not in the document: its Unicode classes are not understood by all readers. */
+export function nameUpTo(longest: number) {
+  return z
+    .string({ error: 'must be a string' })
+    .max(longest, { error: `must be at most ${longest} characters` })
+    .trim()
+    .refine((name) => nameFault(name) === undefined, { error: ({ input }) => nameFault(String(input)) });
+}
+
+/** A name that people give a thing: one line, without space around it, with a letter or a digit in view. */
+export const nameIn = nameUpTo(100).meta({
+  description: 'A name of up to 100 characters, on one line.',
+});
 wireFormOf.add(nameIn, { type: 'string', minLength: 1, maxLength: 100, pattern: ONE_LINE_NOT_BLANK });
 
 /** WGS84 latitude in degrees. */

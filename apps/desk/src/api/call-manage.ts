@@ -1,4 +1,5 @@
 // A call of the manage API: what to do and with what in, data out or `CallFailed` thrown. Nothing else in the desk calls fetch.
+import { withUnseen } from '@stimpill/api-types/plain-text';
 import { CallFailed, isRefusedWith } from './call-failed.ts';
 import { confirmation } from './confirmation.ts';
 import { ROUTES, type CallFor, type DataFor, type DeskOperationId } from './desk-operations.ts';
@@ -97,7 +98,7 @@ function requestOf(
   return {
     method,
     headers,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(body !== undefined && { body: withUnseen(JSON.stringify(body)) }),
     cache: 'no-store',
     credentials: 'same-origin',
     redirect: 'error',

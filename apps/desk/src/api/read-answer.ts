@@ -1,4 +1,5 @@
 // What a response means: data, or a thrown failure. A page of a proxy in between is a failure as well, never a broken page of ours.
+import { showUnseen } from '@stimpill/api-types/plain-text';
 import { CallFailed, type Fault } from './call-failed.ts';
 
 /** What the server answered, and under which version it stands where it has one; to be sent back with a change. */
@@ -20,7 +21,7 @@ export async function readAnswer<Data>(response: Response): Promise<Fetched<Data
 
 function toJson(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(showUnseen(body));
   } catch {
     return undefined;
   }

@@ -1,8 +1,10 @@
+import { withUnseen } from '@stimpill/api-types/plain-text';
+
 const KEPT_MS = 60_000;
 
-/** Hands a text to the browser as a file, which it puts where downloads go. */
+/** Hands a text to the browser as a file, which it puts where downloads go. Characters that pages show by a sign are in it as they are. */
 export function saveFile(name: string, text: string, type: string): void {
-  save(name, new Blob([text], { type: `${type};charset=utf-8` }));
+  save(name, new Blob([withUnseen(text)], { type: `${type};charset=utf-8` }));
 }
 
 /** Hands bytes to the browser as a file. @param type with its charset, where it is a text */

@@ -14,7 +14,9 @@ export const faultWords = words({
     range: 'Type address ranges such as 192.0.2.0/24 or 2001:db8::/32, one a line.',
     timeZone: 'Type a time zone such as Atlantic/Reykjavik.',
     order: 'The last day cannot be before the first.',
-    controlCharacters: 'Leave out line breaks and characters that cannot be seen.',
+    controlCharacters:
+      'Leave out line breaks and characters that cannot be seen. One that is there already stands as its number, such as [U+202E].',
+    unnamed: 'Use at least one letter or digit.',
     other: 'The server does not accept this. Check what you have typed.',
   },
   is: {
@@ -29,7 +31,9 @@ export const faultWords = words({
     range: 'Sláðu inn vistfangasvið eins og 192.0.2.0/24 eða 2001:db8::/32, eitt í línu.',
     timeZone: 'Sláðu inn tímabelti eins og Atlantic/Reykjavik.',
     order: 'Síðasti dagur getur ekki verið á undan þeim fyrsta.',
-    controlCharacters: 'Slepptu línuskilum og ósýnilegum stöfum.',
+    controlCharacters:
+      'Slepptu línuskilum og ósýnilegum stöfum. Stafur sem er þar fyrir sést sem númerið sitt, til dæmis [U+202E].',
+    unnamed: 'Notaðu að minnsta kosti einn bókstaf eða tölustaf.',
     other: 'Netþjónninn tekur ekki við þessu. Athugaðu hvað þú slóst inn.',
   },
   pl: {
@@ -44,7 +48,9 @@ export const faultWords = words({
     range: 'Wpisz zakresy adresów, na przykład 192.0.2.0/24 lub 2001:db8::/32, każdy w osobnym wierszu.',
     timeZone: 'Wpisz strefę czasową, na przykład Atlantic/Reykjavik.',
     order: 'Ostatni dzień nie może być wcześniejszy niż pierwszy.',
-    controlCharacters: 'Usuń znaki nowego wiersza i znaki niewidoczne.',
+    controlCharacters:
+      'Usuń znaki nowego wiersza i znaki niewidoczne. Znak, który już tu jest, widać jako jego numer, na przykład [U+202E].',
+    unnamed: 'Użyj przynajmniej jednej litery lub cyfry.',
     other: 'Serwer tego nie przyjmuje. Sprawdź wpisaną wartość.',
   },
 });

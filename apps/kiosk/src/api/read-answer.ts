@@ -1,6 +1,7 @@
 // What a response means: typed data, or one of four failures. The same for the public API and for the station's.
 import type { AnyErrorCode } from '@stimpill/api-types';
 import { PIN_TRIES_LEFT_HEADER } from '@stimpill/api-types/signing';
+import { showUnseen } from '@stimpill/api-types/plain-text';
 import { isRecord } from './answer-shape.ts';
 import type { Answer, ApiFailure } from './api-failure.ts';
 
@@ -18,7 +19,7 @@ export async function readAnswer<Data>(
 
 function toJson(body: string): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(showUnseen(body));
   } catch {
     return undefined;
   }

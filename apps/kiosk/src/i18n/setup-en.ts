@@ -22,6 +22,7 @@ export const setUpEn = {
   deviceName: 'Name of this tablet',
   deviceNameHint: 'So that people know which one it is, such as “Front door”.',
   deviceNameMissing: 'Give the tablet a name.',
+  deviceNameUnseen: 'Leave out characters that cannot be seen.',
   timeZone: 'Time zone',
   listMode: 'What the list shows',
   listModeNames: 'Full names',

@@ -23,6 +23,7 @@ export const setUpIs: SetUpMessages = {
   deviceName: 'Nafn spjaldtölvunnar',
   deviceNameHint: 'Svo að fólk viti hver hún er, til dæmis „Aðalinngangur“.',
   deviceNameMissing: 'Gefðu spjaldtölvunni nafn.',
+  deviceNameUnseen: 'Slepptu ósýnilegum stöfum.',
   timeZone: 'Tímabelti',
   listMode: 'Hvað nafnalistinn sýnir',
   listModeNames: 'Full nöfn',

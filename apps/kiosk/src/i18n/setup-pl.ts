@@ -23,6 +23,7 @@ export const setUpPl: SetUpMessages = {
   deviceName: 'Nazwa tabletu',
   deviceNameHint: 'Aby było wiadomo, który to tablet, na przykład „Wejście główne”.',
   deviceNameMissing: 'Nadaj tabletowi nazwę.',
+  deviceNameUnseen: 'Usuń niewidoczne znaki.',
   timeZone: 'Strefa czasowa',
   listMode: 'Co pokazuje lista',
   listModeNames: 'Imiona i nazwiska',

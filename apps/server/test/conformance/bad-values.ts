@@ -73,6 +73,7 @@ export const TEXT_BEYOND_ROUTES: Readonly<Record<string, string>> = {
   'a space': ' ',
   NUL: 'a\u0000b',
   'a line break': 'a\nb',
+  'nothing that is seen': '\u200b\u200b',
 };
 
 /** Not even a query can carry these: UTF-8 has no half of a surrogate pair, but JSON can write one. */

@@ -1,5 +1,5 @@
 // What the description of operations about drafts of pay rules says in words.
-import { halfCharactersIn } from './half-characters.ts';
+import { lineFaultsIn } from './text-faults.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -7,9 +7,9 @@ type Fields = Readonly<Record<string, unknown>>;
 export function draftFaults(operationId: string, fields: Fields): string[] {
   switch (operationId) {
     case 'prepareDraftRule':
-      return [...halfCharactersIn(fields, 'agreement'), ...notOneSource(fields)];
+      return [...lineFaultsIn(fields, 'agreement'), ...notOneSource(fields)];
     case 'adoptDraftRule':
-      return [...halfCharactersIn(fields, 'reason'), ...noRule(fields)];
+      return [...lineFaultsIn(fields, 'reason'), ...noRule(fields)];
     case 'replayDraftRule':
     case 'replayPersonDays':
     case 'explainReplayedDay':

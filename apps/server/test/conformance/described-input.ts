@@ -5,7 +5,7 @@ import type { Call } from '../api.ts';
 import { draftFaults } from './described-drafts.ts';
 import { personFaults } from './described-people.ts';
 import { timeFaults } from './described-time.ts';
-import { halfCharactersIn } from './half-characters.ts';
+import { halfCharactersIn, lineFaultsIn, nameFaultsIn } from './text-faults.ts';
 import { bodySchemaName, describedOperation, document, placeOf, schemaAt } from '../description.ts';
 
 const DAY_MS = 86_400_000;
@@ -112,34 +112,34 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
     case 'askForPasswordLink':
     case 'makeServiceAccount':
     case 'startFirstPasskey':
-      return halfCharactersIn(fields, 'displayName', 'email');
+      return [...nameFaultsIn(fields, 'displayName'), ...halfCharactersIn(fields, 'email')];
     case 'registerDevice':
-      return halfCharactersIn(fields, 'email', 'deviceName');
+      return [...halfCharactersIn(fields, 'email'), ...nameFaultsIn(fields, 'deviceName')];
     case 'addPasskey':
     case 'addDepartment':
     case 'changeDepartment':
     case 'addPayPeriod':
     case 'changePayPeriod':
     case 'renameTablet':
-      return halfCharactersIn(fields, 'name');
+      return nameFaultsIn(fields, 'name');
     case 'revokeTablet':
-      return halfCharactersIn(fields, 'reason');
+      return lineFaultsIn(fields, 'reason');
     case 'closeTabletIncident':
-      return halfCharactersIn(fields, 'finding');
+      return lineFaultsIn(fields, 'finding');
     case 'addProject':
     case 'changeProject':
-      return [...halfCharactersIn(fields, 'name', 'code'), ...projectDates(fields)];
+      return [...nameFaultsIn(fields, 'name', 'code'), ...projectDates(fields)];
     case 'changeCompanySettings':
-      return [...halfCharactersIn(fields, 'name', 'timeZone'), ...unknownZone(fields)];
+      return [...nameFaultsIn(fields, 'name'), ...lineFaultsIn(fields, 'timeZone'), ...unknownZone(fields)];
     case 'addRuleSet':
     case 'addRuleVersion':
-      return [...halfCharactersIn(fields, 'name', 'agreement'), ...ruleSource(fields)];
+      return [...nameFaultsIn(fields, 'name'), ...lineFaultsIn(fields, 'agreement'), ...ruleSource(fields)];
     case 'changeOwnPassword':
     case 'redeemPasswordLink':
       return isOnePartRepeated(fields['newPassword']) ? ['newPassword'] : [];
     default:
       if (!WITH_AGREEMENT.includes(operation.id)) return otherFaults(operation, body, fields);
-      return [...halfCharactersIn(fields, 'agreement'), ...unknownDepartments(fields)];
+      return [...lineFaultsIn(fields, 'agreement'), ...unknownDepartments(fields)];
   }
 }
 

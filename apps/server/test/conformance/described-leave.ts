@@ -1,5 +1,5 @@
 // What the description of operations about time off and absence says in words.
-import { halfCharactersIn } from './half-characters.ts';
+import { lineFaultsIn } from './text-faults.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -11,13 +11,13 @@ export function leaveFaults(operationId: string, fields: Fields): string[] {
   switch (operationId) {
     case 'approveLeave':
     case 'refuseLeave':
-      return halfCharactersIn(fields, 'answer');
+      return lineFaultsIn(fields, 'answer');
     case 'takeBackLeaveDecision':
     case 'changeAbsences':
     case 'removeAbsences':
-      return halfCharactersIn(fields, 'reason');
+      return lineFaultsIn(fields, 'reason');
     case 'askForLeave':
-      return [...halfCharactersIn(fields, 'note'), ...rangeFaults(fields)];
+      return [...lineFaultsIn(fields, 'note'), ...rangeFaults(fields)];
     case 'enterAbsence':
       return absenceFaults(fields);
     case 'findAbsenceEffect':
@@ -36,7 +36,7 @@ function rangeFaults({ startDate, endDate }: Fields): string[] {
 /** "Not beside minutes." */
 function absenceFaults(fields: Fields): string[] {
   const isBoth = isGiven(fields['minutes']) && isGiven(fields['percent']);
-  return [...halfCharactersIn(fields, 'note'), ...rangeFaults(fields), ...(isBoth ? ['percent'] : [])];
+  return [...lineFaultsIn(fields, 'note'), ...rangeFaults(fields), ...(isBoth ? ['percent'] : [])];
 }
 
 /** New days are somebody's; days that are there have no new fields but their changes. */

@@ -1,6 +1,6 @@
 // What the description of operations about people says in words.
 import { schemaAt } from '../description.ts';
-import { halfCharactersIn } from './half-characters.ts';
+import { halfCharactersIn, nameFaultsIn } from './text-faults.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,8 @@ export function personFaults(operationId: string, fields: Fields): string[] {
     case 'addPerson':
     case 'changePerson':
       return [
-        ...halfCharactersIn(fields, 'displayName', 'email', 'phone', 'employeeNumber', 'jobTitle'),
+        ...halfCharactersIn(fields, 'email'),
+        ...nameFaultsIn(fields, 'displayName', 'phone', 'employeeNumber', 'jobTitle'),
         ...personDates(fields),
       ];
     case 'changePersonReach':

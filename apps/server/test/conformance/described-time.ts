@@ -1,6 +1,6 @@
 // What the description of operations about working time says in words.
 import { leaveFaults } from './described-leave.ts';
-import { halfCharactersIn } from './half-characters.ts';
+import { lineFaultsIn, nameFaultsIn } from './text-faults.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -9,21 +9,21 @@ export function timeFaults(operationId: string, fields: Fields): string[] {
   switch (operationId) {
     case 'addTimeEntry':
     case 'changeTimeEntry':
-      return [...halfCharactersIn(fields, 'reason'), ...entryFaults(fields)];
+      return [...lineFaultsIn(fields, 'reason'), ...entryFaults(fields)];
     case 'splitTimeEntry':
     case 'removeTimeEntry':
     case 'reopenTime':
     case 'settleReviews':
-      return halfCharactersIn(fields, 'reason');
+      return lineFaultsIn(fields, 'reason');
     case 'changeExportProfile':
     case 'showExampleFile':
-      return halfCharactersIn(fields, 'fileName');
+      return nameFaultsIn(fields, 'fileName');
     case 'settleReview':
-      return [...halfCharactersIn(fields, 'reason'), ...decisionFaults(fields)];
+      return [...lineFaultsIn(fields, 'reason'), ...decisionFaults(fields)];
     case 'checkEntriesForMany':
       return neitherTime(fields);
     case 'addEntriesForMany':
-      return [...halfCharactersIn(fields, 'reason'), ...neitherTime(fields)];
+      return [...lineFaultsIn(fields, 'reason'), ...neitherTime(fields)];
     case 'findCorrectionEffect':
       return correctionFaults(fields);
     default:

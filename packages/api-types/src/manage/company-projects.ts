@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { guid, guidOut, localDate } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
-import { lineIn, payDateIn } from './record-formats.ts';
+import { nameLineIn, payDateIn } from './record-formats.ts';
 import { rolesWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -38,8 +38,8 @@ const companyProject = z
 export type CompanyProject = z.infer<typeof companyProject>;
 
 const namedIn = {
-  name: lineIn(200, 'Its name; no two projects, and no two parts of one project, have the same.'),
-  code: lineIn(50, 'Code in other systems.').nullable(),
+  name: nameLineIn(200, 'Its name; no two projects, and no two parts of one project, have the same.'),
+  code: nameLineIn(50, 'Code in other systems.').nullable(),
   isActive: z.boolean({ error: 'must be true or false' }).meta({ description: 'False closes it.' }),
 };
 

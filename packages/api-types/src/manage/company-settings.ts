@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { guid, guidOut, localDate } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
-import { lineIn, LANGUAGES, payDateIn } from './record-formats.ts';
+import { LANGUAGES, lineIn, nameLineIn, payDateIn } from './record-formats.ts';
 import { rolesWith } from './rights.ts';
 
 const yesNo = (description: string) => z.boolean({ error: 'must be true or false' }).meta({ description });
@@ -22,6 +22,11 @@ const extraHoliday = z
     class: z.enum(['AF', 'SH']).meta({ description: 'An ordinary holiday (AF) or a major one (SH).' }),
     from: z.string().meta({ description: 'The local time from which it counts, HH:mm.' }),
   })
+  .meta({ description: 'A holiday that the company adds to the calendar.' });
+
+/** The same in a request. */
+const extraHolidayIn = extraHoliday
+  .extend({ name: nameLineIn(200, 'What it is called.') })
   .meta({ description: 'A holiday that the company adds to the calendar.' });
 
 const parts = {
@@ -185,10 +190,13 @@ export const changeCompanySettings = defineOperation({
   versioned: true,
   params,
   body: requestBody({
-    name: lineIn(200, 'Name of the company.'),
+    name: nameLineIn(200, 'Name of the company.'),
     timeZone: lineIn(60, 'IANA time zone by which its days are counted.'),
     language,
     ...parts,
+    holidays: parts.holidays
+      .extend({ extra: z.array(extraHolidayIn).meta({ description: 'Days that the company adds.' }) })
+      .meta({ description: 'The holidays of the company.' }),
     defaultRuleSetId: guid
       .nullable()
       .meta({ description: 'The rule set of people who have none of their own.' }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { guid, guidOut } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
-import { lineIn } from './record-formats.ts';
+import { nameLineIn } from './record-formats.ts';
 import { rolesWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -28,7 +28,7 @@ const withPeople = z
   })
   .meta({ id: 'DepartmentWithPeople', description: 'A department and how many people are in it.' });
 
-const body = requestBody({ name: lineIn(200, 'Name of the department; no two have the same.') });
+const body = requestBody({ name: nameLineIn(200, 'Name of the department; no two have the same.') });
 const example = { id: DEPARTMENT, name: 'Eldhús' };
 
 /** GET /companies/{companyId}/structure/departments */

@@ -4,7 +4,7 @@ import { guid } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { PAYROLL_SYSTEMS } from './payroll-systems.ts';
-import { lineIn, words } from './record-formats.ts';
+import { lineIn, nameLineIn, words } from './record-formats.ts';
 import { rolesWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -71,7 +71,7 @@ const settingsIn = {
     .max(20, { error: 'must be at most 20 items' })
     .meta({ description: 'The columns in their order; in the wide shape those before the codes.' }),
   leadingCodes: z
-    .array(lineIn(50, 'A payroll code.'), { error: 'must be a list' })
+    .array(nameLineIn(50, 'A payroll code.'), { error: 'must be a list' })
     .max(50, { error: 'must be at most 50 items' })
     .meta({ description: 'Codes that always have a column in the wide shape, first and in this order.' }),
   separator: oneOf([';', ',', 'tab']).meta({ description: 'What stands between two cells of a text.' }),
@@ -87,7 +87,7 @@ const settingsIn = {
   hasHeadings: truth('Whether the first row has the headings.'),
   dateForm: oneOf(['yyyy-MM-dd', 'dd.MM.yyyy']).meta({ description: 'How days are written.' }),
   minuteCodes: z
-    .array(lineIn(50, 'A payroll code.'), { error: 'must be a list' })
+    .array(nameLineIn(50, 'A payroll code.'), { error: 'must be a list' })
     .max(200, { error: 'must be at most 200 items' })
     .meta({
       description: 'Codes whose amount is written in minutes; that of the others is written in hours.',
@@ -95,7 +95,7 @@ const settingsIn = {
   writesZeros: truth(
     'Whether an amount of nothing is written: people with no minutes, and empty cells of the wide shape.',
   ),
-  fileName: lineIn(100, 'Name of the file; {startDate}, {endDate} and {run} are filled in.'),
+  fileName: nameLineIn(100, 'Name of the file; {startDate}, {endDate} and {run} are filled in.'),
 };
 
 const settingsOut = {
@@ -278,6 +278,20 @@ const exampleFile = z
     rows: z
       .array(z.array(z.string().meta({ description: 'A cell.' })).meta({ description: 'A row.' }))
       .meta({ description: 'Its rows, cell by cell; the headings first where it has them.' }),
+    refused: z
+      .array(
+        z
+          .object({
+            row: z.int().min(1).meta({ description: 'The row, from 1 on, the headings among them.' }),
+            text: z.string().meta({ description: 'What the encoding cannot write.' }),
+            letters: z.string().meta({ description: 'The letters that it lacks, each once.' }),
+          })
+          .meta({ id: 'UnwritableText', description: 'A text that the encoding of the file cannot write.' }),
+      )
+      .meta({
+        description:
+          'For what a run with such rows is refused (`payroll.not_writable`); empty where every letter can be written.',
+      }),
   })
   .meta({ id: 'ExampleFile', description: 'A file of invented people.' });
 
@@ -306,6 +320,7 @@ export const showExampleFile = defineOperation({
         ['Kennitala', 'Launaliður', 'Einingar'],
         ['1201743399', '100', '160,00'],
       ],
+      refused: [],
     },
   },
 });

@@ -6,7 +6,7 @@ import { requestBody } from '../request-body.ts';
 import { creationOptions, registration } from './passkey-formats.ts';
 import { startPasskey } from './passkeys.ts';
 import { agreement, exampleWeek, listAgreements, showExampleWeek, weekIn } from './pay-rules.ts';
-import { LANGUAGES, languageIn, lineIn } from './record-formats.ts';
+import { languageIn, LANGUAGES, lineIn, nameLineIn } from './record-formats.ts';
 
 const MOST_PEOPLE = 200;
 const MOST_DEPARTMENTS = 50;
@@ -69,7 +69,7 @@ export const previewFirstWeek = defineOperation({
   },
 });
 
-const ownerName = lineIn(200, 'The name of the owner.');
+const ownerName = nameLineIn(200, 'The name of the owner.');
 const ownerEmail = email.meta({ description: 'With which the owner signs in.' });
 
 /** POST /first-run/passkey-challenge */
@@ -93,9 +93,9 @@ export const startFirstPasskey = defineOperation({
 
 const RATIO_ERROR = { error: 'must be a number from 0 to 2' };
 const personIn = z.object({
-  displayName: lineIn(200, 'The name, as it stands on the tablet.'),
+  displayName: nameLineIn(200, 'The name, as it stands on the tablet.'),
   email: lineIn(254, 'E-mail address; null for somebody who only punches.').nullable(),
-  department: lineIn(200, 'The name of one of the departments; null for none.').nullable(),
+  department: nameLineIn(200, 'The name of one of the departments; null for none.').nullable(),
   employmentRatio: z
     .number(RATIO_ERROR)
     .min(0, RATIO_ERROR)
@@ -130,7 +130,7 @@ export const startCompany = defineOperation({
     token,
     company: z
       .object({
-        name: lineIn(200, 'What the company is called.'),
+        name: nameLineIn(200, 'What the company is called.'),
         language: z
           .enum(LANGUAGES, { error: 'must be "is", "en" or "pl"' })
           .meta({ description: 'The language of its tablets and mails.' }),
@@ -138,7 +138,7 @@ export const startCompany = defineOperation({
       })
       .meta({ description: 'The company.' }),
     departments: z
-      .array(lineIn(200, 'Name of a department.'), { error: 'must be a list' })
+      .array(nameLineIn(200, 'Name of a department.'), { error: 'must be a list' })
       .max(MOST_DEPARTMENTS, { error: `must be at most ${MOST_DEPARTMENTS} items` })
       .meta({ description: 'The names of its departments.' }),
     people: z

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { guid, guidOut } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
-import { lineIn } from './record-formats.ts';
+import { nameLineIn } from './record-formats.ts';
 import { rolesWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -27,7 +27,7 @@ const companyPayPeriod = z
   .meta({ id: 'CompanyPayPeriod', description: 'A pay period.' });
 
 const body = requestBody({
-  name: lineIn(200, 'Name of the pay period; no two have the same.'),
+  name: nameLineIn(200, 'Name of the pay period; no two have the same.'),
   startDay: z
     .int({ error: 'must be a whole number from 1 to 31' })
     .min(1, { error: 'must be a whole number from 1 to 31' })

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { guid, guidOut, instant, localDate, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
-import { languageIn, lineIn, payDateIn } from './record-formats.ts';
+import { languageIn, lineIn, nameLineIn, payDateIn } from './record-formats.ts';
 import { exampleDescription, ruleInWords } from './rule-in-words.ts';
 import { rolesWith } from './rights.ts';
 
@@ -152,7 +152,7 @@ export const addRuleSet = defineOperation({
   roles: rolesWith('rules.change'),
   company: 'route',
   params: ofCompany,
-  body: requestBody({ name: lineIn(200, 'What the company calls it.'), ...versionIn }).check(oneSource),
+  body: requestBody({ name: nameLineIn(200, 'What the company calls it.'), ...versionIn }).check(oneSource),
   data: addedVersion,
   errors: ['agreement.not_found', 'record.name_taken'],
   example: {

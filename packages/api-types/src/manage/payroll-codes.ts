@@ -4,7 +4,7 @@ import { guid } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { PAYROLL_SYSTEMS } from './payroll-systems.ts';
-import { lineIn, words } from './record-formats.ts';
+import { nameLineIn, words } from './record-formats.ts';
 import { rolesWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -83,8 +83,8 @@ export const changePayrollCodes = defineOperation({
     codes: z
       .array(
         z.object({
-          key: lineIn(40, 'Pay line, account of credits, or kind of absence.'),
-          code: lineIn(50, 'Its code in the payroll system.'),
+          key: nameLineIn(40, 'Pay line, account of credits, or kind of absence.'),
+          code: nameLineIn(50, 'Its code in the payroll system.'),
         }),
         { error: 'must be a list' },
       )

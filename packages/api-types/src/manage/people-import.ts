@@ -37,6 +37,7 @@ const IMPORT_FAULTS = [
   'notAnEmail',
   'notAKennitala',
   'notALine',
+  'notAName',
   'tooLong',
   'unknownLanguage',
   'unknownPayBasis',

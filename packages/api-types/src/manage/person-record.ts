@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { guid, guidOut, localDate, wireFormOf } from '../formats.ts';
 import { requestBody } from '../request-body.ts';
 import { role } from '../roles.ts';
-import { LANGUAGES, lineIn } from './record-formats.ts';
+import { LANGUAGES, nameLineIn } from './record-formats.ts';
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 /** Those that the engine knows. */
@@ -145,7 +145,7 @@ const listOf = <Item extends z.ZodType>(item: Item, most: number, description: s
 
 /** What somebody sends about a person; the record becomes that. */
 export const personBody = requestBody({
-  displayName: lineIn(200, 'The name of the person.'),
+  displayName: nameLineIn(200, 'The name of the person.'),
   email: addressIn.nullable().meta({
     description: 'With what they sign in; no two people have the same. Null: they only punch.',
   }),
@@ -153,10 +153,10 @@ export const personBody = requestBody({
     description:
       'Ten digits, with or without a hyphen; no two people of the company have the same. Null: not known.',
   }),
-  phone: lineIn(50, 'Telephone number.').nullable(),
+  phone: nameLineIn(50, 'Telephone number.').nullable(),
   language,
-  employeeNumber: lineIn(50, 'Number in payroll; no two people of the company have the same.').nullable(),
-  jobTitle: lineIn(200, 'Job title.').nullable(),
+  employeeNumber: nameLineIn(50, 'Number in payroll; no two people of the company have the same.').nullable(),
+  jobTitle: nameLineIn(200, 'Job title.').nullable(),
   departmentIds: listOf(guid, 100, 'The departments of the person, each once.'),
   isActive: yesNo('False: may neither sign in nor punch, for example during a long leave.'),
   employmentStartDate: lifeDateIn('First day of employment.'),

@@ -1,6 +1,7 @@
 // Formats that the records of a company share.
 import { z } from 'zod';
-import { wireFormOf } from '../formats.ts';
+import { nameUpTo, wireFormOf } from '../formats.ts';
+import { hasSomethingInView, isPlainLine, TEXT_FAULTS } from '../plain-text.ts';
 
 /** The languages in which the server says something. */
 export const LANGUAGES = ['is', 'en', 'pl'] as const;
@@ -11,10 +12,9 @@ export const languageIn = z
   .optional()
   .meta({ description: 'The language of the words; without it, the language of the company.' });
 
-/** No control characters, no separators of lines, no half of a surrogate pair. */
-const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
-const ONE_LINE_NOT_BLANK =
-  '^[^\\u0000-\\u001F\\u007F-\\u009F]*[^\\s\\u0000-\\u001F\\u007F-\\u009F][^\\u0000-\\u001F\\u007F-\\u009F]*$';
+/** What every reader of the document understands of the rule for texts. */
+const UNSEEN = '\\u0000-\\u001F\\u007F-\\u009F\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069';
+const ONE_LINE_NOT_BLANK = `^[^${UNSEEN}]*[^\\s${UNSEEN}][^${UNSEEN}]*$`;
 
 /** A line of text in a request, without space around it. */
 export function lineIn(longest: number, description: string) {
@@ -22,16 +22,21 @@ export function lineIn(longest: number, description: string) {
     .string({ error: 'must be a string' })
     .max(longest, { error: `must be at most ${longest} characters` })
     .trim()
-    .min(1, { error: 'must not be empty' })
-    .regex(ONE_LINE, { error: 'must not contain control characters' });
-  wireFormOf.add(schema, {
-    type: 'string',
-    minLength: 1,
-    maxLength: longest,
-    pattern: ONE_LINE_NOT_BLANK,
-    description,
-  });
+    .refine(hasSomethingInView, { error: TEXT_FAULTS.empty, abort: true })
+    .refine(isPlainLine, { error: TEXT_FAULTS.unseen });
+  wireFormOf.add(schema, lineForm(longest, description));
   return schema.meta({ description });
+}
+
+/** What people call somebody or something, in a request: a line with a letter or a digit in view. */
+export function nameLineIn(longest: number, description: string) {
+  const schema = nameUpTo(longest);
+  wireFormOf.add(schema, lineForm(longest, description));
+  return schema.meta({ description });
+}
+
+function lineForm(maxLength: number, description: string) {
+  return { type: 'string', minLength: 1, maxLength, pattern: ONE_LINE_NOT_BLANK, description };
 }
 
 /** A date of which holidays and pay are known. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { guid, guidOut, instant, localDate, minutes, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { isPlainLine, TEXT_FAULTS } from '../plain-text.ts';
 import { requestBody } from '../request-body.ts';
 import { exampleState, stationData } from './station-state.ts';
 
@@ -259,7 +260,7 @@ export const requestCorrection = defineOperation({
       z
         .string({ error: 'must be a string' })
         .max(200, { error: 'must be at most 200 characters' })
-        .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'must not contain control characters' }),
+        .refine(isPlainLine, { error: TEXT_FAULTS.unseen }),
     ).meta({ description: 'In the words of the employee; up to 200 characters.' }),
   }),
   data: stationData({

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { TEXT_FAULTS } from '@stimpill/api-types/plain-text';
 import type { CompanySettings } from '#api/company-settings.ts';
 import { createQueryClient } from '#api/create-query-client.ts';
 import { App } from '#app/app.tsx';
@@ -111,6 +112,25 @@ describe('the settings', () => {
 });
 
 describe('a department', () => {
+  it('whose stored name has marks that nobody sees is shown with a sign for each, and is not changed by that', async () => {
+    const name = 'Bak\u202eerí';
+    api.answer(`GET ${DEPARTMENTS}`, { data: [{ id: 'd1', name, activePeople: 4 }] });
+    api.answer(`GET ${DEPARTMENTS}/d1`, { data: { id: 'd1', name }, version: '"1"' });
+    const message = `name ${TEXT_FAULTS.unseen}.`;
+    api.answer(`PUT ${DEPARTMENTS}/d1`, { status: 400, code: 'request.invalid', field: 'name', message });
+    open('departments?open=d1');
+    const field = await screen.findByLabelText('Department');
+    expect(field).toHaveProperty('value', 'Bak[U+202E]erí');
+    expect(screen.getByText('Bak[U+202E]erí')).toBeTruthy();
+
+    await userEvent.type(field, ' 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    expect(await screen.findByText(/Leave out .* characters that cannot be seen/)).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(await sent('PUT')).toEqual([{ version: '"1"', body: { name: `${name} 2` } }]);
+  });
+
   it('that somebody else renamed meanwhile is shown in both versions, and saved over only when asked', async () => {
     api.answer(`PUT ${DEPARTMENTS}/d1`, { status: 412, code: 'record.changed_meanwhile' });
     open('departments?open=d1');
@@ -120,7 +140,7 @@ describe('a department', () => {
     api.answer(`GET ${DEPARTMENTS}/d1`, { data: { id: 'd1', name: 'Cold kitchen' }, version: '"2"' });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-    const both = await screen.findByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
+    const both = await screen.findByRole('dialog', { name: 'This was changed meanwhile' });
     expect(within(both).getByText('Big kitchen')).toBeTruthy();
     expect(within(both).getByText('Cold kitchen')).toBeTruthy();
     api.answer(`PUT ${DEPARTMENTS}/d1`, { data: { id: 'd1', name: 'Big kitchen' }, version: '"3"' });

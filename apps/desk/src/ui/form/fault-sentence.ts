@@ -20,6 +20,7 @@ const SAID: readonly (readonly [RegExp, (t: Sentences, a: number, b: number) => 
   [/time ?zone/i, (t) => t.timeZone],
   [/before the (start|first)|not be before/i, (t) => t.order],
   [/control characters/, (t) => t.controlCharacters],
+  [/a letter or a digit/, (t) => t.unnamed],
 ];
 
 export function faultSentence(t: Sentences, { code, message }: Fault): string {

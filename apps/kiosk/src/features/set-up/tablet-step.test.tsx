@@ -18,3 +18,19 @@ it.each([false, true])(
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...settings, listMode: 'names', showStates });
   },
 );
+
+it.each([
+  ['nothing', ' ', 'Give the tablet a name.'],
+  ['nothing that can be seen', '\u200b', 'Give the tablet a name.'],
+  ['marks that turn the letters around', 'Front\u202e door', 'Leave out characters that cannot be seen.'],
+])('a name of %s is told beside its field, and goes no further', async (_, deviceName, sentence) => {
+  const onNext = vi.fn<() => void>();
+  const settings = { ...settingsOf(DEVICE), deviceName };
+  await renderScreen(<TabletStep settings={settings} onChange={() => undefined} onNext={onNext} />);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+
+  expect(screen.getByText(sentence)).toBeTruthy();
+  expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBe('true');
+  expect(onNext).not.toHaveBeenCalled();
+});

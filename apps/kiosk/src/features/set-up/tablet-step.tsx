@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isPlainLine, nameFault } from '@stimpill/api-types/plain-text';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceSettings } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,7 +24,8 @@ export function TabletStep(props: TabletStepProps) {
   const { settings, onChange, onBack, nextLabel, asksZone, onNext } = props;
   const { t } = useManagerLanguage();
   const [isAsked, setIsAsked] = useState(false);
-  const isNamed = settings.deviceName.trim() !== '';
+  const isNamed = nameFault(settings.deviceName.trim()) === undefined;
+  const fault = isPlainLine(settings.deviceName) ? t.deviceNameMissing : t.deviceNameUnseen;
   const next = () => {
     setIsAsked(true);
     if (isNamed) onNext();
@@ -31,11 +33,7 @@ export function TabletStep(props: TabletStepProps) {
   return (
     <section className={styles['body']}>
       <div className={styles['columns']} data-scrolls>
-        <Field
-          label={t.deviceName}
-          hint={t.deviceNameHint}
-          error={isAsked && !isNamed ? t.deviceNameMissing : undefined}
-        >
+        <Field label={t.deviceName} hint={t.deviceNameHint} error={isAsked && !isNamed ? fault : undefined}>
           {({ id, describedBy }) => (
             <input
               id={id}

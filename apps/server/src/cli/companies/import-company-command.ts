@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { importCompany, type ImportResult } from '#features/company-file/import-company.ts';
 import { COUNTED_LISTS, hasWritten } from '#features/company-file/import-counts.ts';
+import { faultSentence } from '#features/company-file/file-fault.ts';
 import { readCompanyFile } from '#features/company-file/read-company-file.ts';
 import { readReadiness } from '#features/company-file/store/readiness-store.ts';
 import { importProgressBar } from './import-progress.ts';
@@ -51,7 +52,9 @@ Examples:
         const ids = { filled: filledIds.length, written: back?.written === true };
         if (json) printJson(terminal, { ...outcome, ids, nextSteps: steps });
         else {
-          terminal.stdout.write(`${resultText(result)}${idsText(file, result, back)}${nextStepsText(steps)}`);
+          terminal.stdout.write(
+            `${resultText(result)}${warningsText(result)}${idsText(file, result, back)}${nextStepsText(steps)}`,
+          );
         }
       } finally {
         bar?.end();
@@ -68,6 +71,14 @@ function idsText(file: string, { companyId, filledIds }: ImportResult, back: Wri
 Names tell the next import who is who, so change no name before the ids are in the file. A file with them:
   stimpill company export ${companyId} --output company-with-ids.yaml
 `;
+}
+
+/** Such texts came in as they are: a file from before they were refused must be good for what it holds. */
+function warningsText({ warnings }: ImportResult): string {
+  const lines = warnings.map((warning) => `  warning: ${faultSentence(warning)}\n`);
+  return lines.length === 0
+    ? ''
+    : `${lines.join('')}They stay as they are, and the desk shows each such character by its number. Write them anew there.\n`;
 }
 
 function resultText({ companyId, companyName, counts, reviewItemsOpened }: ImportResult): string {

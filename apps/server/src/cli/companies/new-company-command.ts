@@ -1,8 +1,10 @@
 import { createInterface } from 'node:readline/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { nameFault } from '@stimpill/api-types/plain-text';
 import { starterFile, type StarterAnswers } from '#features/company-file/starter-file.ts';
 import { isTimeZone } from '#features/companies/file-formats.ts';
 import { uuidv7 } from '#ids.ts';
+import { nameArgument } from '../name-argument.ts';
 import { printJson } from '../print-json.ts';
 import type { Terminal } from '../terminal.ts';
 import { writeNewFile } from '../write-new-file.ts';
@@ -22,7 +24,7 @@ export function newCompanyCommand(terminal: Terminal): Command {
   return new Command('new')
     .description('Write a company file to begin with. Fill in your people, then import it.')
     .argument('[file]', 'a new file', 'company.yaml')
-    .option('--name <name>', 'what the company is called')
+    .option('--name <name>', 'what the company is called', nameArgument(200))
     .option('--time-zone <zone>', 'an IANA zone such as Europe/Warsaw', zoneArgument)
     .addOption(new Option('--language <language>', 'of its tablets').choices(LANGUAGES))
     .option('--json', 'for machines')
@@ -58,6 +60,8 @@ Then: stimpill company import ${file}
 `;
 }
 
+const isNameOrNothing = (name: string) => name === '' || nameFault(name) === undefined;
+
 function zoneArgument(zone: string): string {
   if (isTimeZone(zone)) return zone;
   throw new InvalidArgumentError('It must be an IANA time zone such as Atlantic/Reykjavik.');
@@ -67,13 +71,15 @@ async function askFor(terminal: Terminal, given: Omit<Options, 'json'>): Promise
   const lines = createInterface({ input: terminal.stdin, output: terminal.stderr });
   const ask = async (question: string, fallback: string, isGood: (answer: string) => boolean) => {
     for (;;) {
-      const answer = (await lines.question(`${question} [${fallback}] `)).trim() || fallback;
+      const answer =
+        (await lines.question(fallback === '' ? `${question} ` : `${question} [${fallback}] `)).trim() ||
+        fallback;
       if (isGood(answer)) return answer;
       terminal.stderr.write('That is not one that is known here.\n');
     }
   };
   try {
-    const name = given.name ?? (await lines.question('What is the company called? '));
+    const name = given.name ?? (await ask('What is the company called?', '', isNameOrNothing));
     const timeZone = given.timeZone ?? (await ask('Its time zone?', 'Atlantic/Reykjavik', isTimeZone));
     const isLanguage = (text: string): text is Language => LANGUAGES.some((each) => each === text);
     const language =

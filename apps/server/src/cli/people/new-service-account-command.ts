@@ -5,9 +5,10 @@ import {
   makeServiceAccount,
   type MadeServiceAccount,
 } from '#features/auth/service-accounts/make-service-account.ts';
-import { filledLine, ipRange } from '#features/companies/file-formats.ts';
+import { ipRange } from '#features/companies/file-formats.ts';
 import { dateArgument } from '../date-argument.ts';
 import { guidArgument } from '../guid-argument.ts';
+import { nameArgument } from '../name-argument.ts';
 import { operator } from '../operator.ts';
 import { printJson } from '../print-json.ts';
 import type { Terminal } from '../terminal.ts';
@@ -29,7 +30,7 @@ export function newServiceAccountCommand(terminal: Terminal): Command {
       'Make an account with which another system signs in at POST /auth/login. Its secret is shown this once and stored nowhere.',
     )
     .argument('<company-id>', 'see "stimpill company list"', guidArgument)
-    .argument('<name>', 'what people call it, such as the name of the system', nameArgument)
+    .argument('<name>', 'what people call it, such as the name of the system', nameArgument(100))
     .addOption(
       new Option('--role <role>', 'what it may do; take the one that may do least')
         .choices(ROLES)
@@ -74,12 +75,6 @@ function resultText(displayName: string, { email, secret }: MadeServiceAccount):
   password  ${secret}
 The password is shown this once and stored nowhere.
 `;
-}
-
-function nameArgument(text: string): string {
-  const read = filledLine(100).safeParse(text);
-  if (!read.success) throw new InvalidArgumentError(`It ${read.error.issues[0]?.message ?? 'is wrong'}.`);
-  return read.data;
 }
 
 function addRange(text: string, ranges: readonly string[]): readonly string[] {

@@ -2,6 +2,7 @@
 import { Refused } from '#errors/refused.ts';
 import { CompanyFileRefused, faultSentence } from '#features/company-file/file-fault.ts';
 import { readCompanyFile } from '#features/company-file/read-company-file.ts';
+import { unseenTexts } from '#features/company-file/unseen-texts.ts';
 import { readRule, type GoodRule } from '#features/rules/rule-file.ts';
 
 export const problemText = ({ path, message }: GoodRule['warnings'][number]) =>
@@ -9,8 +10,9 @@ export const problemText = ({ path, message }: GoodRule['warnings'][number]) =>
 
 /** @throws Refused with every problem */
 export function ruleFromFile(bytes: Uint8Array, file: string): GoodRule {
-  const parsed = readRule(contentOf(bytes, file));
-  if (parsed.ok) return parsed;
+  const content = contentOf(bytes, file);
+  const parsed = readRule(content);
+  if (parsed.ok) return { ...parsed, warnings: [...parsed.warnings, ...unseenTexts(content)] };
   throw refusal(file, parsed.problems.map(problemText));
 }
 

@@ -2,7 +2,10 @@
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
-/** No control characters, which PostgreSQL and screens refuse, and no half of a surrogate pair, which UTF-8 cannot encode. */
+/**
+ * No control characters, which PostgreSQL and screens refuse, and no half of a surrogate pair, which UTF-8 cannot encode. What else no
+ * request may have (`api-types/plain-text`) can have been stored before: such a file comes in, with a warning.
+ */
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 const SEVERAL_LINES = /^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u;
 const NO_SPACE_AROUND = /^(?!\s)(?!.*\s$)/u;

@@ -9,7 +9,7 @@ import { checkCompanyFile } from './check-company-file.ts';
 import { findDatabaseFaults } from './checks/find-database-faults.ts';
 import type { StoredIds } from './checks/known-ids.ts';
 import type { CompanyFile } from './company-file.ts';
-import { CompanyFileRefused } from './file-fault.ts';
+import { CompanyFileRefused, type FileFault } from './file-fault.ts';
 import { hasClearText, hashSignIns, type HashedSignIn, type HashingDeps } from './hash-sign-ins.ts';
 import type { ImportCounts } from './import-counts.ts';
 import { keepImportedFigures } from './keep-imported-figures.ts';
@@ -19,6 +19,7 @@ import { recogniseCompany } from './names/recognise-company.ts';
 import { readStoredRows } from './read-stored-rows.ts';
 import { listCompanies, lockEmployees, readStoredIds } from './store/company-file-store.ts';
 import { readStoredNames } from './store/stored-names-store.ts';
+import { unseenTexts } from './unseen-texts.ts';
 import { writeCheckedFile } from './write-checked-file.ts';
 
 export type ImportProgress = {
@@ -50,6 +51,8 @@ export type ImportResult = {
   readonly reviewItemsOpened: number;
   /** Ids that the file lacked and should contain from now on. */
   readonly filledIds: readonly FilledId[];
+  /** Texts that no request may have any more. */
+  readonly warnings: readonly FileFault[];
 };
 
 /** @throws CompanyFileRefused with every fault */
@@ -61,7 +64,8 @@ export async function importCompany(input: ImportInput, deps: ImportDeps): Promi
   const filled = fillIn(input.content, company.id, stored);
   try {
     const file = checkFilled(filled, await readStoredIds(knex, company.id));
-    return { ...(await importChecked(file, input, deps)), filledIds: filled.filledIds };
+    const written = await importChecked(file, input, deps);
+    return { ...written, filledIds: filled.filledIds, warnings: filled.retell(unseenTexts(filled.content)) };
   } catch (error) {
     if (!(error instanceof CompanyFileRefused)) throw error;
     throw new CompanyFileRefused(nameFaults(filled.retell(error.faults), filled.content, stored));
@@ -83,7 +87,7 @@ async function importChecked(
   file: CompanyFile,
   input: ImportInput,
   deps: ImportDeps,
-): Promise<Omit<ImportResult, 'filledIds'>> {
+): Promise<Omit<ImportResult, 'filledIds' | 'warnings'>> {
   const { database, clock } = deps;
   const onProgress = input.onProgress ?? (() => undefined);
   const hashed = await hashBeforeTransaction(file, deps, onProgress);

@@ -45,6 +45,21 @@ describe('400', () => {
     expect(errors.map(({ field = '' }) => field.split('.')[0])).toContain('definition');
   });
 
+  it('refuses words of a rule that turn the letters around or that nobody sees, each by its place', async () => {
+    const names = 'names: { is: "Ver\u202eslun", en: "\u200b", pl: Sklep }\n';
+    const definition = names + ruleFileText(shippedRule('vr-office')).replace(/^names:\n(?: .*\n)*/m, '');
+
+    const { status, errors } = await world.call({
+      body: { name: 'Okkar', validFrom: '2026-03-01', agreement: null, definition },
+    });
+
+    expect([status, ...errors.map(({ field }) => field)]).toEqual([
+      400,
+      'definition.names.is',
+      'definition.names.en',
+    ]);
+  });
+
   it('refuses an agreement beside a definition', async () => {
     const both = { agreement: 'vr-shop', definition: 'baseClass: x' };
 

@@ -38,6 +38,8 @@ const PLANTED: readonly (readonly [number, ImportColumn, string, ImportFault])[]
   [250, 'employeeNumber', 'N249', 'twiceInRows'],
   [280, 'email', 'starfsmadur-279@example.is', 'twiceInRows'],
   [300, 'displayName', 'two\u0007lines', 'notALine'],
+  [310, 'displayName', 'Anna\u202ennA', 'notALine'],
+  [311, 'displayName', '\u200b', 'notAName'],
   [333, 'employmentRatio', '-1', 'notARatio'],
   [404, 'birthDate', '1.1.1800', 'notADate'],
   [450, 'employeeNumber', 'y'.repeat(51), 'tooLong'],
@@ -45,7 +47,7 @@ const PLANTED: readonly (readonly [number, ImportColumn, string, ImportFault])[]
 ];
 
 describe('200', () => {
-  it('names all twenty faults in five hundred rows by line and column, and says nothing of the others', async () => {
+  it('names every fault in five hundred rows by line and column, and says nothing of the others', async () => {
     const rows = Array.from({ length: 500 }, (_, at) => goodRow(at + 1));
     for (const [line, column, text] of PLANTED) {
       const row = rows[line - 1] ?? [];
@@ -58,7 +60,7 @@ describe('200', () => {
       all.map(({ column, code }) => [line, column, code]),
     );
     expect(faults).toEqual(PLANTED.map(([line, column, , code]) => [line, column, code]));
-    expect(report).toMatchObject({ created: 480, changed: 0, unchanged: 0, faulty: 20 });
+    expect(report).toMatchObject({ created: 478, changed: 0, unchanged: 0, faulty: 22 });
     expect((await world.ask('listPeople')).data.length).toBeLessThan(20);
   });
 
@@ -109,6 +111,22 @@ describe('200', () => {
     expect(lines.map(({ outcome, warnings }) => [outcome, warnings.map(({ code }) => code)])).toEqual([
       ['created', []],
       ['created', ['wrongCheckDigit']],
+    ]);
+  });
+
+  it('adds no department that nobody could read, and finds one that is there however it is called', async () => {
+    const [department] = [world.tenant.department];
+    const stored = 'Eld\u202ehús';
+    await world.api.deps.database.knex('departments').where({ id: department.id }).update({ name: stored });
+    const row = (name: string, departments: string) => [name, '', '', '', departments, '1.3.2024'];
+    const rows = [row('Anna', '\u200b'), row('Jón', 'Ba\u202ekarí'), row('Jan', stored)];
+
+    const report = await check(rows, { createDepartments: true });
+
+    expect(report.lines.map(({ faults }) => faults.map(({ column, code }) => [column, code]))).toEqual([
+      [['departments', 'notAName']],
+      [['departments', 'notALine']],
+      [],
     ]);
   });
 

@@ -24,6 +24,7 @@ export type ImportFault =
   | 'notAnEmail'
   | 'notAKennitala'
   | 'notALine'
+  | 'notAName'
   | 'tooLong'
   | 'unknownLanguage'
   | 'unknownPayBasis'

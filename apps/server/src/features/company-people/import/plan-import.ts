@@ -2,7 +2,14 @@
 import type { ImportColumn, ImportFault, ImportOutcome } from './import-terms.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import { findPerson, indexPeople, keyOf, KEYS, type PeopleIndex, type RowValues } from './find-person.ts';
-import { readCell, sameName, type CellReferences, type CellValue, type Named } from './read-cell.ts';
+import {
+  faultOfName,
+  readCell,
+  sameName,
+  type CellReferences,
+  type CellValue,
+  type Named,
+} from './read-cell.ts';
 import { rowToPerson } from './row-to-person.ts';
 
 export type ImportRows = {
@@ -106,19 +113,21 @@ function departmentsOf(
 ): { readonly ids: readonly string[] | null; readonly faults: readonly Fault[] } {
   const names = values.get('departments');
   if (!Array.isArray(names)) return { ids: null, faults: [] };
+  let unnamed: ImportFault | undefined;
   const ids = (names as readonly string[]).map((name) => {
     const key = sameName(name);
     const there = known.departments.find((department) => sameName(department.name) === key);
     if (there !== undefined) return there.id;
     if (!createDepartments) return undefined;
+    unnamed ??= faultOfName(name);
     const added = newDepartments.get(key) ?? { id: known.newId(), name };
     newDepartments.set(key, added);
     return added.id;
   });
-  const isUnknown = ids.includes(undefined);
+  const code = ids.includes(undefined) ? 'unknownDepartment' : unnamed;
   return {
     ids: ids.filter((id) => id !== undefined),
-    faults: isUnknown ? [{ column: 'departments', code: 'unknownDepartment' }] : [],
+    faults: code === undefined ? [] : [{ column: 'departments', code }],
   };
 }
 

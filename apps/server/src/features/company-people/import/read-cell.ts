@@ -1,5 +1,6 @@
 // The text of a spreadsheet's cell -> what it says about a person, or what is wrong with it. Dates and ratios are read as people in
 // Iceland, Poland and elsewhere write them.
+import { hasLetterOrDigit, isPlainLine } from '@stimpill/api-types/plain-text';
 import type { ImportColumn, ImportFault } from './import-terms.ts';
 
 /** A record that a cell may name. */
@@ -71,8 +72,15 @@ export function readCell(column: ImportColumn, text: string, references: CellRef
 }
 
 function readLine(column: ImportColumn, text: string): Read {
-  if (/[\p{Cc}\p{Cs}]/u.test(text)) return { fault: 'notALine' };
+  const fault = faultOfName(text);
+  if (fault !== undefined) return { fault };
   return text.length > (LONGEST[column] ?? Infinity) ? { fault: 'tooLong' } : { value: text };
+}
+
+/** Of whatever people call somebody or something. */
+export function faultOfName(text: string): ImportFault | undefined {
+  if (!isPlainLine(text)) return 'notALine';
+  return hasLetterOrDigit(text) ? undefined : 'notAName';
 }
 
 function readKennitala(text: string): Read {
