@@ -52,7 +52,7 @@ test('the second of two people who change a department sees both versions and de
 
   await rename(page, 'Kaffistofa');
 
-  const both = page.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
+  const both = page.getByRole('dialog', { name: 'This was changed meanwhile' });
   await expect(both.getByRole('cell', { name: 'Kaffistofa' })).toBeVisible();
   await expect(both.getByRole('cell', { name: 'Kaffibar' })).toBeVisible();
   await both.getByRole('button', { name: 'Save yours over it' }).click();
@@ -80,7 +80,7 @@ test('the second of two people who change the settings sees both versions, and t
 
   await save(page);
 
-  const both = page.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
+  const both = page.getByRole('dialog', { name: 'This was changed meanwhile' });
   await expect(both.getByRole('row').filter({ hasText: '14' }).filter({ hasText: '21' })).toBeVisible();
   await both.getByRole('button', { name: 'Keep what is on the server' }).click();
   await expect(days(page)).toHaveValue('21');

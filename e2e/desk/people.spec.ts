@@ -97,7 +97,7 @@ test('the second of two people who change the same field of a person sees both v
 
   await save(page, 'Job title', 'Bakaranemi');
 
-  const both = page.getByRole('dialog', { name: 'Somebody else has changed this meanwhile' });
+  const both = page.getByRole('dialog', { name: 'This was changed meanwhile' });
   await expect(both.getByRole('cell', { name: 'Yfirbakari' })).toBeVisible();
   await both.getByRole('button', { name: 'Save yours over it' }).click();
   await expect(page.getByText('The record is saved.')).toBeVisible();

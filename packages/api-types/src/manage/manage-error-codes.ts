@@ -1,6 +1,7 @@
 // The error codes of the operations for managers. They can also answer with the codes of the public API.
 import type { ErrorCodeDefinition } from '../error-codes.ts';
 import { LEAVE_ERROR_CODES } from './leave-error-codes.ts';
+import { PAYROLL_ERROR_CODES } from './payroll-error-codes.ts';
 
 const define = <Code extends string>(codes: Record<Code, ErrorCodeDefinition>) => codes;
 
@@ -246,52 +247,11 @@ export const MANAGE_ERROR_CODES = define({
     status: 409,
     message: 'The last day is over, so nothing was made. Send today or a later day.',
   },
-  'payroll_run.not_found': {
-    status: 404,
-    message: 'There is no such payroll run in this company. Check the id against the list of payroll runs.',
-  },
-  'payroll.not_approved': {
-    status: 409,
-    message: 'None of this time is approved, so nothing was changed. See how far the people have come.',
-  },
-  'payroll.not_ready': {
-    status: 409,
-    message:
-      'Somebody is not ready to be paid, so no file was made. Correct what is named, or send leavesOutUnready.',
-  },
-  'payroll.line_unmapped': {
-    status: 409,
-    message:
-      'A pay line has no code in the payroll system, so no file was made. Try again after its code was set.',
-  },
-  'payroll.tablet_silent': {
-    status: 409,
-    message:
-      'A tablet may still hold punches of the period, so no file was made. Try again after it was connected or taken out of use, or send ignoresSilentTablets.',
-  },
-  'payroll.exported_before': {
-    status: 409,
-    message:
-      'Somebody was sent before for these days, so no file was made. Send again as "differences", or leave these people out.',
-  },
-  'payroll.nothing_to_send': {
-    status: 409,
-    message:
-      'There is nothing to send for these people and days, so no file was made. See how far they have come.',
-  },
-  'payroll.not_writable': {
-    status: 409,
-    message:
-      'The encoding of the profile cannot write a name, so no file was made. Use another encoding, or write the name otherwise.',
-  },
-  'payroll.changed_meanwhile': {
-    status: 409,
-    message: 'Time was changed while the file was made, so nothing was kept. Try again.',
-  },
+  ...PAYROLL_ERROR_CODES,
   'record.changed_meanwhile': {
     status: 412,
     message:
-      'Somebody else changed the record meanwhile, so nothing was changed. See what it is now, then send yours again.',
+      'The record was changed after you read it, so nothing was changed now. See what it is now, then send yours again.',
   },
   'request.version_missing': {
     status: 428,

@@ -202,6 +202,7 @@ export const makePayrollRun = defineOperation({
     'payroll.exported_before',
     'payroll.nothing_to_send',
     'payroll.not_writable',
+    'payroll.made_meanwhile',
     'payroll.changed_meanwhile',
   ],
   example: {

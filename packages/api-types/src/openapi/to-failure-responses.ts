@@ -20,7 +20,7 @@ const MEANING_OF_STATUS: Readonly<Record<number, string>> = {
   403: 'The caller is known but may not do this. Do not send it again unchanged.',
   404: 'Something the request names does not exist. Do not send it again unchanged.',
   409: 'The state does not allow this, and nothing was changed. Read the state before the next attempt.',
-  412: 'Somebody else changed the record meanwhile, and nothing was changed. Read it before the next attempt.',
+  412: 'The record was changed meanwhile, and nothing was changed. Read it before the next attempt.',
   413: 'The body is too large.',
   415: 'The body is not declared as JSON.',
   428: 'The version of the record is missing. Read the record and send its `ETag` as `If-Match`.',

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { exampleQuery, type ExportSettings, type ProfileOf } from '#api/payroll-runs.ts';
 import { Loading } from '#ui/data-states.tsx';
-import { FileRows } from '#ui/file-rows.tsx';
+import { FileRows, type UnwritableText } from '#ui/file-rows.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './export-profiles.module.css';
 import { profilesWords } from './profiles-words.ts';
@@ -27,10 +28,31 @@ export function ExampleRows({ of, settings }: ExampleRowsProps) {
       {example.data && (
         <>
           <p className={styles['soft']}>{example.data.fileName}</p>
-          <FileRows caption={t.example} rows={example.data.rows} hasHeadings={settings.hasHeadings} />
+          {example.data.refused.length > 0 && <Refused texts={example.data.refused} />}
+          <FileRows
+            caption={t.example}
+            rows={example.data.rows}
+            hasHeadings={settings.hasHeadings}
+            lacking={example.data.refused}
+          />
         </>
       )}
     </section>
+  );
+}
+
+/** What the run itself would say of such rows. */
+function Refused({ texts }: { readonly texts: readonly UnwritableText[] }) {
+  const t = useWords(profilesWords);
+  return (
+    <Notice look="warning">
+      <p>{t.refused}</p>
+      <ul>
+        {texts.map(({ row, text, letters }) => (
+          <li key={`${row} ${text}`}>{t.lacking(row, text, letters)}</li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 

@@ -59,6 +59,9 @@ export const profilesWords = words({
     minuteCodes: 'Codes written in minutes',
     minuteCodesHint: 'With commas between them. All others are written in hours.',
     example: 'Example with invented people',
+    refused: 'A run with such names is refused. Use another encoding, or a workbook.',
+    lacking: (row: number, text: string, letters: string) =>
+      `Row ${row}: “${text}” has letters that the encoding cannot write: ${letters}`,
     exampleWaits: 'The example comes back when everything that it needs is filled in.',
     saved: 'The form of the file is saved. The next file looks so.',
   },
@@ -120,6 +123,9 @@ export const profilesWords = words({
     minuteCodes: 'Kóðar skrifaðir í mínútum',
     minuteCodesHint: 'Með kommu á milli. Aðrir eru skrifaðir í klukkustundum.',
     example: 'Dæmi með tilbúnu fólki',
+    refused: 'Launaskilum með slíkum nöfnum er hafnað. Notaðu aðra stafatöflu eða vinnubók.',
+    lacking: (row: number, text: string, letters: string) =>
+      `Röð ${row}: í „${text}“ eru stafir sem stafataflan á ekki: ${letters}`,
     exampleWaits: 'Dæmið birtist aftur þegar allt er útfyllt sem það þarf.',
     saved: 'Snið skrárinnar er vistað. Næsta skrá lítur svona út.',
   },
@@ -181,6 +187,9 @@ export const profilesWords = words({
     minuteCodes: 'Kody zapisywane w minutach',
     minuteCodesHint: 'Oddzielone przecinkami. Pozostałe zapisywane są w godzinach.',
     example: 'Przykład ze zmyślonymi osobami',
+    refused: 'Plik z takimi nazwami nie powstanie. Użyj innego kodowania albo skoroszytu.',
+    lacking: (row: number, text: string, letters: string) =>
+      `Wiersz ${row}: w „${text}” są litery, których to kodowanie nie zapisze: ${letters}`,
     exampleWaits: 'Przykład wróci, gdy wszystko, czego potrzebuje, będzie wypełnione.',
     saved: 'Postać pliku zapisana. Następny plik będzie tak wyglądał.',
   },

@@ -174,6 +174,34 @@ describe('the page of the month', () => {
     expect(within(dialog).getByRole('button', { name: 'Make the file' })).toHaveProperty('disabled', true);
   });
 
+  it('leads to the file that somebody else made a moment ago, and blames no time', async () => {
+    const { kind, peopleCount, totals } = RUN;
+    api.answer(PREVIEW, { data: { kind, peopleCount, totals, head: [], people: [], leftOut: [] } });
+    const id = '0198f0c2-7a1b-7c3d-8e4f-5a6b7c8d9e0f';
+    const message = `Somebody else made a file with some of these people a moment ago: run 8 (${id}). Nothing was kept.`;
+    api.answer('POST /companies/c1/payroll-runs', { status: 409, code: 'payroll.made_meanwhile', message });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Look at the file' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make the file', hidden: false }));
+
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Somebody else made this file a moment ago.');
+    expect(alert.textContent).not.toContain('time');
+    const link = within(alert).getByRole('link', { name: 'See that file' });
+    expect(link.getAttribute('href')).toBe(`/desk/month/runs?open=${id}`);
+  });
+
+  it('names who cannot be written in the encoding of the file, and the letters that it lacks', async () => {
+    const message =
+      'The encoding windows-1252 cannot write “Łukasz Nowak” (Ł) in the row of Łukasz Nowak, so no file was made.';
+    api.answer(PREVIEW, { status: 409, code: 'payroll.not_writable', message });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Look at the file' }));
+
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('cannot write this name: “Łukasz Nowak” (Ł)');
+  });
+
   it('shows the file before it is made, makes it, and says that the sums are those that were seen', async () => {
     const head = [['0101302989', '100', '8,00']];
     const { kind, peopleCount, totals } = RUN;

@@ -14,8 +14,11 @@ type Code = keyof Refused;
 const NAMES: Partial<Record<Code, RegExp>> = {
   'payroll.line_unmapped': /^([^:]+):/,
   'payroll.exported_before': /^(.+) was sent before/,
-  'payroll.not_writable': /“(.*)”/,
+  'payroll.not_writable': /(“.*” \(.+?\)) in /,
 };
+
+/** Where the id of the other run stands in the sentence. */
+const OTHER_RUN = /run \d+ \(([\da-f-]{36})\)/;
 
 type RunRefusalProps = { readonly failure: ApiFailure; readonly profile: ProfileKey };
 
@@ -35,6 +38,11 @@ export function RunRefusal({ failure, profile }: RunRefusalProps) {
       {code === 'payroll.line_unmapped' && (
         <Link to="/company/wage-codes" search={{ target: profile === 'genericXlsx' ? 'generic' : profile }}>
           {t.toCodes}
+        </Link>
+      )}
+      {code === 'payroll.made_meanwhile' && (
+        <Link to="/month/runs" search={{ open: OTHER_RUN.exec(first?.message ?? '')?.[1] }}>
+          {t.toOtherRun}
         </Link>
       )}
       {code === 'payroll.not_writable' && (

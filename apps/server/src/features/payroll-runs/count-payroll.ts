@@ -43,7 +43,6 @@ export type PayrollCount = {
   readonly preview: PayrollPreview;
   /** By name, without accounts of other systems. */
   readonly people: readonly CountedPerson[];
-  readonly sent: readonly SentPerson[];
 };
 
 /** @throws DomainError `employee.not_found` */
@@ -76,7 +75,7 @@ export async function countPayroll(db: Queryable, request: CountRequest): Promis
         errors: (issuesOf.get(id) ?? []).filter(({ severity }) => severity === 'error'),
       };
     });
-  return { scope, profile, preview, people, sent };
+  return { scope, profile, preview, people };
 }
 
 /** What was sent of somebody, all runs together. */

@@ -36,7 +36,12 @@ export type DraftedRun = {
   readonly head: readonly (readonly string[])[];
   readonly leftOut: readonly LeftOut[];
   /** What it rests on; while this stays the same, the run does. */
-  readonly restsOn: { readonly time: string; readonly runIds: readonly string[] };
+  readonly restsOn: {
+    readonly time: string;
+    /** The people who were counted, and the runs that any of them was in. */
+    readonly employeeIds: readonly string[];
+    readonly runIds: readonly string[];
+  };
 };
 
 /** Of a file that somebody looks at before it is made. */
@@ -95,8 +100,15 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
     leftOut,
     restsOn: {
       time: stateOfTime(inFile.flatMap(({ person }) => person.timesheet.entries.map(({ entry }) => entry))),
-      runIds: [...new Set(count.sent.map(({ runId }) => runId))],
+      ...runsOf(count),
     },
+  };
+}
+
+function runsOf({ people }: PayrollCount): Pick<DraftedRun['restsOn'], 'employeeIds' | 'runIds'> {
+  return {
+    employeeIds: people.map(({ timesheet }) => timesheet.employee.id),
+    runIds: [...new Set(people.flatMap(({ sent }) => sent.map(({ runId }) => runId)))],
   };
 }
 

@@ -5,9 +5,14 @@ import { SHIPPED_PROFILES } from './shipped-profiles.ts';
 import type { ExportProfileKey, ExportSettings } from './export-profile.ts';
 import { fileNameOf } from './file-name.ts';
 import { fileRows, type FilePeriod } from './file-rows.ts';
-import { shownRows } from './write-file.ts';
+import { shownRows, unwritableTexts, type UnwritableText } from './write-file.ts';
 
-export type ExampleFile = { readonly fileName: string; readonly rows: readonly (readonly string[])[] };
+export type ExampleFile = {
+  readonly fileName: string;
+  readonly rows: readonly (readonly string[])[];
+  /** For what a run with such rows would be refused. */
+  readonly refused: readonly UnwritableText[];
+};
 
 /** Where the company has no codes yet. */
 const CODES = ['100', '200'];
@@ -35,9 +40,11 @@ export async function exampleFile(
     department: 'Eldhús',
     lines: Object.fromEntries(codes.map((code, index) => [code, MINUTES[index] ?? 0])),
   }));
+  const rows = fileRows(people, settings, period);
   return {
     fileName: fileNameOf(settings, period, 1),
-    rows: shownRows(fileRows(people, settings, period), settings),
+    rows: shownRows(rows, settings),
+    refused: unwritableTexts(rows, settings),
   };
 }
 

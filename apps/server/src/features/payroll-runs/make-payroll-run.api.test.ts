@@ -184,7 +184,7 @@ describe('409', () => {
     const answer = await world.call({ body: { ...(await good()), employeeIds: [person.id] } });
 
     expect([answer.status, ...answer.codes]).toEqual([409, 'payroll.not_writable']);
-    expect(answer.errors[0]?.message).toContain('Łukasz Nowak');
+    expect(answer.errors[0]?.message).toContain('“Łukasz Nowak” (Ł)');
   });
 });
 

@@ -15,7 +15,7 @@ import type { DraftedRun, LeftOut, RunRequest } from './draft-payroll-run.ts';
 import { fileNameOf } from './file-name.ts';
 import { lockPayroll } from './lock-payroll.ts';
 import type { PayrollRun } from './payroll-run.ts';
-import { insertPayrollRun, listSent, nextRunNumber } from './payroll-run-store.ts';
+import { findPayrollRun, insertPayrollRun, listSent, nextRunNumber } from './payroll-run-store.ts';
 import { stateOfTime } from './state-of-time.ts';
 
 export type MakeRunDeps = {
@@ -27,7 +27,7 @@ export type MakeRunDeps = {
 
 export type MadeRun = { readonly run: PayrollRun; readonly leftOut: readonly LeftOut[] };
 
-/** @throws DomainError those of `draftPayrollRun`, and `payroll.changed_meanwhile` */
+/** @throws DomainError those of `draftPayrollRun`, `payroll.made_meanwhile` and `payroll.changed_meanwhile` */
 export async function makePayrollRun(
   { database, clock, draft }: MakeRunDeps,
   asked: Omit<RunRequest, 'now'>,
@@ -59,10 +59,25 @@ export async function makePayrollRun(
     const ids = run.people.map(({ employeeId }) => employeeId);
     await lockEmployees(scope, ids);
     const entries = await listEntriesBetween(scope, ids, instantsOf(asked.range, companyZone(timeZone)));
-    const runIds = [...new Set((await listSent(scope, asked.range)).map(({ runId }) => runId))];
-    if (stateOfTime(entries) !== restsOn.time || runIds.join() !== restsOn.runIds.join())
-      throw new DomainError('payroll.changed_meanwhile');
+    await refuseIfSent(scope, asked.range, restsOn);
+    if (stateOfTime(entries) !== restsOn.time) throw new DomainError('payroll.changed_meanwhile');
   }
+}
+
+/** A run of other people is in nobody's way. */
+async function refuseIfSent(
+  scope: CompanyScope,
+  range: RunRequest['range'],
+  { employeeIds, runIds }: DraftedRun['restsOn'],
+): Promise<void> {
+  const isCounted = new Set(employeeIds);
+  const known = new Set(runIds);
+  const sent = await listSent(scope, range);
+  const latest = sent.findLast(({ employeeId, runId }) => isCounted.has(employeeId) && !known.has(runId));
+  if (latest === undefined) return;
+  const run = await findPayrollRun(scope, latest.runId);
+  const message = `Somebody else made a file with some of these people a moment ago: run ${run?.number} (${latest.runId}). Nothing was kept. See that run before you make another.`;
+  throw new DomainError('payroll.made_meanwhile', { message });
 }
 
 /** The log says who sent what and when; whom it pays stands in the run. */

@@ -10,7 +10,7 @@ import { makePayrollRun, type MakeRunDeps } from './make-payroll-run.ts';
 import { exampleFile } from './example-file.ts';
 import { findPayrollRun, findRunFile, listPayrollRuns } from './payroll-run-store.ts';
 import { seenPeopleOf } from './seen-people-of.ts';
-import { toPreview, toProfileData, toRows, toRunData, toRunSummary } from './to-payroll-run.ts';
+import { toExample, toPreview, toProfileData, toRunData, toRunSummary } from './to-payroll-run.ts';
 import { mediaTypeOf } from './write-file.ts';
 
 type Operation =
@@ -53,8 +53,7 @@ export function payrollRunHandlers(deps: MakeRunDeps): PayrollRunHandlers {
 
     showExampleFile: async ({ params: { companyId, profileKey }, body }) => {
       const about = { settings: body, now: clock() };
-      const { fileName, rows } = await exampleFile(scopeOf({ companyId }), profileKey, about);
-      return { fileName, rows: toRows(rows) };
+      return toExample(await exampleFile(scopeOf({ companyId }), profileKey, about));
     },
 
     previewPayrollRun: async ({ params: { companyId }, body: { startDate, endDate, ...asked }, caller }) => {

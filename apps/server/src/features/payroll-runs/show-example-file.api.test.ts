@@ -24,6 +24,39 @@ describe('200', () => {
     expect((await world.ask('listExportProfiles')).data.some(({ isChanged }) => isChanged)).toBe(false);
   });
 
+  it.each(['windows-1252', 'iso-8859-1'])(
+    'says of each row what a run in %s would be refused for, letter by letter',
+    async (encoding) => {
+      const columns = [
+        { content: 'identity', heading: 'Kennitala', text: null },
+        { content: 'name', heading: 'Imię', text: null },
+        { content: 'payrollCode', heading: 'Kóði', text: null },
+        { content: 'amount', heading: 'Einingar', text: null },
+      ];
+
+      const { data } = await world.call({ body: { ...SETTINGS, columns, encoding } });
+
+      expect(data.refused).toEqual([
+        { row: 1, text: 'Imię', letters: 'ę' },
+        { row: 4, text: 'Łukasz Wiśniewski', letters: 'Łś' },
+        { row: 5, text: 'Łukasz Wiśniewski', letters: 'Łś' },
+      ]);
+    },
+  );
+
+  it.each([{ encoding: 'utf-8' }, { encoding: 'utf-8-bom' }, { encoding: 'windows-1252', format: 'xlsx' }])(
+    'says that a run is refused for nothing where every letter can be written: %o',
+    async (settings) => {
+      const columns = [
+        { content: 'identity', heading: 'Kennitala', text: null },
+        { content: 'name', heading: 'Imię', text: null },
+      ];
+      const body = { ...SETTINGS, shape: 'wide', columns, ...settings };
+
+      expect((await world.call({ body })).data.refused).toEqual([]);
+    },
+  );
+
   it('has a column for each code in the wide shape', async () => {
     const columns = [{ content: 'identity', heading: 'Nr.', text: null }];
     const body = { ...SETTINGS, shape: 'wide', identity: 'employeeNumber', columns, decimalMark: '.' };

@@ -1,11 +1,14 @@
+import type { DataOf } from '@stimpill/api-types';
 import type {
   ExportProfile,
+  manageOperations,
   PayrollRun as RunData,
   PayrollRunSummary,
   PreviewedRun,
 } from '@stimpill/api-types/manage';
 import { toInstant } from '#to-instant.ts';
 import type { DraftedRun } from './draft-payroll-run.ts';
+import type { ExampleFile } from './example-file.ts';
 import type { ExportSettings, OwnExportProfile } from './export-profile.ts';
 import { totalsOf, type CodeMinutes, type ListedRun, type PayrollRun } from './payroll-run.ts';
 
@@ -52,7 +55,19 @@ export function toPreview({ run: { kind, people }, head, leftOut }: DraftedRun):
   };
 }
 
-export function toRows(rows: readonly (readonly string[])[]): string[][] {
+export function toExample({
+  fileName,
+  rows,
+  refused,
+}: ExampleFile): DataOf<(typeof manageOperations)['showExampleFile']> {
+  return {
+    fileName,
+    rows: toRows(rows),
+    refused: refused.map(({ row, text, letters }) => ({ row, text, letters })),
+  };
+}
+
+function toRows(rows: readonly (readonly string[])[]): string[][] {
   return rows.map((row) => [...row]);
 }
 

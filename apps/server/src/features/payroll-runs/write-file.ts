@@ -4,7 +4,7 @@ import iconv from 'iconv-lite';
 import writeXlsxFile from 'write-excel-file/node';
 import { DomainError } from '#errors/domain-error.ts';
 import type { ExportSettings } from './export-profile.ts';
-import type { Cell, FileRow } from './file-rows.ts';
+import type { Cell, FilePerson, FileRow } from './file-rows.ts';
 import { withoutZipTimes } from './without-zip-times.ts';
 
 /** What a spreadsheet would take for a formula, or would not show. */
@@ -13,6 +13,33 @@ const DANGEROUS = /^[=+\-@\t\r\0]/;
 /** @throws DomainError `payroll.not_writable` that names the person */
 export async function writeFile(rows: readonly FileRow[], settings: ExportSettings): Promise<Buffer> {
   return settings.format === 'xlsx' ? await toWorkbook(rows, settings) : toText(rows, settings);
+}
+
+/** A text that the encoding of the file cannot write. */
+export type UnwritableText = {
+  /** From 1 on, the headings among them. */
+  readonly row: number;
+  readonly person: FilePerson | null;
+  readonly text: string;
+  /** Those of its letters that are lacking, each once. */
+  readonly letters: string;
+};
+
+/** For what a run with these rows is refused; nothing where the file is a workbook. */
+export function unwritableTexts(
+  rows: readonly FileRow[],
+  settings: Pick<ExportSettings, 'format' | 'encoding'>,
+): readonly UnwritableText[] {
+  if (settings.format === 'xlsx') return [];
+  const charset = charsetOf(settings);
+  const isLost = (text: string) => iconv.decode(iconv.encode(text, charset), charset) !== text;
+  return rows.flatMap(({ person, cells }, place) =>
+    cells.flatMap((cell) => {
+      if (!('text' in cell) || !isLost(cell.text)) return [];
+      const letters = [...new Set(cell.text.match(/./gsu))].filter(isLost).join('');
+      return [{ row: place + 1, person, text: cell.text, letters }];
+    }),
+  );
 }
 
 /** The rows as somebody reads them. */
@@ -25,13 +52,16 @@ export function shownRows(rows: readonly FileRow[], { decimalMark }: ExportSetti
 /** The media type of such a file. */
 export function mediaTypeOf({ format, encoding }: ExportSettings): string {
   if (format === 'xlsx') return 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return `text/csv; charset=${encoding === 'utf-8-bom' ? 'utf-8' : encoding}`;
+  return `text/csv; charset=${charsetOf({ encoding })}`;
+}
+
+function charsetOf({ encoding }: Pick<ExportSettings, 'encoding'>): string {
+  return encoding === 'utf-8-bom' ? 'utf-8' : encoding;
 }
 
 function toText(rows: readonly FileRow[], settings: ExportSettings): Buffer {
   const { encoding, separator, decimalMark } = settings;
-  const charset = encoding === 'utf-8-bom' ? 'utf-8' : encoding;
-  for (const row of rows) refuseUnwritable(row, charset);
+  refuseUnwritable(rows, settings);
   const texts = rows.map(({ cells }) =>
     cells.map((cell) => ('number' in cell ? cell.number.replace('.', decimalMark) : escaped(cell.text))),
   );
@@ -39,7 +69,7 @@ function toText(rows: readonly FileRow[], settings: ExportSettings): Buffer {
     delimiter: separator === 'tab' ? '\t' : separator,
     record_delimiter: 'windows',
   });
-  return iconv.encode(text, charset, { addBOM: encoding === 'utf-8-bom' });
+  return iconv.encode(text, charsetOf(settings), { addBOM: encoding === 'utf-8-bom' });
 }
 
 /** A workbook says of each cell whether it is a text, so that a text in it is never a formula. */
@@ -57,12 +87,11 @@ function escaped(text: string): string {
   return DANGEROUS.test(text) ? `'${text}` : text;
 }
 
-function refuseUnwritable({ person, cells }: FileRow, charset: string): void {
-  const lost = cells.find(
-    (cell) => 'text' in cell && iconv.decode(iconv.encode(cell.text, charset), charset) !== cell.text,
-  );
+function refuseUnwritable(rows: readonly FileRow[], settings: ExportSettings): void {
+  const [lost] = unwritableTexts(rows, settings);
   if (lost === undefined) return;
+  const { person, text, letters } = lost;
   const where = person === null ? 'the headings' : `the row of ${person.displayName}`;
-  const message = `The encoding ${charset} cannot write “${'text' in lost ? lost.text : ''}” in ${where}, so no file was made. Use another encoding, or write the name otherwise.`;
+  const message = `The encoding ${charsetOf(settings)} cannot write “${text}” (${letters}) in ${where}, so no file was made. Use another encoding, or write the name otherwise.`;
   throw new DomainError('payroll.not_writable', { message, field: 'profileKey' });
 }

@@ -103,7 +103,7 @@ describe('the page of a person', () => {
     api.answer(`GET ${PERSON}`, { data: { ...ANNA, jobTitle: 'Kokkur' } });
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-    const dialog = await screen.findByRole('dialog', { name: /Somebody else has changed this/ });
+    const dialog = await screen.findByRole('dialog', { name: /This was changed meanwhile/ });
     const row = within(dialog).getByRole('row', { name: /Job title/ });
     expect(within(row).getByText('Bakari!')).toBeTruthy();
     expect(within(row).getByText('Kokkur')).toBeTruthy();

@@ -100,7 +100,7 @@ describe('the reach of a manager', () => {
     api.answer(`GET ${PERSON}/reach`, { data: { limitedToDepartmentIds: ['d2'], standIns: [] } });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
 
-    const both = await screen.findByRole('dialog', { name: /Somebody else has changed this/ });
+    const both = await screen.findByRole('dialog', { name: /This was changed meanwhile/ });
     const row = within(both).getByRole('row', { name: /^Sees/ });
     expect(within(row).getByText('Sees everybody.')).toBeTruthy();
     expect(within(row).getByText('Sees Kaffihús.')).toBeTruthy();

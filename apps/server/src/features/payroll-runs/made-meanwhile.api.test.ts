@@ -1,0 +1,68 @@
+// What changed while a file was made is told by its cause: a file of somebody else is something else than working time.
+import { describe, expect, it } from 'vitest';
+import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls.ts';
+import { goodCalls } from '../../../test/conformance/good-calls.ts';
+import { companyWorld } from '../../../test/company-world.ts';
+import { draftPayrollRun, type RunRequest } from './draft-payroll-run.ts';
+import { makePayrollRun } from './make-payroll-run.ts';
+
+const world = companyWorld('makePayrollRun');
+
+/** A run that is made while something else happens, after it was counted and before it is kept. */
+async function making(employeeIds: readonly string[], meanwhile: () => Promise<unknown>) {
+  const { api, tenant } = world;
+  await goodCalls.makePayrollRun(api, tenant);
+  const { database, clock } = api.deps;
+  const draft = async (request: RunRequest) => {
+    const drafted = await draftPayrollRun(database.knex, request);
+    await meanwhile();
+    return drafted;
+  };
+  const asked: Omit<RunRequest, 'now'> = {
+    ...{ companyId: tenant.company.id, profileKey: 'generic', range: MARCH, employeeIds },
+    ...{ again: 'refuse', leavesOutUnready: false, ignoresSilentTablets: true },
+  };
+  const by = { door: 'desk', userId: tenant.users.owner.id, operator: null } as const;
+  return makePayrollRun({ database, clock, draft }, asked, by);
+}
+
+const sending = async (employeeIds: readonly string[]) => {
+  const how = { again: 'refuse', leavesOutUnready: false, ignoresSilentTablets: true };
+  const body = { profileKey: 'generic', ...MARCH, employeeIds, ...how };
+  return (await world.call({ body })).data.run;
+};
+
+describe('a file for people whom somebody else has just sent', () => {
+  it('is not made, and the answer names that run', async () => {
+    const person = await aPaidPerson(world.api, world.tenant);
+    let first = { id: '', number: 0 };
+
+    const second = making([person.id], async () => {
+      first = await sending([person.id]);
+    });
+
+    await expect(second).rejects.toMatchObject({ code: 'payroll.made_meanwhile' });
+    await expect(second).rejects.toThrow(`run ${first.number} (${first.id})`);
+    expect((await world.ask('listPayrollRuns')).data.map(({ id }) => id)).toEqual([first.id]);
+  });
+
+  it('is made all the same where the other one was for other people', async () => {
+    const person = await aPaidPerson(world.api, world.tenant);
+    const other = await aPaidPerson(world.api, world.tenant);
+
+    const { run } = await making([person.id], () => sending([other.id]));
+
+    expect([run.number, run.people.map(({ employeeId }) => employeeId)]).toEqual([2, [person.id]]);
+  });
+});
+
+describe('a file whose time somebody changed meanwhile', () => {
+  it('is not made, and the answer says that it was time', async () => {
+    const person = await aPaidPerson(world.api, world.tenant);
+    const reopen = () =>
+      world.ask('reopenTime', { body: { ...MARCH, employeeIds: [person.id], reason: 'Gleymdi hléi' } });
+
+    await expect(making([person.id], reopen)).rejects.toMatchObject({ code: 'payroll.changed_meanwhile' });
+    expect((await world.ask('listPayrollRuns')).data).toEqual([]);
+  });
+});
