@@ -8,7 +8,7 @@ import { PASSWORD, PIN } from './given.ts';
 import { namedRecords } from './named-records.ts';
 import { aPunchWithPhoto } from './a-photo.ts';
 import { otherCompanyCalls, type Ids, type Reach, type SignedTenant } from './other-company-calls.ts';
-import { readEveryTable } from './read-every-table.ts';
+import { readRowsOf } from './read-every-table.ts';
 import { describedOperations, type DescribedOperationId } from './described-apis.ts';
 
 const NOBODY: Ids = {
@@ -123,14 +123,14 @@ const reaches = Object.entries(otherCompanyCalls).flatMap(([id, rows]) =>
 
 describe('another company', () => {
   it.each(reaches)('is not reached through %s %s', async (id, _, reach: Reach) => {
-    const before = await rowsOf(theirs);
+    const before = await readRowsOf(api.database.database, theirs.company.id);
 
     const foreign = await api.call(id, reach.call(ours, idsOf(theirs)));
     const unknown = await api.call(id, reach.call(ours, NOBODY));
 
     expect([foreign.status, foreign.codes]).toEqual([reach.status, reach.codes]);
     expect(foreign.text).toBe(unknown.text);
-    expect(await rowsOf(theirs)).toEqual(before);
+    expect(await readRowsOf(api.database.database, theirs.company.id)).toEqual(before);
   });
 
   it.each(ids)('is not shown by %s of our company', async (id) => {
@@ -165,12 +165,6 @@ describe('another company', () => {
     expect([answer.status, ...answer.codes]).toEqual([401, 'kiosk.employee_token_invalid']);
   });
 });
-
-/** Everything that is written of a company, in any table. */
-async function rowsOf({ company }: SignedTenant): Promise<string[]> {
-  const rows = await readEveryTable(api.database.database);
-  return rows.filter((row) => row.includes(company.id)).sort();
-}
 
 /** The fields of a call that hold an id of somebody else. */
 function foreignFieldsOf({ params, query, body }: Call): string[] {

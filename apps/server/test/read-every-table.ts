@@ -14,3 +14,8 @@ export async function readEveryTable({ engine, knex }: Database): Promise<string
   }
   return rows.sort();
 }
+
+/** Every row in which a company stands, such as all that is written of it. */
+export async function readRowsOf(database: Database, companyId: string): Promise<string[]> {
+  return (await readEveryTable(database)).filter((row) => row.includes(companyId));
+}
