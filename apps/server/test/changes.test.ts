@@ -106,7 +106,7 @@ describe('a command', () => {
     expect(before.codes).toEqual(['auth.factor_needed']);
     expect((await api.call('startDeskSession', { body })).status).toBe(200);
     expect([first.out, second.out]).toEqual([
-      'Óskar has no second factor any more.\n',
+      'Óskar has no second factor any more. Sessions ended: 0.\n',
       'Óskar had no second factor.\n',
     ]);
     expect(await changesOf('employee')).toMatchObject([

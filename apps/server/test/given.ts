@@ -145,7 +145,7 @@ function signIns({ clock, secrets }: UseCaseDeps, insert: Insert) {
         ends_at: clock() + 90 * 86_400_000,
         revoked_at: null,
         kind: 'token',
-        ...{ digest: null, used_at: null, confirmed_at: null, program: null },
+        ...{ digest: null, used_at: null, confirmed_at: null, program: null, passkey_id: null },
         ...overrides,
       });
       const { company_id: companyId, id: userId, role } = employee;
@@ -178,6 +178,7 @@ function signIns({ clock, secrets }: UseCaseDeps, insert: Insert) {
         used_at: clock(),
         confirmed_at: clock(),
         program: null,
+        passkey_id: null,
         ...overrides,
       });
       return { ...session, token };

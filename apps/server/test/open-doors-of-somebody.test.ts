@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 const scope = () => companyScope(api.deps.database.knex, company.id);
-const whose = () => ({ companyId: company.id, id: anna.id });
+const whose = () => ({ companyId: company.id, id: anna.id, sessionId: undefined });
 const params = () => ({ companyId: company.id, employeeId: anna.id });
 const mails = () => api.deps.database.knex<MailRow>('mails').where({ employee_id: anna.id });
 const devicePasswords = () =>

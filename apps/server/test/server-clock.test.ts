@@ -83,6 +83,19 @@ describe('a clock that was set back an hour across a restart', () => {
 
     expect(jumps).toEqual([true, false, true, false]);
   });
+
+  it('is noticed as new where it had caught up before it was set back again', async () => {
+    const jumps = [];
+    for (const time of ['08:00:00', '10:00:00', '09:30:00', '09:31:00']) {
+      clockSays(time);
+      jumps.push(await note());
+    }
+
+    const [, , second, still] = jumps;
+    expect([second?.isNew, still?.isNew]).toEqual([true, false]);
+    // Punches are looked at since the earlier of the two.
+    expect(second?.toAt).toBe(Date.parse('2026-03-02T08:00:00Z'));
+  });
 });
 
 describe('a clock that goes on', () => {

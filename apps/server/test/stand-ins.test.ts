@@ -91,6 +91,7 @@ describe('a stand-in', () => {
   it.each([
     ['is no manager any more', { role: 'employee' }],
     ['is not active any more', { is_active: false }],
+    ['has left', { employment_end_date: '2026-03-01' }],
   ])('has nothing of somebody who %s', async (_, overrides) => {
     await manager([kitchen], { ...awayFor(standIn), ...overrides });
 

@@ -9,6 +9,14 @@ export type NewPassword = CallFor<'changeOwnPassword'>['body'];
 /** The secret of an app that is being added. */
 export type StartedTotp = DataFor<'startTotp'>;
 
+/** What comes with a factor. */
+export type BegunFactors = {
+  /** Ten codes on paper, or none. */
+  readonly recoveryCodes: readonly string[];
+  /** Other sessions that ended, because a password had opened them without it. */
+  readonly endedSessions: number;
+};
+
 /** @returns how many other sessions ended by it @throws CallFailed */
 export async function changeOwnPassword(client: QueryClient, body: NewPassword): Promise<number> {
   const { data } = await callManage('changeOwnPassword', { body });
@@ -21,11 +29,11 @@ export async function startTotp(): Promise<StartedTotp> {
   return (await callManage('startTotp', {})).data;
 }
 
-/** @returns ten codes on paper @throws CallFailed */
-export async function confirmTotp(client: QueryClient, totpCode: string): Promise<readonly string[]> {
+/** @throws CallFailed */
+export async function confirmTotp(client: QueryClient, totpCode: string): Promise<BegunFactors> {
   const { data } = await callManage('confirmTotp', { body: { totpCode } });
-  await client.invalidateQueries(sessionQuery);
-  return data.recoveryCodes;
+  await Promise.all([client.invalidateQueries(sessionQuery), client.invalidateQueries(ownSessionsQuery)]);
+  return data;
 }
 
 /** @throws CallFailed */

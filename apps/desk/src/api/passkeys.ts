@@ -5,6 +5,8 @@ import type { PasskeyTrouble } from '#words/passkey-words.ts';
 import { CallFailed, isRefusedWith } from './call-failed.ts';
 import { callManage } from './call-manage.ts';
 import type { DataFor } from './desk-operations.ts';
+import type { BegunFactors } from './own-factors.ts';
+import { ownSessionsQuery } from './own-sessions.ts';
 import { queryKeys } from './query-keys.ts';
 import { keepSession, sessionQuery } from './session.ts';
 
@@ -38,13 +40,14 @@ export function hasPasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }
 
-/** @returns ten codes on paper where it is the first factor, otherwise none; see `passkeyTroubleOf` for what it throws */
-export async function addPasskey(client: QueryClient, name: string): Promise<readonly string[]> {
+/** See `passkeyTroubleOf` for what it throws */
+export async function addPasskey(client: QueryClient, name: string): Promise<BegunFactors> {
   const { data: options } = await callManage('startPasskey', {});
   const credential = await createCredential(options);
   const { data } = await callManage('addPasskey', { body: { name, credential } });
-  await Promise.all([client.invalidateQueries(sessionQuery), client.invalidateQueries(passkeysQuery)]);
-  return data.recoveryCodes;
+  const old = [sessionQuery, passkeysQuery, ownSessionsQuery];
+  await Promise.all(old.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
+  return data;
 }
 
 /** @throws CallFailed */

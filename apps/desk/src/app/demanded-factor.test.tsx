@@ -53,7 +53,9 @@ describe('from that day on', () => {
   it('one page comes first, and stays until the codes on paper are kept; then the page that was asked for', async () => {
     open(DEMANDED);
     api.answer('POST /account/totp', { data: { secret: 'JBSWY3DP', otpauthUri: 'otpauth://totp/x' } });
-    api.answer('POST /account/totp/confirmation', { data: { recoveryCodes: ['ABCD-EFGH-IJKL-MNOP'] } });
+    api.answer('POST /account/totp/confirmation', {
+      data: { recoveryCodes: ['ABCD-EFGH-IJKL-MNOP'], endedSessions: 0 },
+    });
     await screen.findByRole('heading', { name: TITLE });
     expect(screen.queryByRole('navigation')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Add the app' }));

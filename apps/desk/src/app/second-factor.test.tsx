@@ -132,7 +132,7 @@ describe('what needs a confirmation', () => {
 });
 
 describe('the account', () => {
-  it('adds an app by a code of it, and shows the codes on paper until they are kept', async () => {
+  it('adds an app by a code of it, says which sessions ended, and shows the codes on paper until they are kept', async () => {
     api.answer('GET /session', { data: BJORK });
     api.answer('POST /account/totp', { data: STARTED });
     api.answer('POST /account/totp/confirmation', { status: 409, code: 'account.totp_code_wrong' });
@@ -144,11 +144,24 @@ describe('the account', () => {
     await userEvent.type(within(dialog).getByLabelText('Code from the app'), '123456');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add the app' }));
     expect(await within(dialog).findByText(/not the code that the app shows now/)).toBeTruthy();
-    api.answer('POST /account/totp/confirmation', { data: { recoveryCodes: CODES } });
+    api.answer('POST /account/totp/confirmation', { data: { recoveryCodes: CODES, endedSessions: 1 } });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add the app' }));
+    expect(await screen.findByText(/^1 other session of yours ended/)).toBeTruthy();
     await press('I have kept them');
 
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('keeps the only factor where the company asks for one, and says what to do', async () => {
+    api.answer('GET /session', { data: WITH_APP });
+    api.answer('DELETE /account/totp', { status: 409, code: 'account.last_factor' });
+    open();
+
+    await press('Remove the app');
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the app?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove the app' }));
+
+    expect((await within(dialog).findByRole('alert')).textContent).toContain('Add another first.');
   });
 
   it('says that the password of today is wrong beside the field, and how many sessions a new one ended', async () => {

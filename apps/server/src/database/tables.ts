@@ -89,6 +89,8 @@ export type SessionRow = {
   readonly confirmed_at: number | null;
   /** What the browser calls itself. */
   readonly program: string | null;
+  /** With which it began; null: with a password, beside whatever else it takes. */
+  readonly passkey_id: string | null;
 };
 
 export type RefreshTokenRow = {

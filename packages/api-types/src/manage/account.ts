@@ -42,7 +42,8 @@ export const changeOwnPassword = defineOperation({
   tag: 'account',
   summary: 'Choose a new password',
   description:
-    'Ends every other session of yours, at the desk and of programs. A new password has at least 12 characters and is none that ' +
+    'Ends every other session of yours, at the desk and of programs. With a second factor it needs a confirmation of the last five ' +
+    'minutes: `POST /session/confirmation`. A new password has at least 12 characters and is none that ' +
     'strangers try first. Attempts count together with those to sign in.',
   auth: 'desk',
   withoutFactor: true,
@@ -53,7 +54,7 @@ export const changeOwnPassword = defineOperation({
   data: z
     .object({ endedSessions: z.int().min(0).meta({ description: 'Other sessions that this call ended.' }) })
     .meta({ id: 'ChangedPassword', description: 'What followed from a new password.' }),
-  errors: ['auth.invalid_credentials', 'auth.too_many_attempts'],
+  errors: ['auth.confirmation_needed', 'auth.invalid_credentials', 'auth.too_many_attempts'],
   example: {
     body: { currentPassword: 'a long password', newPassword: 'another long password' },
     data: { endedSessions: 2 },

@@ -41,6 +41,16 @@ const recoveryCodes = z
   })
   .meta({ id: 'RecoveryCodes', description: 'Codes on paper for when the phone is lost.' });
 
+/** How many sessions ended when a factor was added. */
+export const endedWithFactor = z.int().min(0).meta({
+  description:
+    'Other sessions of yours that this call ended: those that a password had opened without this factor.',
+});
+
+const addedTotp = recoveryCodes
+  .extend({ endedSessions: endedWithFactor })
+  .meta({ id: 'AddedTotp', description: 'What came with an app that shows codes.' });
+
 const recoveryCodesExample = { recoveryCodes: ['ABCD-EFGH-IJKL-MNOP', 'QRST-UVWX-YZ23-4567'] };
 
 /** POST /account/totp */
@@ -78,14 +88,16 @@ export const confirmTotp = defineOperation({
   path: '/account/totp/confirmation',
   tag: 'account',
   summary: 'Add the app that shows codes',
-  description: 'From now on, signing in at the desk needs a code. Answers with ten codes on paper.',
+  description:
+    'From now on, signing in at the desk needs a code. Answers with ten codes on paper. Other sessions that a password had opened without ' +
+    'it end, at the desk and of programs.',
   auth: 'desk',
   withoutFactor: true,
   freshFactor: true,
   body: requestBody({ totpCode: sixDigits }),
-  data: recoveryCodes,
+  data: addedTotp,
   errors: ['account.totp_code_wrong'],
-  example: { body: { totpCode: '492039' }, data: recoveryCodesExample },
+  example: { body: { totpCode: '492039' }, data: { ...recoveryCodesExample, endedSessions: 1 } },
 });
 
 /** DELETE /account/totp */
@@ -96,11 +108,12 @@ export const removeTotp = defineOperation({
   tag: 'account',
   summary: 'Remove the app that shows codes',
   description:
-    'With the last factor the codes on paper end too, and the password is enough again. With passkeys left both stay as they are.',
+    'With the last factor the codes on paper end too, and the password is enough again; where the company demands a factor of your role, ' +
+    'the last one stays. With passkeys left both stay as they are. Other sessions that its codes opened end.',
   auth: 'desk',
   freshFactor: true,
   data: factors,
-  errors: [],
+  errors: ['account.last_factor'],
   example: { data: { totp: false, passkeys: 0, recoveryCodesLeft: 0 } },
 });
 

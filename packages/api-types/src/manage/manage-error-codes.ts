@@ -60,6 +60,11 @@ export const MANAGE_ERROR_CODES = define({
     message:
       'There is no second factor, so there is nothing to change. Try again after you have added an app that shows codes, or a passkey.',
   },
+  'account.last_factor': {
+    status: 409,
+    message:
+      'The company demands a second factor of your role, and this is your only one, so nothing was removed. Try again after you have added another.',
+  },
   'auth.passkey_wrong': {
     status: 401,
     message:

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { guid, nameIn } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
-import { factors } from './factors.ts';
+import { endedWithFactor, factors } from './factors.ts';
 import {
   assertion,
   assertionExample,
@@ -84,7 +84,7 @@ export const addPasskey = defineOperation({
   summary: 'Add a passkey',
   description:
     'From now on it signs in alone, and the password needs a second factor. Somebody has at most ten. The first factor of somebody, of ' +
-    'any kind, comes with ten codes on paper.',
+    'any kind, comes with ten codes on paper, and ends other sessions that the password alone had opened.',
   auth: 'desk',
   withoutFactor: true,
   freshFactor: true,
@@ -99,6 +99,7 @@ export const addPasskey = defineOperation({
         description:
           'Ten codes to print or write down, shown this once; none where there were factors before.',
       }),
+      endedSessions: endedWithFactor,
     })
     .meta({ id: 'AddedPasskey', description: 'A passkey that was added.' }),
   errors: ['passkey.no_host_name', 'passkey.not_added', 'passkey.too_many'],
@@ -120,6 +121,7 @@ export const addPasskey = defineOperation({
         lastUsedAtUtc: null,
       },
       recoveryCodes: ['ABCD-EFGH-IJKL-MNOP', 'QRST-UVWX-YZ23-4567'],
+      endedSessions: 1,
     },
   },
 });
@@ -132,12 +134,13 @@ export const removePasskey = defineOperation({
   tag: 'account',
   summary: 'Remove a passkey',
   description:
-    'It no longer signs in. With the last factor the codes on paper end too, and the password is enough again.',
+    'It no longer signs in, and sessions that began with it end, this one too. With the last factor the codes on paper end, and the password ' +
+    'is enough again; where the company demands a factor of your role, the last one stays.',
   auth: 'desk',
   freshFactor: true,
   params: z.object({ passkeyId: guid.meta({ description: 'One of your own passkeys.' }) }),
   data: factors,
-  errors: ['passkey.not_found'],
+  errors: ['account.last_factor', 'passkey.not_found'],
   example: {
     params: { passkeyId: PASSKEY },
     data: { totp: true, passkeys: 0, recoveryCodesLeft: 9 },

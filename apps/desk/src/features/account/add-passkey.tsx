@@ -1,6 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
+import type { BegunFactors } from '#api/own-factors.ts';
 import { addPasskey, passkeyTroubleOf } from '#api/passkeys.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
@@ -15,8 +16,7 @@ import { passkeyListWords } from './passkey-list-words.ts';
 const MOST_LETTERS = 100;
 
 type AddPasskeyProps = {
-  /** Given the ten codes on paper, where it is the first factor. */
-  readonly onAdded: (codes: readonly string[]) => void;
+  readonly onAdded: (begun: BegunFactors) => void;
   readonly onCancel: () => void;
 };
 

@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { QrCode } from '@stimpill/ui/qr-code.tsx';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
-import { confirmTotp, type StartedTotp } from '#api/own-factors.ts';
+import { confirmTotp, type BegunFactors, type StartedTotp } from '#api/own-factors.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
@@ -15,8 +15,7 @@ import { factorWords } from './factor-words.ts';
 
 type AddTotpProps = {
   readonly started: StartedTotp;
-  /** Given the ten codes on paper. */
-  readonly onAdded: (codes: readonly string[]) => void;
+  readonly onAdded: (begun: BegunFactors) => void;
   readonly onCancel: () => void;
 };
 

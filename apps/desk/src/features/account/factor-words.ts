@@ -50,6 +50,12 @@ export const factorWords = words({
       'For when the phone is lost: with your password, each signs you in to Stimpill once. Print them or write them down. They are not shown again, and earlier ones no longer work.',
     print: 'Print',
     codesKept: 'I have kept them',
+    endedSessions: (ended: number) =>
+      `${en(ended, { one: 'other session', other: 'other sessions' })} of yours ended, because your password alone had opened ${ended === 1 ? 'it' : 'them'}.`,
+    lastFactor: {
+      what: 'Your company asks for a second factor of your role, and this is your only one.',
+      toDo: 'Nothing was removed. Add another first.',
+    },
   },
   is: {
     password: 'Lykilorð',
@@ -94,6 +100,12 @@ export const factorWords = words({
       'Ef síminn týnist: með lykilorðinu skráir hver kóði þig einu sinni inn í Stimpil. Prentaðu þá út eða skrifaðu þá niður. Þeir verða ekki sýndir aftur og eldri kóðar gilda ekki lengur.',
     print: 'Prenta',
     codesKept: 'Ég hef geymt þá',
+    endedSessions: (ended: number) =>
+      `${is(ended, { one: 'annarri innskráningu', other: 'öðrum innskráningum' })} var lokið, því að lykilorðið eitt hafði dugað þar.`,
+    lastFactor: {
+      what: 'Fyrirtækið krefst seinna þreps af hlutverkinu þínu og þetta er það eina sem þú hefur.',
+      toDo: 'Ekkert var fjarlægt. Bættu fyrst öðru við.',
+    },
   },
   pl: {
     password: 'Hasło',
@@ -138,5 +150,11 @@ export const factorWords = words({
       'Na wypadek utraty telefonu: razem z hasłem każdy kod raz loguje Cię do Stimpilla. Wydrukuj je lub zapisz. Nie zostaną pokazane ponownie, a wcześniejsze już nie działają.',
     print: 'Drukuj',
     codesKept: 'Kody są zapisane',
+    endedSessions: (ended: number) =>
+      `Zakończono ${pl(ended, { one: 'inną sesję', few: 'inne sesje', many: 'innych sesji', other: 'innych sesji' })}: wystarczyło tam samo hasło.`,
+    lastFactor: {
+      what: 'Firma wymaga od Twojej roli drugiego składnika, a to jedyny, jaki masz.',
+      toDo: 'Nic nie zostało usunięte. Najpierw dodaj inny.',
+    },
   },
 });

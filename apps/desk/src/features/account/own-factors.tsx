@@ -1,8 +1,8 @@
 // The app that shows codes, and the codes on paper.
 import { useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { CallFailed } from '#api/call-failed.ts';
-import { removeTotp, renewRecoveryCodes, startTotp } from '#api/own-factors.ts';
+import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { removeTotp, renewRecoveryCodes, startTotp, type BegunFactors } from '#api/own-factors.ts';
 import type { DeskSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -22,9 +22,12 @@ export function OwnFactors({ factors }: { readonly factors: DeskSession['factors
   const t = useWords(factorWords);
   const client = useQueryClient();
   const [isRemoving, setIsRemoving] = useState(false);
-  const [codes, setCodes] = useState<readonly string[] | undefined>(undefined);
+  const [begun, setBegun] = useState<BegunFactors | undefined>(undefined);
   const starting = useMutation({ mutationFn: startTotp });
-  const renewing = useMutation({ mutationFn: () => renewRecoveryCodes(client), onSuccess: setCodes });
+  const renewing = useMutation({
+    mutationFn: () => renewRecoveryCodes(client),
+    onSuccess: (recoveryCodes) => setBegun({ recoveryCodes, endedSessions: 0 }),
+  });
   const left = factors.recoveryCodesLeft;
   const hasFactor = factors.totp || factors.passkeys > 0;
   const failed = starting.error ?? renewing.error;
@@ -61,12 +64,12 @@ export function OwnFactors({ factors }: { readonly factors: DeskSession['factors
           started={starting.data}
           onAdded={(made) => {
             starting.reset();
-            setCodes(made);
+            setBegun(made);
           }}
           onCancel={starting.reset}
         />
       )}
-      {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
+      {begun && <RecoveryCodes {...begun} onClose={() => setBegun(undefined)} />}
       {isRemoving && <RemoveTotp isLast={factors.passkeys === 0} onClose={() => setIsRemoving(false)} />}
     </>
   );
@@ -98,7 +101,12 @@ function RemoveTotp({ isLast, onClose }: RemoveTotpProps) {
       onCancel={onClose}
     >
       <p>{isLast ? t.removeLast : t.removeLead}</p>
-      {removing.error instanceof CallFailed && <FailureNotice failure={removing.error.failure} />}
+      {removing.error instanceof CallFailed && (
+        <FailureNotice
+          failure={removing.error.failure}
+          text={isRefusedWith(removing.error, 'account.last_factor') ? t.lastFactor : undefined}
+        />
+      )}
     </ConfirmDialog>
   );
 }

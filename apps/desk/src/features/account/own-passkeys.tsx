@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { CallFailed } from '#api/call-failed.ts';
+import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import type { BegunFactors } from '#api/own-factors.ts';
 import { hasPasskeys, passkeysQuery, removePasskey, type Passkey } from '#api/passkeys.ts';
 import type { DeskSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -13,6 +14,7 @@ import { formatMoment } from '#words/format-moment.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './account-page.module.css';
 import { AddPasskey } from './add-passkey.tsx';
+import { factorWords } from './factor-words.ts';
 import { passkeyListWords } from './passkey-list-words.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -23,7 +25,7 @@ export function OwnPasskeys({ factors, timeZone }: OwnPasskeysProps) {
   const passkeys = useQuery({ ...passkeysQuery, enabled: factors.passkeys > 0 });
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<Passkey | undefined>(undefined);
-  const [codes, setCodes] = useState<readonly string[]>([]);
+  const [begun, setBegun] = useState<BegunFactors | undefined>(undefined);
   const columns = useColumns(timeZone, setRemoved);
   const isLast = factors.passkeys === 1 && !factors.totp;
   return (
@@ -46,12 +48,12 @@ export function OwnPasskeys({ factors, timeZone }: OwnPasskeysProps) {
         <AddPasskey
           onAdded={(made) => {
             setIsAdding(false);
-            setCodes(made);
+            if (made.recoveryCodes.length > 0) setBegun(made);
           }}
           onCancel={() => setIsAdding(false)}
         />
       )}
-      {codes.length > 0 && <RecoveryCodes codes={codes} onClose={() => setCodes([])} />}
+      {begun && <RecoveryCodes {...begun} onClose={() => setBegun(undefined)} />}
       {removed && <RemovePasskey passkey={removed} isLast={isLast} onClose={() => setRemoved(undefined)} />}
     </>
   );
@@ -87,6 +89,7 @@ type RemovePasskeyProps = {
 
 function RemovePasskey({ passkey, isLast, onClose }: RemovePasskeyProps) {
   const t = useWords(passkeyListWords);
+  const f = useWords(factorWords);
   const client = useQueryClient();
   const say = useToast();
   const removing = useMutation({
@@ -105,7 +108,12 @@ function RemovePasskey({ passkey, isLast, onClose }: RemovePasskeyProps) {
       onCancel={onClose}
     >
       <p>{isLast ? t.removeLast : t.removeLead}</p>
-      {removing.error instanceof CallFailed && <FailureNotice failure={removing.error.failure} />}
+      {removing.error instanceof CallFailed && (
+        <FailureNotice
+          failure={removing.error.failure}
+          text={isRefusedWith(removing.error, 'account.last_factor') ? f.lastFactor : undefined}
+        />
+      )}
     </ConfirmDialog>
   );
 }

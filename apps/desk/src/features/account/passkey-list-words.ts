@@ -20,9 +20,10 @@ export const passkeyListWords = words({
     remove: 'Remove',
     removed: (name: string) => `The passkey “${name}” was removed.`,
     removeTitle: (name: string) => `Remove the passkey “${name}”?`,
-    removeLead: 'It no longer signs you in. Delete it on the device too.',
+    removeLead:
+      'It no longer signs you in, and whoever signed in with it is signed out, here too. Delete it on the device too.',
     removeLast:
-      'It is your last one: your password alone signs you in then, and the codes on paper no longer work. Delete it on the device too.',
+      'It is your last one: your password alone signs you in then, and the codes on paper no longer work. Whoever signed in with it is signed out, here too. Delete it on the device too.',
   },
   is: {
     passkeys: 'Aðgangslyklar',
@@ -41,9 +42,10 @@ export const passkeyListWords = words({
     remove: 'Fjarlægja',
     removed: (name: string) => `Aðgangslykillinn „${name}“ var fjarlægður.`,
     removeTitle: (name: string) => `Fjarlægja aðgangslykilinn „${name}“?`,
-    removeLead: 'Hann skráir þig ekki lengur inn. Eyddu honum líka í tækinu.',
+    removeLead:
+      'Hann skráir þig ekki lengur inn og innskráningum sem hófust með honum lýkur, líka hér. Eyddu honum líka í tækinu.',
     removeLast:
-      'Þetta er sá síðasti: þá dugar lykilorðið eitt til innskráningar og kóðarnir á blaðinu hætta að gilda. Eyddu honum líka í tækinu.',
+      'Þetta er sá síðasti: þá dugar lykilorðið eitt til innskráningar og kóðarnir á blaðinu hætta að gilda. Innskráningum sem hófust með honum lýkur, líka hér. Eyddu honum líka í tækinu.',
   },
   pl: {
     passkeys: 'Klucze dostępu',
@@ -62,8 +64,9 @@ export const passkeyListWords = words({
     remove: 'Usuń',
     removed: (name: string) => `Klucz dostępu „${name}” został usunięty.`,
     removeTitle: (name: string) => `Usunąć klucz dostępu „${name}”?`,
-    removeLead: 'Nie będzie już logował. Usuń go też na urządzeniu.',
+    removeLead:
+      'Nie będzie już logował, a sesje rozpoczęte za jego pomocą zakończą się, także tutaj. Usuń go też na urządzeniu.',
     removeLast:
-      'To Twój ostatni klucz: do logowania wystarczy wtedy samo hasło, a kody na papierze przestaną działać. Usuń go też na urządzeniu.',
+      'To Twój ostatni klucz: do logowania wystarczy wtedy samo hasło, a kody na papierze przestaną działać. Sesje rozpoczęte za jego pomocą zakończą się, także tutaj. Usuń go też na urządzeniu.',
   },
 });

@@ -1,3 +1,4 @@
+import type { BegunFactors } from '#api/own-factors.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
@@ -5,10 +6,10 @@ import { useWords } from '#words/words.ts';
 import styles from './account-page.module.css';
 import { factorWords } from './factor-words.ts';
 
-type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onClose: () => void };
+type RecoveryCodesProps = BegunFactors & { readonly onClose: () => void };
 
 /** Shown this once. Only a button closes it: a press beside it would lose the codes. */
-export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+export function RecoveryCodes({ recoveryCodes: codes, endedSessions, onClose }: RecoveryCodesProps) {
   const t = useWords(factorWords);
   return (
     <Dialog title={t.codesTitle}>
@@ -22,6 +23,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           ))}
         </ol>
       </div>
+      {endedSessions > 0 && <p>{t.endedSessions(endedSessions)}</p>}
       <DialogButtons>
         <CopyButton text={codes.join('\n')} />
         <Button onPress={() => print()}>{t.print}</Button>

@@ -10,7 +10,7 @@ import { withServer } from '../with-server.ts';
 export function resetFactorsCommand(terminal: Terminal): Command {
   return new Command('reset-factors')
     .description(
-      'Take the second factor from a user who has lost it. The password alone signs in then, until a new one is added.',
+      'Take the second factor from a user who has lost it. The password alone signs in then, until a new one is added, and the sessions of the user end.',
     )
     .argument('<email>', 'whose second factor')
     .option('--json', 'for machines')
@@ -20,12 +20,13 @@ export function resetFactorsCommand(terminal: Terminal): Command {
         const login = await findLogin(deps.database.knex, email);
         if (login === undefined) throw new Refused(`There is no user with the e-mail ${email}.`);
         const { id, displayName } = login.employee;
-        const hadFactor = await resetFactors(deps, login.employee, operator());
-        if (json) printJson(terminal, { employeeId: id, hadFactor });
+        const ended = await resetFactors(deps, login.employee, operator());
+        const hadFactor = ended !== undefined;
+        if (json) printJson(terminal, { employeeId: id, hadFactor, sessionsEnded: ended ?? 0 });
         else
           terminal.stdout.write(
             hadFactor
-              ? `${displayName} has no second factor any more.\n`
+              ? `${displayName} has no second factor any more. Sessions ended: ${ended}.\n`
               : `${displayName} had no second factor.\n`,
           );
       });

@@ -50,6 +50,7 @@ import { sharedSecrets } from './0060-shared-secrets.ts';
 import { endedSessions } from './0061-ended-sessions.ts';
 import { openQuestions } from './0062-open-questions.ts';
 import { waitingLeave } from './0063-waiting-leave.ts';
+import { sessionsByPasskey } from './0064-sessions-by-passkey.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -118,4 +119,5 @@ export const allMigrations: readonly Migration[] = [
   endedSessions,
   openQuestions,
   waitingLeave,
+  sessionsByPasskey,
 ];

@@ -11,13 +11,13 @@ import { findEmployee } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import type { Secrets } from '#secrets.ts';
 import { lacksDemandedFactor } from './factors/factor-demand.ts';
+import { noteEnd, revokeSessions } from './session-end-store.ts';
 import {
   findRefreshToken,
   findSession,
   insertRefreshToken,
   lockSession,
   markRefreshTokenUsed,
-  revokeSessions,
   type RefreshToken,
   type Session,
 } from './session-store.ts';
@@ -84,8 +84,12 @@ async function rotate(
   // Read again under the lock: of two uses at the same moment, the second must see what the first has changed.
   const token = session && (await findRefreshToken(scope.db, place));
   if (session === undefined || token === undefined) return { kind: 'refused', code: 'auth.token_invalid' };
+  if (session.endsAt <= now || token.expiresAt <= now) {
+    // One that was used has a successor, which may be good.
+    if (session.endsAt <= now || token.usedAt === null) await noteEnd(scope, session.id, now);
+    return { kind: 'refused', code: 'auth.token_expired' };
+  }
   if (session.isRevoked) return { kind: 'refused', code: 'auth.session_revoked' };
-  if (session.endsAt <= now || token.expiresAt <= now) return { kind: 'refused', code: 'auth.token_expired' };
   if (token.usedAt !== null) return useAgain(scope, token, token.usedAt, session, successorDigests, now);
 
   const [successorDigest] = successorDigests;
@@ -135,6 +139,7 @@ async function employeeOf(deps: RefreshDeps, session: Session): Promise<Employee
     employee !== undefined &&
     (await isEmployedNow(deps, employee)) &&
     !(await lacksDemandedFactor(deps, employee));
-  if (!mayStay) throw new DomainError('auth.session_revoked');
-  return employee;
+  if (mayStay) return employee;
+  await noteEnd(companyScope(deps.database.knex, session.companyId), session.id, deps.clock());
+  throw new DomainError('auth.session_revoked');
 }

@@ -2,7 +2,8 @@
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
-import { findRefreshToken, findSession, revokeSessions } from './session-store.ts';
+import { revokeSessions } from './session-end-store.ts';
+import { findRefreshToken, findSession } from './session-store.ts';
 import { placeOf } from './token-digest.ts';
 
 export type RevokeInput = {

@@ -59,25 +59,6 @@ export async function lockSession({ db, companyId }: CompanyScope, id: string): 
   return row && toSession(row);
 }
 
-/** @returns how many sessions ended by it: those that were not revoked already */
-export async function revokeSessions(
-  { db, companyId }: CompanyScope,
-  which:
-    | { id: string }
-    | { employeeId: string; exceptId?: string | undefined }
-    | { employeeId: string; kind: 'token' },
-  now: number,
-): Promise<number> {
-  const filter = 'id' in which ? { id: which.id } : { employee_id: which.employeeId };
-  const sessions = db<SessionRow>('sessions')
-    .where({ company_id: companyId, ...filter })
-    .whereNull('revoked_at')
-    .where('ends_at', '>', now);
-  if ('kind' in which) void sessions.where({ kind: which.kind });
-  if ('exceptId' in which && which.exceptId !== undefined) void sessions.whereNot({ id: which.exceptId });
-  return sessions.update({ revoked_at: now });
-}
-
 export async function insertRefreshToken(
   { db, companyId }: CompanyScope,
   token: RefreshToken,

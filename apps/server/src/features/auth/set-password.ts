@@ -14,7 +14,7 @@ import { endPasswordLinks } from './end-ways-in.ts';
 import { passwordFault, type PasswordFault } from './password-fault.ts';
 import type { PasswordHashing } from './password-hash.ts';
 import { setPasswordHash } from './password-store.ts';
-import { revokeSessions } from './session-store.ts';
+import { revokeSessions } from './session-end-store.ts';
 
 export type SetPasswordDeps = {
   readonly database: Database;

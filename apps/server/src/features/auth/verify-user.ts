@@ -14,6 +14,7 @@ import { mayComeFrom } from './check-password.ts';
 import { noteUse } from './desk/desk-session-store.ts';
 import { NOTED_EVERY_MS } from './desk/desk-session.ts';
 import { lacksFactorOn } from './factors/factor-demand.ts';
+import { noteEnd } from './session-end-store.ts';
 import { findSignedIn } from './signed-in-store.ts';
 
 export type VerifyUserDeps = {
@@ -37,12 +38,15 @@ export async function verifyUser(
   const found = await findSignedIn(scope, claims.sessionId);
   if (found?.person.id !== claims.userId) throw new DomainError('auth.token_invalid');
   const { session, person, company } = found;
-  if (session.isRevoked || session.endsAt <= now) throw new DomainError('auth.session_revoked');
+  if (session.isRevoked) throw new DomainError('auth.session_revoked');
   const today = localDateIn(company.timeZone, now);
-  if (!isEmployed(person, today)) throw new DomainError('auth.session_revoked');
-  if (!mayComeFrom(person, address)) throw new DomainError('auth.token_invalid');
+  const isOver = session.endsAt <= now || !isEmployed(person, today);
+  if (!isOver && !mayComeFrom(person, address)) throw new DomainError('auth.token_invalid');
   // The day has come: what the password alone had opened is over.
-  if (await lacksFactorOn(scope, found, today)) throw new DomainError('auth.session_revoked');
+  if (isOver || (await lacksFactorOn(scope, found, today))) {
+    await noteEnd(scope, session.id, now);
+    throw new DomainError('auth.session_revoked');
+  }
   if (isServiceAccount(person) && now - (session.usedAt ?? 0) >= NOTED_EVERY_MS)
     await noteUse(scope, session.id, now);
   return {

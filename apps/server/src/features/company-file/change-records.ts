@@ -37,15 +37,16 @@ export type RecordsDeps = { readonly database: Database; readonly clock: Clock }
 /**
  * @param recordsFor says what to write; it runs inside the transaction, while no other change of records does. It may refuse, and
  *   compares versions there.
+ * @returns how many sessions ended by it
  * @throws DomainError `request.invalid` with every fault and its field
  */
 export async function changeRecords(
   change: RecordsChange,
   recordsFor: (scope: CompanyScope, settings: SaidSettings) => Promise<SomeRecords>,
   { database, clock }: RecordsDeps,
-): Promise<void> {
+): Promise<number> {
   try {
-    await inTransaction(database, async (tx) => {
+    const { endedSessions } = await inTransaction(database, async (tx) => {
       const scope = companyScope(tx, change.companyId);
       await lockEmployees(scope);
       const row = await findCompanyRow(tx, change.companyId);
@@ -54,8 +55,9 @@ export async function changeRecords(
       const content = { formatVersion: 1, company, ...(await recordsFor(scope, company)) };
       const file = checkCompanyFile(content, await readStoredIds(tx, change.companyId));
       const { by, reason, hashed = new Map<string, HashedSignIn>() } = change;
-      await writeCheckedFile(scope, file, { hashed, authored: { by, reason, now: clock() } });
+      return await writeCheckedFile(scope, file, { hashed, authored: { by, reason, now: clock() } });
     });
+    return endedSessions;
   } catch (error) {
     if (!(error instanceof CompanyFileRefused)) throw error;
     const [first, ...rest] = error.faults.map((fault) => toFault(fault, change));

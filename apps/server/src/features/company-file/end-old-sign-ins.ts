@@ -3,9 +3,10 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { EmployeeRow } from '#database/tables.ts';
 import { endWaysIn } from '#features/auth/end-ways-in.ts';
 import { keepFormerPin } from '#features/auth/former-pin-store.ts';
-import { revokeSessions } from '#features/auth/session-store.ts';
+import { revokeSessions } from '#features/auth/session-end-store.ts';
 import { forgetWrongPins } from '#features/auth/unlock-pin.ts';
 import type { Authored } from '#features/changes/change.ts';
+import { isEmployed } from '#features/people/employee.ts';
 import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
 import type { Change } from './compare-rows.ts';
 
@@ -18,26 +19,44 @@ const WAYS_IN = [
   'limited_to_departments',
 ] as const;
 
-/** With a new PIN the wrong guesses are forgotten; with a new password all sessions of the old one end. */
+/**
+ * With a new PIN the wrong guesses are forgotten.
+ * @param today yyyy-MM-dd where the company is
+ * @returns how many sessions ended
+ */
 export async function endOldSignIns(
   scope: CompanyScope,
   change: Change<EmployeeRow>,
-  authored: Authored,
-): Promise<void> {
+  { authored, today }: { readonly authored: Authored; readonly today: string },
+): Promise<number> {
   const { before, after } = change;
   if (before.pin_hash !== after.pin_hash) {
     await forgetWrongPins(scope, after.id, authored);
     await keepFormerPin(scope, { employeeId: after.id, pinHash: before.pin_hash }, authored.now);
   }
   if (isAnotherWayIn(change)) await endWaysIn(scope, after.id, authored.now);
-  if (before.password_hash !== after.password_hash)
-    await revokeSessions(scope, { employeeId: after.id }, authored.now);
+  if (!isSignedOut(change, today)) return 0;
+  return revokeSessions(scope, { employeeId: after.id }, authored.now);
 }
 
-function isAnotherWayIn({ before, after }: Change<EmployeeRow>): boolean {
-  const isOtherAddress = addressOf(before) !== addressOf(after);
-  const isSwitched = Boolean(before.is_active) !== Boolean(after.is_active);
-  return isOtherAddress || isSwitched || WAYS_IN.some((column) => before[column] !== after[column]);
+/** Sessions end with what they rest on: the password, the address, a role that signs in, the employment. */
+function isSignedOut({ before, after }: Change<EmployeeRow>, today: string): boolean {
+  if (before.password_hash !== after.password_hash || isOtherAddress(before, after)) return true;
+  if (after.role === 'employee' && before.role !== after.role) return true;
+  if ((before.service_account === null) !== (after.service_account === null)) return true;
+  return !isEmployedOn(before, today) || !isEmployedOn(after, today);
 }
+
+const isEmployedOn = ({ is_active, employment_end_date }: EmployeeRow, today: string) =>
+  isEmployed({ isActive: Boolean(is_active), employmentEndDate: employment_end_date }, today);
+
+function isAnotherWayIn({ before, after }: Change<EmployeeRow>): boolean {
+  const isSwitched = Boolean(before.is_active) !== Boolean(after.is_active);
+  return (
+    isOtherAddress(before, after) || isSwitched || WAYS_IN.some((column) => before[column] !== after[column])
+  );
+}
+
+const isOtherAddress = (before: EmployeeRow, after: EmployeeRow) => addressOf(before) !== addressOf(after);
 
 const addressOf = ({ email }: EmployeeRow) => (email === null ? null : emailKeyOf(email));

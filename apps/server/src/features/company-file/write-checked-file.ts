@@ -27,7 +27,11 @@ export type WriteCheckedInput = {
   readonly onWritten?: (count: number, total: number) => void;
 };
 
-export type WrittenFile = { readonly counts: ImportCounts; readonly reviewItemsOpened: number };
+export type WrittenFile = {
+  readonly counts: ImportCounts;
+  readonly reviewItemsOpened: number;
+  readonly endedSessions: number;
+};
 
 /**
  * The caller holds the lock of `lockEmployees`.
@@ -46,7 +50,7 @@ export async function writeCheckedFile(
     signInOf(employee, hashed.get(employee.id), stored.employees.get(employee.id)),
   );
   const total = rowCount(rows);
-  const { counts, touchedEmployees } = await writeCompany(scope, {
+  const { counts, touchedEmployees, endedSessions } = await writeCompany(scope, {
     rows: { ...rows, company: withManagerCode(rows.company, storedCompany) },
     stored,
     storedCompany,
@@ -64,7 +68,7 @@ export async function writeCheckedFile(
   });
   const { timeZone } = file.company;
   const reviewItemsOpened = await askAboutInactive(scope, touchedEmployees, { timeZone, now });
-  return { counts, reviewItemsOpened };
+  return { counts, reviewItemsOpened, endedSessions };
 }
 
 /** As with passwords and PINs: a value that the file leaves out stays as it is. */

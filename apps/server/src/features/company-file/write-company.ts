@@ -3,6 +3,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import { replaceSignInNames } from '#features/people/sign-in-name-store.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { changesOf, SUBJECT_OF } from './changes-of-rows.ts';
 import { compareRows, type Change, type Row, type SortedOut } from './compare-rows.ts';
@@ -35,6 +36,8 @@ export type Written = {
   readonly counts: ImportCounts;
   /** People whose record or open entry is new or different. */
   readonly touchedEmployees: ReadonlySet<string>;
+  /** Sessions that rested on a record as it was. */
+  readonly endedSessions: number;
 };
 
 export async function writeCompany(scope: CompanyScope, input: WriteInput): Promise<Written> {
@@ -82,6 +85,7 @@ export async function writeCompany(scope: CompanyScope, input: WriteInput): Prom
       timeEntries: countsOf(entries),
       balanceBookings,
     },
+    endedSessions: employees.endedSessions,
     touchedEmployees: new Set([
       ...employees.touched,
       ...touchedEntries.filter(({ end_at }) => end_at === null).map(({ employee_id }) => employee_id),
@@ -133,7 +137,7 @@ async function writePayrollCodes(
 async function writeEmployees(
   scope: CompanyScope,
   { rows, stored, memberships, authored, onWritten }: WriteInput,
-): Promise<{ counts: ListCounts; touched: readonly string[] }> {
+): Promise<{ counts: ListCounts; touched: readonly string[]; endedSessions: number }> {
   const { added, changed, unchanged } = byId(rows, stored, 'employees');
   await parkUniqueFields(
     scope,
@@ -144,7 +148,9 @@ async function writeEmployees(
   const readdressed = changed.filter(({ before, after }) => before.email !== after.email).map(toAfter);
   await replaceSignInNames(scope, [...readdressed, ...added]);
   onWritten(unchanged);
-  for (const change of changed) await endOldSignIns(scope, change, authored);
+  const today = localDateIn(rows.company.time_zone, authored.now);
+  let endedSessions = 0;
+  for (const change of changed) endedSessions += await endOldSignIns(scope, change, { authored, today });
   await insertChanges(
     scope,
     changesOf('employee', { added, changed }, ({ id }) => id),
@@ -161,6 +167,7 @@ async function writeEmployees(
       unchanged: rows.employees.length - added.length - changedIds.size,
     },
     touched: [...touched],
+    endedSessions,
   };
 }
 

@@ -2,10 +2,12 @@
 import type { Act } from '@stimpill/api-types/rights';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
 import { uuidv7 } from '#ids.ts';
+import { isEmployed } from '#features/people/employee.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import {
   refuseElsewhere,
@@ -79,17 +81,33 @@ export async function changeRecordOf(
   { id, act }: { readonly id: string; readonly act: Act },
   changing: Changing,
   deps: RecordsDeps,
-  fieldOf: (field: string) => string = (field) => field,
+  fieldOf?: (field: string) => string,
 ): Promise<StoredEmployee> {
-  await changeRecords(
+  return (await changeAndCount(author, { id, act }, changing, deps, fieldOf)).person;
+}
+
+/** The same. @returns also how many sessions of the person ended by it */
+export async function changeAndCount(
+  author: Seer,
+  { id, act }: { readonly id: string; readonly act: Act },
+  changing: Changing,
+  deps: RecordsDeps,
+  fieldOf: (field: string) => string = (field) => field,
+): Promise<{ readonly person: StoredEmployee; readonly endedSessions: number }> {
+  const endedSessions = await changeRecords(
     changeBy(author, fieldOf),
-    async (scope) => {
+    async (scope, { timeZone }) => {
       requireRight(author, act, await requireSeenPerson(scope, author, id));
-      return { employees: [await changing(await requirePerson(scope, id), scope)] };
+      const current = await requirePerson(scope, id);
+      const changed = await changing(current, scope);
+      const today = localDateIn(timeZone, deps.clock());
+      const comesBack = !isEmployed(current, today) && isEmployed(changed, today);
+      // Who stood in for somebody that has left does so no more when they come back.
+      return { employees: [comesBack ? { ...changed, standIns: [] } : changed] };
     },
     deps,
   );
-  return storedNow(author, id, deps);
+  return { person: await storedNow(author, id, deps), endedSessions };
 }
 
 /** @param expect compares the record as it is with the version that the caller has read */

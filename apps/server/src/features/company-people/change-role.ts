@@ -1,6 +1,5 @@
 // What somebody may do, from now on: a role is read with every request.
 import { DomainError } from '#errors/domain-error.ts';
-import { revokeSessions } from '#features/auth/session-store.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import type { Seer } from '#features/people/seen-people.ts';
@@ -11,7 +10,7 @@ import { requireOtherOwner } from './person-guards.ts';
 const NO_LIMIT = { limitedToDepartmentIds: null, standIns: [] };
 
 /**
- * Whoever becomes an employee has no desk any more, so their sessions end. A limit to departments ends with the role of a manager.
+ * A limit to departments ends with the role of a manager.
  * @throws DomainError `employee.not_found`, `person.last_owner`, `person.email_missing`
  */
 export async function changeRole(
@@ -26,7 +25,6 @@ export async function changeRole(
       if (role !== 'owner') await requireOtherOwner(scope, current, 'role');
       if (role !== 'employee' && current.email === null)
         throw new DomainError('person.email_missing', { field: 'role' });
-      if (role === 'employee') await revokeSessions(scope, { employeeId: id }, deps.clock());
       return { ...current, role, ...(role === 'manager' ? {} : NO_LIMIT) };
     },
     deps,

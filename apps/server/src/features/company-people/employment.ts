@@ -1,14 +1,10 @@
 // An employment ends, or begins again.
-import type { Clock } from '#clock.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { revokeSessions } from '#features/auth/session-store.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
-import { requireCompany } from '#features/companies/require-company.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
 import type { Seer } from '#features/people/seen-people.ts';
-import { changeRecordOf } from './change-person.ts';
+import { changeAndCount, changeRecordOf } from './change-person.ts';
 import { requireOtherOwner } from './person-guards.ts';
 
 export type EndedEmployment = {
@@ -19,7 +15,6 @@ export type EndedEmployment = {
 };
 
 /**
- * Sessions end at once where the last day is over: an employment that begins again must not bring them back.
  * @param ending has the last day, yyyy-MM-dd
  * @throws DomainError `employee.not_found`, `person.owner_only`, `person.own_record`, `person.last_owner`
  */
@@ -29,16 +24,12 @@ export async function endEmployment(
   deps: RecordsDeps,
 ): Promise<EndedEmployment> {
   let open: number | null = null;
-  let endedSessions = 0;
-  const person = await changeRecordOf(
+  const { person, endedSessions } = await changeAndCount(
     author,
     { id, act: 'people.employ' },
     async (current, scope) => {
       await requireOtherOwner(scope, current, 'route.employeeId');
       open = (await findOpenEntry(scope, id))?.startAt ?? null;
-      const { timeZone } = await requireCompany(scope.db, scope.companyId);
-      if (lastDay < today(timeZone, deps.clock))
-        endedSessions = await revokeSessions(scope, { employeeId: id }, deps.clock());
       return { ...current, employmentEndDate: lastDay };
     },
     deps,
@@ -96,8 +87,4 @@ function ratiosFrom(
   const holding = ratios.findLast(({ from }) => from <= firstDay) ?? first;
   const later = ratios.filter(({ from }) => from > firstDay);
   return holding === undefined ? 1 : [{ from: firstDay, ratio: holding.ratio }, ...later];
-}
-
-function today(timeZone: string, clock: Clock): string {
-  return localDateIn(timeZone, clock());
 }

@@ -5,12 +5,11 @@ import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { listSessionsOf, type SessionOfPerson } from '#features/auth/desk/desk-session-store.ts';
+import { endAllSessions } from '#features/auth/end-sessions.ts';
 import { takeFactors } from '#features/auth/factors/change-factors.ts';
 import { readFactors } from '#features/auth/factors/factor-store.ts';
 import { lockedPins } from '#features/auth/locked-pins.ts';
-import { revokeSessions } from '#features/auth/session-store.ts';
 import { unlockPin } from '#features/auth/unlock-pin.ts';
-import { insertChanges } from '#features/changes/change-store.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import { requireRight } from './person-guards.ts';
@@ -85,20 +84,8 @@ export async function endSessions(
   return inTransaction(database, async (tx) => {
     const scope = companyScope(tx, author.companyId);
     requireRight(author, 'people.sessions', await requireSeenPerson(scope, author, id));
-    return endAllSessions(scope, author, id, clock());
+    return endAllSessions(scope, id, authorOf(author), clock());
   });
-}
-
-async function endAllSessions(scope: CompanyScope, author: Seer, id: string, now: number): Promise<number> {
-  const ended = await revokeSessions(scope, { employeeId: id }, now);
-  if (ended === 0) return 0;
-  const change = {
-    ...{ subject: 'employee' as const, subjectId: id, employeeId: id },
-    before: { sessions: String(ended) },
-    after: { sessions: '0' },
-  };
-  await insertChanges(scope, [change], { by: authorOf(author), reason: null, now });
-  return ended;
 }
 
 /**
@@ -111,9 +98,8 @@ export async function resetFactorsOf(author: Seer, id: string, deps: SignInDeps)
   return inTransaction(deps.database, async (tx) => {
     const scope = companyScope(tx, author.companyId);
     await requireSeenPerson(scope, author, id);
-    const now = deps.clock();
-    if (!(await takeFactors(scope, id, authorOf(author), now)))
-      throw new DomainError('person.factor_missing', { field: 'route.employeeId' });
-    return endAllSessions(scope, author, id, now);
+    const ended = await takeFactors(scope, id, authorOf(author), deps.clock());
+    if (ended === undefined) throw new DomainError('person.factor_missing', { field: 'route.employeeId' });
+    return ended;
   });
 }

@@ -1,7 +1,7 @@
 // The departments that somebody leads at a moment: their own, and those of managers for whom they stand in on that day.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
-import type { Employee } from './employee.ts';
+import { isEmployed, type Employee } from './employee.ts';
 import { listStoodInFor } from './stand-in-store.ts';
 
 /**
@@ -16,8 +16,11 @@ export async function departmentsNow(
 ): Promise<readonly string[] | null> {
   if (own === null) return null;
   const reach = new Set(own);
-  for (const { departmentIds, standIns, timeZone } of await listStoodInFor(scope)) {
+  for (const absent of await listStoodInFor(scope)) {
+    const { departmentIds, standIns, timeZone } = absent;
     const today = localDateIn(timeZone, now);
+    // Whoever has left has no departments that somebody could have in their place.
+    if (!isEmployed(absent, today)) continue;
     const standsIn = standIns.some(
       ({ employeeId, from, to }) => employeeId === id && from <= today && today <= to,
     );

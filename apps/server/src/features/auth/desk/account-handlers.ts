@@ -1,9 +1,11 @@
 import type { manageOperations } from '@stimpill/api-types/manage';
+import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import type { CheckPasswordDeps } from '../check-password.ts';
 import { PASSWORD_FAULTS } from '../password-fault.ts';
 import { setPassword } from '../set-password.ts';
+import { hasSecondFactor } from '../factors/factor-store.ts';
 import { changeOwnLanguage } from './change-own-language.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 
@@ -23,6 +25,8 @@ export function accountHandlers(deps: CheckPasswordDeps): AccountHandlers {
       const { currentPassword, newPassword: password } = body;
       const address = clientAddress;
       const { companyId, userId } = caller;
+      if (!caller.isConfirmed && (await hasSecondFactor(companyScope(deps.database.knex, companyId), userId)))
+        throw new DomainError('auth.confirmation_needed');
       const employee = await checkOwnPassword(deps, {
         companyId,
         userId,

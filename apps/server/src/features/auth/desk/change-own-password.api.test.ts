@@ -73,6 +73,19 @@ describe('401', () => {
 });
 
 describe('403', () => {
+  it('needs a confirmation of the last five minutes where there is a second factor', async () => {
+    await api.given.aTotp(owner);
+    api.time.advance({ minutes: 5 });
+
+    expect((await change(CHOSEN)).codes).toEqual(['auth.confirmation_needed']);
+  });
+
+  it('needs none where the password is all there is', async () => {
+    api.time.advance({ minutes: 5 });
+
+    expect((await change(CHOSEN)).status).toBe(200);
+  });
+
   it('refuses a page of another server', async () => {
     expect((await change(CHOSEN, PASSWORD, { 'X-Stimpill': 'kiosk' })).codes).toEqual([
       'auth.request_forged',

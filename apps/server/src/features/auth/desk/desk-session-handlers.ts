@@ -5,7 +5,7 @@ import type { Handler } from '#http/mount-operation.ts';
 import type { Secrets } from '#secrets.ts';
 import type { CheckPasswordDeps } from '../check-password.ts';
 import { isSecondFactorRight } from '../factors/check-second-factor.ts';
-import { revokeSessions } from '../session-store.ts';
+import { revokeSessions } from '../session-end-store.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { listSessionsOf, noteConfirmation } from './desk-session-store.ts';
 import { endOwnSession } from './end-own-session.ts';

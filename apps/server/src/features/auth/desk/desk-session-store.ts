@@ -3,12 +3,12 @@ import type { Queryable } from '#database/database.ts';
 import type { SessionRow } from '#database/tables.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import type { TokenPlace } from '../token-digest.ts';
-import { IDLE_MS, type DeskSession } from './desk-session.ts';
+import { IDLE_MS, type DeskSession, type Opening } from './desk-session.ts';
 
 export async function insertDeskSession(
   { db, companyId }: CompanyScope,
   session: DeskSession,
-  { digest, program }: { readonly digest: string; readonly program: string | null },
+  { digest, program, passkeyId }: { readonly digest: string } & Opening,
 ): Promise<void> {
   await db<SessionRow>('sessions').insert({
     company_id: companyId,
@@ -22,6 +22,7 @@ export async function insertDeskSession(
     used_at: session.usedAt,
     confirmed_at: session.confirmedAt,
     program,
+    passkey_id: passkeyId,
   });
 }
 

@@ -22,6 +22,14 @@ export type DeskSession = {
   readonly isRevoked: boolean;
 };
 
+/** What is kept of how somebody signed in. */
+export type Opening = {
+  /** What the browser calls itself. */
+  readonly program: string | null;
+  /** Null: a password was typed. */
+  readonly passkeyId: string | null;
+};
+
 export function isOver({ usedAt, endsAt, isRevoked }: DeskSession, now: number): boolean {
   return isRevoked || endsAt <= now || usedAt + IDLE_MS <= now;
 }

@@ -2,7 +2,8 @@ import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { findSession, revokeSessions } from '../session-store.ts';
+import { revokeSessions } from '../session-end-store.ts';
+import { findSession } from '../session-store.ts';
 
 /**
  * Somebody ends one of their own sessions, this one or another.

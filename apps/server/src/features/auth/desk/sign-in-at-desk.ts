@@ -9,7 +9,7 @@ import { checkPassword, type CheckPasswordDeps } from '../check-password.ts';
 import { isSecondFactorRight, type SecondFactor } from '../factors/check-second-factor.ts';
 import { digestOf, newCompanyToken } from '../token-digest.ts';
 import { insertDeskSession } from './desk-session-store.ts';
-import { DESK_SESSION_MS, type DeskSession } from './desk-session.ts';
+import { DESK_SESSION_MS, type DeskSession, type Opening } from './desk-session.ts';
 
 const TOKEN_PREFIX = 'sds';
 
@@ -40,14 +40,14 @@ export async function signInAtDesk(
     !isServiceAccount(person) && (await isSecondFactorRight(deps, person, secondFactor, deps.clock()));
   const employee = await checkPassword(deps, { found, typedName: email, password, address, alsoRight });
   if (!mayUseDesk(employee)) throw new DomainError('auth.role_not_allowed');
-  return openDeskSession(deps, employee, program);
+  return openDeskSession(deps, employee, { program, passkeyId: null });
 }
 
 /** Whoever comes here has shown who they are. */
 export async function openDeskSession(
   deps: Pick<CheckPasswordDeps, 'database' | 'clock'>,
   employee: Employee,
-  program: string | null,
+  opening: Opening,
 ): Promise<SignedIn> {
   const now = deps.clock();
   const token = newCompanyToken(TOKEN_PREFIX, employee.companyId);
@@ -61,6 +61,6 @@ export async function openDeskSession(
     isRevoked: false,
   };
   const scope = companyScope(deps.database.knex, companyId);
-  await insertDeskSession(scope, session, { digest: digestOf(token), program });
+  await insertDeskSession(scope, session, { digest: digestOf(token), ...opening });
   return { employee, session, token };
 }

@@ -9,6 +9,7 @@ import { departmentsNow } from '#features/people/departments-now.ts';
 import { isEmployed } from '#features/people/employee.ts';
 import type { UserCaller } from '#http/caller.ts';
 import { lacksFactorOn } from '../factors/factor-demand.ts';
+import { noteEnd } from '../session-end-store.ts';
 import { findWhoIsIn } from '../signed-in-store.ts';
 import { placeOf } from '../token-digest.ts';
 import { findDeskSession, noteUse } from './desk-session-store.ts';
@@ -28,13 +29,20 @@ export async function verifyDeskSession(
   const { database, clock } = deps;
   const now = clock();
   const session = await findDeskSession(database.knex, placeOf(token));
-  if (session === undefined || isOver(session, now)) throw new DomainError('auth.session_revoked');
+  if (session === undefined || session.isRevoked) throw new DomainError('auth.session_revoked');
   const scope = companyScope(database.knex, session.companyId);
   const found = await findWhoIsIn(scope, session.employeeId);
-  if (found === undefined) throw new DomainError('auth.session_revoked');
-  const { person, company } = found;
-  const today = localDateIn(company.timeZone, now);
-  if (!isEmployed(person, today)) throw new DomainError('auth.session_revoked');
+  const today = found && localDateIn(found.company.timeZone, now);
+  if (
+    found === undefined ||
+    today === undefined ||
+    isOver(session, now) ||
+    !isEmployed(found.person, today)
+  ) {
+    await noteEnd(scope, session.id, now);
+    throw new DomainError('auth.session_revoked');
+  }
+  const { person } = found;
   if (!isUnasked && now - session.usedAt >= NOTED_EVERY_MS) await noteUse(scope, session.id, now);
   return {
     kind: 'user',

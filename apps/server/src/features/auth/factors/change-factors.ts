@@ -6,7 +6,9 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Author } from '#features/changes/change.ts';
-import { lockEmployees } from '#features/people/employee-store.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { findEmployee, lockEmployees } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import type { Secrets } from '#secrets.ts';
 import {
@@ -18,8 +20,10 @@ import {
   saveConfirmedTotp,
   saveStartedTotp,
 } from './factor-store.ts';
+import { endAllSessions } from '../end-sessions.ts';
 import { endWaysIn } from '../end-ways-in.ts';
-import { revokeSessions } from '../session-store.ts';
+import { lacksFactorOn } from './factor-demand.ts';
+import { revokeSessions } from '../session-end-store.ts';
 import { digestOfRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import { openTotpSecret, sealTotpSecret } from './sealed-totp-secret.ts';
 import { newTotpSecret, stepOfCode, toBase32 } from './totp.ts';
@@ -27,6 +31,9 @@ import { newTotpSecret, stepOfCode, toBase32 } from './totp.ts';
 export type FactorDeps = { readonly database: Database; readonly clock: Clock; readonly secrets: Secrets };
 
 export type Whose = Pick<Employee, 'companyId' | 'id'>;
+
+/** With the session in which somebody does it; undefined: in none. */
+export type WhoseSession = Whose & { readonly sessionId: string | undefined };
 
 /** @returns the secret for the app, in base32; it works once a code of it was sent */
 export async function startTotp(
@@ -39,16 +46,20 @@ export async function startTotp(
   return toBase32(secret);
 }
 
+/** What comes with a factor: codes on paper, and how many sessions ended that had begun without it. */
+export type BegunFactors = { readonly recoveryCodes: readonly string[]; readonly endedSessions: number };
+
 /**
- * @returns ten codes on paper
+ * What the password alone had opened ends, and what an app had opened that this one takes the place of.
+ * @param whose with the session that adds it, which goes on
  * @throws DomainError `account.totp_code_wrong`, also where none was started
  */
 export async function confirmTotp(
   { database, clock, secrets }: FactorDeps,
-  { companyId, id }: Whose,
+  { companyId, id, sessionId }: WhoseSession,
   totpCode: string,
   by: Author,
-): Promise<readonly string[]> {
+): Promise<BegunFactors> {
   return inTransaction(database, async (tx) => {
     const scope = companyScope(tx, companyId);
     await lockEmployees(scope, [id]);
@@ -59,28 +70,32 @@ export async function confirmTotp(
         ? undefined
         : stepOfCode(openTotpSecret(secrets.factorKey, `${companyId}|${id}`, startedSecret), totpCode, now);
     if (startedSecret === null || step === undefined) throw new DomainError('account.totp_code_wrong');
-    const isFirst = !(await hasSecondFactor(scope, id));
     await saveConfirmedTotp(scope, id, { secret: startedSecret, usedStep: step });
     const [before, after] = sealedSecret === null ? [null, 'set'] : ['set', 'new'];
     await recordFactor(scope, id, { column: 'second_factor', before, after }, by, now);
-    return isFirst ? beginFactors(scope, id, now) : replaceCodes(scope, id);
+    return beginFactors(scope, { id, sessionId }, now);
   });
 }
 
-/** Somebody removes their own app; passkeys stay. */
+/**
+ * Somebody removes their own app; passkeys stay. Other sessions that its codes opened end.
+ * @throws DomainError `account.last_factor`
+ */
 export async function removeTotp(
   { database, clock }: Pick<FactorDeps, 'database' | 'clock'>,
-  { companyId, id }: Whose,
+  { companyId, id, sessionId }: WhoseSession,
   by: Author,
 ): Promise<void> {
   await inTransaction(database, async (tx) => {
     const scope = companyScope(tx, companyId);
+    const now = clock();
     await lockEmployees(scope, [id]);
     const sealedSecret = (await findTotp(scope, id))?.sealedSecret ?? null;
     await deleteTotp(scope, id);
     if (sealedSecret === null) return;
-    await recordFactor(scope, id, { column: 'second_factor', before: 'set', after: null }, by, clock());
-    await endWithLastFactor(scope, id);
+    await recordFactor(scope, id, { column: 'second_factor', before: 'set', after: null }, by, now);
+    await revokeSessions(scope, { employeeId: id, exceptId: sessionId, isByPassword: true }, now);
+    await endWithLastFactor(scope, id, now);
   });
 }
 
@@ -97,12 +112,16 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Takes every factor from somebody. @returns whether there was one; from now on the password is enough */
+/**
+ * Takes every factor from somebody, and ends every session; from now on the password is enough, where the company demands a factor to add
+ * one and nothing else.
+ * @returns how many sessions ended; undefined where there was no factor
+ */
 export async function resetFactors(
   { database, clock }: Pick<FactorDeps, 'database' | 'clock'>,
   { companyId, id }: Whose,
   by: Author,
-): Promise<boolean> {
+): Promise<number | undefined> {
   return inTransaction(database, (tx) => takeFactors(companyScope(tx, companyId), id, by, clock()));
 }
 
@@ -112,31 +131,40 @@ export async function takeFactors(
   employeeId: string,
   by: Author,
   now: number,
-): Promise<boolean> {
+): Promise<number | undefined> {
   await lockEmployees(scope, [employeeId]);
   const wasThere = await hasSecondFactor(scope, employeeId);
   await removeFactors(scope, employeeId);
-  if (wasThere)
-    await recordFactor(scope, employeeId, { column: 'second_factor', before: 'set', after: null }, by, now);
-  return wasThere;
+  if (!wasThere) return undefined;
+  await recordFactor(scope, employeeId, { column: 'second_factor', before: 'set', after: null }, by, now);
+  return endAllSessions(scope, employeeId, by, now);
 }
 
 /**
- * With the first factor of any kind: ends what the password alone had opened.
- * @returns ten codes on paper
+ * With the first factor of any kind, and with another app: ends what a password had opened without it.
+ * @returns also ten codes on paper
  */
 export async function beginFactors(
   scope: CompanyScope,
-  employeeId: string,
+  { id: employeeId, sessionId: exceptId }: { readonly id: string; readonly sessionId: string | undefined },
   now: number,
-): Promise<readonly string[]> {
-  await revokeSessions(scope, { employeeId, kind: 'token' }, now);
-  return replaceCodes(scope, employeeId);
+): Promise<BegunFactors> {
+  const endedSessions = await revokeSessions(scope, { employeeId, exceptId, isByPassword: true }, now);
+  return { recoveryCodes: await replaceCodes(scope, employeeId), endedSessions };
 }
 
-/** Codes on paper are in place of a factor, so they end with the last one. */
-export async function endWithLastFactor(scope: CompanyScope, employeeId: string): Promise<void> {
-  if (!(await hasSecondFactor(scope, employeeId))) await replaceRecoveryCodes(scope, employeeId, []);
+/**
+ * Codes on paper are in place of a factor, so they end with the last one. Where the company demands a factor by now, the last one stays.
+ * @throws DomainError `account.last_factor`
+ */
+export async function endWithLastFactor(scope: CompanyScope, employeeId: string, now: number): Promise<void> {
+  if (await hasSecondFactor(scope, employeeId)) return;
+  const person = await findEmployee(scope, employeeId);
+  const company = await requireCompany(scope.db, scope.companyId);
+  const today = localDateIn(company.timeZone, now);
+  if (person !== undefined && (await lacksFactorOn(scope, { company, person }, today)))
+    throw new DomainError('account.last_factor');
+  await replaceRecoveryCodes(scope, employeeId, []);
 }
 
 /** `second_factor` is the app that shows codes, of which only `set` and `new` is told; `passkey` is the name of one. */

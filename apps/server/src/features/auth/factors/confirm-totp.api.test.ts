@@ -39,13 +39,16 @@ describe('200', () => {
     expect([again.status, ...again.codes]).toEqual([401, 'auth.invalid_credentials']);
   });
 
-  it('ends what the password alone had opened, and not the session at the desk', async () => {
+  it('ends what the password alone had opened, other sessions at the desk too, says how many, and goes on', async () => {
     const { accessToken } = (await api.call('login', { body: { email: owner.email, password: PASSWORD } }))
       .data;
+    const { token: elsewhere } = await api.given.aDeskSession(owner);
 
-    await confirm((await started()).code());
+    const { data } = await confirm((await started()).code());
 
     const params = { companyId: owner.company_id };
+    expect(data.endedSessions).toBe(2);
+    expect((await api.call('getDeskSession', { desk: elsewhere })).status).toBe(401);
     expect((await api.call('listUsers', { token: accessToken, params })).codes).toEqual([
       'auth.session_revoked',
     ]);

@@ -21,9 +21,12 @@ export function factorHandlers(deps: FactorDeps): FactorHandlers {
       return { secret, otpauthUri: `otpauth://totp/Stimpill:${label}?secret=${secret}&issuer=Stimpill` };
     },
 
-    confirmTotp: async ({ body, caller }) => ({
-      recoveryCodes: [...(await confirmTotp(deps, whose(caller), body.totpCode, byDesk(caller)))],
-    }),
+    confirmTotp: async ({ body, caller }) => {
+      const { recoveryCodes, endedSessions } = await confirmTotp(
+        ...([deps, whose(caller), body.totpCode, byDesk(caller)] as const),
+      );
+      return { recoveryCodes: [...recoveryCodes], endedSessions };
+    },
 
     removeTotp: async ({ caller }) => {
       await removeTotp(deps, whose(caller), byDesk(caller));
@@ -36,6 +39,6 @@ export function factorHandlers(deps: FactorDeps): FactorHandlers {
   };
 }
 
-const whose = ({ companyId, userId }: UserCaller) => ({ companyId, id: userId });
+const whose = ({ companyId, userId, sessionId }: UserCaller) => ({ companyId, id: userId, sessionId });
 
 const byDesk = ({ userId }: UserCaller) => ({ door: 'desk', userId, operator: null }) as const;

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeRow } from '#database/tables.ts';
+import type { ChangeRow, CompanyRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PASSWORD, type SignedUpRow } from '../../../../test/given.ts';
 
 let api: TestApi;
+let company: CompanyRow;
 let owner: SignedUpRow;
 let desk: string;
 
@@ -13,7 +14,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 beforeEach(async () => {
   api.time.advance({ minutes: 61 });
-  owner = await api.given.anEmployee(await api.given.aCompany(), { role: 'owner', password: PASSWORD });
+  company = await api.given.aCompany();
+  owner = await api.given.anEmployee(company, { role: 'owner', password: PASSWORD });
   desk = (await api.given.aDeskSession(owner)).token;
 });
 
@@ -51,5 +53,28 @@ describe('403', () => {
     api.time.advance({ minutes: 5 });
 
     expect((await api.call('removeTotp', { desk })).codes).toEqual(['auth.confirmation_needed']);
+  });
+});
+
+describe('409', () => {
+  const demandedFrom = (day: string) =>
+    api.deps.database.knex('companies').where({ id: company.id }).update({ owner_factor_from: day });
+
+  it('keeps the last factor where the company demands one, until there is another', async () => {
+    await api.given.aTotp(owner);
+    await demandedFrom('2026-01-01');
+
+    expect((await api.call('removeTotp', { desk })).codes).toEqual(['account.last_factor']);
+
+    expect((await signIn()).codes).toEqual(['auth.factor_needed']);
+    await api.given.aPasskey(owner);
+    expect((await api.call('removeTotp', { desk })).status).toBe(200);
+  });
+
+  it('takes it until the day has come', async () => {
+    await api.given.aTotp(owner);
+    await demandedFrom('2099-01-01');
+
+    expect((await api.call('removeTotp', { desk })).status).toBe(200);
   });
 });

@@ -67,8 +67,12 @@ describe('200', () => {
   it('closes every door to the password alone, and ends what it had opened', async () => {
     const { accessToken } = (await api.call('login', { body: { email: owner.email, password: PASSWORD } }))
       .data;
+    const { token: elsewhere } = await api.given.aDeskSession(owner);
 
-    await add();
+    const { data } = await add();
+
+    expect(data.endedSessions).toBe(2);
+    expect((await api.call('getDeskSession', { desk: elsewhere })).status).toBe(401);
 
     const params = { companyId: owner.company_id };
     const program = await api.call('listUsers', { token: accessToken, params });

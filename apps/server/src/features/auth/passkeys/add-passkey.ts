@@ -6,7 +6,14 @@ import { DomainError } from '#errors/domain-error.ts';
 import type { Author } from '#features/changes/change.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { uuidv7 } from '#ids.ts';
-import { beginFactors, recordFactor, type FactorDeps, type Whose } from '../factors/change-factors.ts';
+import {
+  beginFactors,
+  recordFactor,
+  type BegunFactors,
+  type FactorDeps,
+  type Whose,
+  type WhoseSession,
+} from '../factors/change-factors.ts';
 import { hasSecondFactor } from '../factors/factor-store.ts';
 import { newChallenge, usedChallenge } from './passkey-challenge.ts';
 import { findPasskey, insertPasskey, listPasskeysOf } from './passkey-store.ts';
@@ -40,14 +47,14 @@ export async function startPasskey(
 }
 
 /**
- * @returns the passkey, with ten codes on paper where it is the first factor
+ * @returns the passkey, with ten codes on paper where it is the first factor, and how many sessions ended that the password alone had opened
  * @throws DomainError `passkey.not_added`, `passkey.too_many`
  */
 export async function addPasskey(
   deps: FactorDeps,
-  whose: Whose,
+  whose: WhoseSession,
   given: NewPasskey & { readonly party: RelyingParty; readonly by: Author },
-): Promise<{ readonly passkey: Passkey; readonly recoveryCodes: readonly string[] }> {
+): Promise<BegunFactors & { readonly passkey: Passkey }> {
   const { companyId, id: employeeId } = whose;
   const { clientDataJSON } = given.credential;
   const challenge = await usedChallenge(deps, clientDataJSON, { purpose: 'add', companyId, employeeId });
@@ -72,9 +79,11 @@ export async function addPasskey(
       given.by,
       now,
     );
-    return { passkey, recoveryCodes: isFirst ? await beginFactors(scope, employeeId, now) : [] };
+    return { passkey, ...(isFirst ? await beginFactors(scope, whose, now) : NOTHING_BEGUN) };
   });
 }
+
+const NOTHING_BEGUN: BegunFactors = { recoveryCodes: [], endedSessions: 0 };
 
 export type NewKey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' | 'transports'>;
 

@@ -64,5 +64,5 @@ export async function storeFirstPasskey(
   await insertPasskey(scope, { ...key, ...rest });
   const by = { door: 'desk', userId: employeeId, operator: null } as const;
   await recordFactor(scope, employeeId, { column: 'passkey', before: null, after: name }, by, now);
-  return beginFactors(scope, employeeId, now);
+  return (await beginFactors(scope, { id: employeeId, sessionId: undefined }, now)).recoveryCodes;
 }

@@ -47,8 +47,8 @@ function ownPasskeys(deps: PasskeyDeps): HandlersOf<OwnOperation> {
 
     addPasskey: async ({ body, caller, origin }) => {
       const given = { ...body, party: relyingParty(publicOrigin, origin), by: byDesk(caller) };
-      const { passkey, recoveryCodes } = await addPasskey(deps, whose(caller), given);
-      return { passkey: toPasskey(passkey), recoveryCodes: [...recoveryCodes] };
+      const { passkey, recoveryCodes, endedSessions } = await addPasskey(deps, whose(caller), given);
+      return { passkey: toPasskey(passkey), recoveryCodes: [...recoveryCodes], endedSessions };
     },
 
     removePasskey: async ({ params, caller }) => {
@@ -96,7 +96,7 @@ function signingIn(deps: PasskeyDeps): HandlersOf<SignInOperation> {
 const scopeOf = ({ database }: PasskeyDeps, { companyId }: UserCaller) =>
   companyScope(database.knex, companyId);
 
-const whose = ({ companyId, userId }: UserCaller) => ({ companyId, id: userId });
+const whose = ({ companyId, userId, sessionId }: UserCaller) => ({ companyId, id: userId, sessionId });
 
 const byDesk = ({ userId }: UserCaller) => ({ door: 'desk', userId, operator: null }) as const;
 

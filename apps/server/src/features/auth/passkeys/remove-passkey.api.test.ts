@@ -96,3 +96,17 @@ describe('404', () => {
     expect(theirs.text).toBe(nobodys.text);
   });
 });
+
+describe('409', () => {
+  it('keeps the last factor where the company demands one, until there is another', async () => {
+    const { id } = await api.given.aPasskey(owner);
+    const company = { id: owner.company_id };
+    await api.deps.database.knex('companies').where(company).update({ owner_factor_from: '2026-01-01' });
+
+    const last = await remove(id);
+    await api.given.aPasskey(owner);
+
+    expect([last.status, ...last.codes]).toEqual([409, 'account.last_factor']);
+    expect((await remove(id)).status).toBe(200);
+  });
+});

@@ -22,10 +22,10 @@ export async function signInWithPasskey(
   deps: Pick<FactorDeps, 'database' | 'clock'>,
   { signed, party, program, mayUseDesk }: PasskeySignIn,
 ): Promise<SignedIn> {
-  const { companyId, employeeId } = await checkPasskey(deps, signed, { purpose: 'signIn' }, party);
+  const { companyId, employeeId, id } = await checkPasskey(deps, signed, { purpose: 'signIn' }, party);
   const employee = await findEmployee(companyScope(deps.database.knex, companyId), employeeId);
   if (employee === undefined || isServiceAccount(employee) || !(await isEmployedNow(deps, employee)))
     throw new DomainError('auth.passkey_wrong');
   if (!mayUseDesk(employee)) throw new DomainError('auth.role_not_allowed');
-  return openDeskSession(deps, employee, program);
+  return openDeskSession(deps, employee, { program, passkeyId: id });
 }

@@ -7,7 +7,7 @@ import { DomainError } from '#errors/domain-error.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Author } from '#features/changes/change.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
-import { revokeSessions } from '../session-store.ts';
+import { revokeSessions } from '../session-end-store.ts';
 import { closeServiceAccount } from './service-account-store.ts';
 
 /**

@@ -55,7 +55,7 @@ export async function startCompany(
   const { companyId, ownerId, people, recoveryCodes } = await makeCompany(input, deps);
   const owner = await findEmployee(companyScope(deps.database.knex, companyId), ownerId);
   if (owner === undefined) assertNeverHappens('a company that was made without its owner');
-  const opened = await openDeskSession(deps, owner, program);
+  const opened = await openDeskSession(deps, owner, { program, passkeyId: null });
   return { companyId, deskToken: opened.token, people, recoveryCodes };
 }
 

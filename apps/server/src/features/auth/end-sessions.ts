@@ -1,0 +1,25 @@
+import type { CompanyScope } from '#database/company-scope.ts';
+import { insertChanges } from '#features/changes/change-store.ts';
+import type { Author } from '#features/changes/change.ts';
+import { revokeSessions } from './session-end-store.ts';
+
+/**
+ * Every session of somebody, ended and recorded by whoever does it.
+ * @returns how many ended
+ */
+export async function endAllSessions(
+  scope: CompanyScope,
+  employeeId: string,
+  by: Author,
+  now: number,
+): Promise<number> {
+  const ended = await revokeSessions(scope, { employeeId }, now);
+  if (ended === 0) return 0;
+  const change = {
+    ...{ subject: 'employee' as const, subjectId: employeeId, employeeId },
+    before: { sessions: String(ended) },
+    after: { sessions: '0' },
+  };
+  await insertChanges(scope, [change], { by, reason: null, now });
+  return ended;
+}
