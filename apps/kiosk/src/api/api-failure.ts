@@ -26,6 +26,11 @@ export type ApiFailure =
       readonly requestId: string | undefined;
     };
 
+/** Nothing came back, or not in time. Whatever else went wrong, the server is there. */
+export function isSilence({ kind }: ApiFailure): boolean {
+  return kind === 'offline' || kind === 'timedOut';
+}
+
 /** Data or the reason why there is none. */
 export type Answer<Data> =
   { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failure: ApiFailure };

@@ -1,6 +1,7 @@
 // A small question to the server every 10 seconds: is it there, and what time is it? Every 2 seconds while it does not answer, and at
 // once when the tablet loses its network or finds one. A registered tablet asks as a station, and then each answer is an anchor for its
 // punches; in set-up anybody may ask. What this costs a server is told in docs/offline.md.
+import type { Answer, ApiFailure } from '#api/api-failure.ts';
 import { callOperation } from '#api/call-operation.ts';
 import type { CallStation } from '#api/call-station.ts';
 import { toOnlineStatus, watchForLoss, type OnlineStatusStore } from './online-status.ts';
@@ -22,7 +23,7 @@ export type ServerContactDeps = {
 };
 
 /** Asks without a signature, as anybody may. Tells the status store and gives the time sample. */
-async function askServer({ onlineStatus }: ServerContactDeps): Promise<TimeSample | undefined> {
+async function askServer({ onlineStatus }: ServerContactDeps): Promise<Answer<TimeSample>> {
   const askedAt = performance.now();
   const answer = await callOperation('getHealth');
   const answeredAt = performance.now();
@@ -35,21 +36,23 @@ async function askServer({ onlineStatus }: ServerContactDeps): Promise<TimeSampl
       }
     : { reached: false as const, at: answeredAt };
   onlineStatus.setState((status) => toOnlineStatus(status, contact));
-  return answer.ok ? { askedAt, answeredAt, serverTime: Date.parse(answer.data.timeUtc) } : undefined;
+  if (!answer.ok) return answer;
+  return { ok: true, data: { askedAt, answeredAt, serverTime: Date.parse(answer.data.timeUtc) } };
 }
 
-/** Compares the clocks: five questions, best answer wins. False when the server did not answer at all. */
-export async function compareClocks(deps: ServerContactDeps): Promise<boolean> {
+/** Compares the clocks: five questions, best answer wins. @returns why there was not even one */
+export async function compareClocks(deps: ServerContactDeps): Promise<ApiFailure | undefined> {
   const samples: TimeSample[] = [];
   for (let question = 0; question < QUESTIONS_PER_COMPARISON; question += 1) {
-    const sample = await askServer(deps);
-    if (!sample) break;
-    samples.push(sample);
+    const answer = await askServer(deps);
+    if (!answer.ok && question === 0) return answer.failure;
+    if (!answer.ok) break;
+    samples.push(answer.data);
     // The time can be shown after the first answer; the others only make it more exact.
     if (question === 0) deps.serverTime.take(samples);
   }
   deps.serverTime.take(samples);
-  return samples.length > 0;
+  return undefined;
 }
 
 /** The same as a station. Every answer to a signed call already goes to the clock, so nothing is handed on here. */
@@ -75,8 +78,9 @@ export function keepInContact(deps: ServerContactDeps): () => void {
   let isAsking = false;
   let comparedAt = Number.NEGATIVE_INFINITY;
 
-  const compare = () => (callStation ? compareAsStation(deps, callStation) : compareClocks(deps));
-  const askOnce = async () => (callStation ? isAnswered(callStation) : (await askServer(deps)) !== undefined);
+  const compare = async () =>
+    callStation ? compareAsStation(deps, callStation) : (await compareClocks(deps)) === undefined;
+  const askOnce = async () => (callStation ? isAnswered(callStation) : (await askServer(deps)).ok);
   const ask = async () => {
     if (isAsking) return;
     isAsking = true;

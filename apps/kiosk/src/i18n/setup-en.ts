@@ -16,8 +16,10 @@ export const setUpEn = {
   serverChecking: 'Looking for the server',
   serverFound: (version: string) => `The server answers (version ${version})`,
   serverNotFound: 'The server does not answer. Check the network of this tablet, then try again.',
+  serverTrouble:
+    'The server answers, but it has a problem. Whoever runs it finds the reason in its log or with “stimpill doctor”. Try again then.',
   notSecure:
-    'This address does not begin with https. The browser then gives no storage for use without a network, no camera and no keys. Punching works while there is a connection, but the tablet must be opened by an https address before it goes on the wall.',
+    'This address does not begin with https. The browser then gives no keys to sign punches with, no storage for use without a network and no camera, so that no tablet can be registered here. Open it by an address that begins with https.',
 
   deviceName: 'Name of this tablet',
   deviceNameHint: 'So that people know which one it is, such as “Front door”.',
@@ -76,6 +78,8 @@ export const setUpEn = {
   checkClock: 'The clock agrees with the server',
   checkClockDetail: (difference: string) => `Difference ${difference}`,
   checkNotPossible: 'Not possible at this address: it does not begin with https.',
+  checkNotInBrowser:
+    'Not possible in this browser, or not in a private window. Open the page in an ordinary window of an up-to-date Chrome or Safari before the tablet goes on the wall.',
   checkFailed: 'Failed. Check again; if it fails again, restart the browser.',
   checkClockApart: (difference: string) =>
     `Difference ${difference}. Punches get the time of the server all the same. Set the tablet to take its time from the network.`,

@@ -17,8 +17,10 @@ export const setUpIs: SetUpMessages = {
   serverChecking: 'Leita að netþjóninum',
   serverFound: (version) => `Netþjónninn svarar (útgáfa ${version})`,
   serverNotFound: 'Netþjónninn svarar ekki. Athugaðu nettengingu spjaldtölvunnar og reyndu aftur.',
+  serverTrouble:
+    'Netþjónninn svarar en á í vandræðum. Sá sem rekur hann finnur ástæðuna í skrám hans eða með „stimpill doctor“. Reyndu svo aftur.',
   notSecure:
-    'Þessi vefslóð byrjar ekki á https. Þá leyfir vafrinn hvorki geymslu til notkunar án nets, myndavél né lykla. Hægt er að stimpla á meðan samband er, en opna þarf klukkuna á https-vefslóð áður en spjaldtölvan fer á vegginn.',
+    'Þessi vefslóð byrjar ekki á https. Þá leyfir vafrinn hvorki lykla til að undirrita stimplanir, geymslu til notkunar án nets né myndavél og því er ekki hægt að skrá spjaldtölvu hér. Opnaðu klukkuna á vefslóð sem byrjar á https.',
 
   deviceName: 'Nafn spjaldtölvunnar',
   deviceNameHint: 'Svo að fólk viti hver hún er, til dæmis „Aðalinngangur“.',
@@ -79,6 +81,8 @@ export const setUpIs: SetUpMessages = {
   checkClock: 'Klukkan stemmir við netþjóninn',
   checkClockDetail: (difference) => `Munur ${difference}`,
   checkNotPossible: 'Ekki hægt á þessari vefslóð: hún byrjar ekki á https.',
+  checkNotInBrowser:
+    'Ekki hægt í þessum vafra eða ekki í huliðsglugga. Opnaðu síðuna í venjulegum glugga í nýlegum Chrome eða Safari áður en spjaldtölvan fer á vegginn.',
   checkFailed: 'Tókst ekki. Athugaðu aftur; ef það dugar ekki skaltu endurræsa vafrann.',
   checkClockApart: (difference) =>
     `Munur ${difference}. Stimplanir fá samt tíma netþjónsins. Stilltu spjaldtölvuna þannig að hún sæki tímann af netinu.`,

@@ -17,8 +17,10 @@ export const setUpPl: SetUpMessages = {
   serverChecking: 'Szukanie serwera',
   serverFound: (version) => `Serwer odpowiada (wersja ${version})`,
   serverNotFound: 'Serwer nie odpowiada. Sprawdź połączenie tabletu z siecią i spróbuj ponownie.',
+  serverTrouble:
+    'Serwer odpowiada, ale ma problem. Osoba, która go prowadzi, znajdzie przyczynę w jego dzienniku lub poleceniem „stimpill doctor”. Potem spróbuj ponownie.',
   notSecure:
-    'Ten adres nie zaczyna się od https. Przeglądarka nie daje wtedy pamięci do pracy bez sieci, kamery ani kluczy. Odbijanie działa, dopóki jest połączenie, ale zanim tablet zawiśnie na ścianie, trzeba otworzyć aplikację pod adresem https.',
+    'Ten adres nie zaczyna się od https. Przeglądarka nie daje wtedy kluczy do podpisywania odbić, pamięci do pracy bez sieci ani kamery, więc tabletu nie można tu zarejestrować. Otwórz aplikację pod adresem zaczynającym się od https.',
 
   deviceName: 'Nazwa tabletu',
   deviceNameHint: 'Aby było wiadomo, który to tablet, na przykład „Wejście główne”.',
@@ -77,6 +79,8 @@ export const setUpPl: SetUpMessages = {
   checkClock: 'Zegar zgadza się z serwerem',
   checkClockDetail: (difference) => `Różnica ${difference}`,
   checkNotPossible: 'Niemożliwe pod tym adresem: nie zaczyna się od https.',
+  checkNotInBrowser:
+    'Niemożliwe w tej przeglądarce albo w oknie prywatnym. Zanim tablet zawiśnie na ścianie, otwórz stronę w zwykłym oknie aktualnej przeglądarki Chrome lub Safari.',
   checkFailed: 'Nie udało się. Sprawdź ponownie; jeśli to nie pomoże, uruchom przeglądarkę od nowa.',
   checkClockApart: (difference) =>
     `Różnica ${difference}. Odbicia i tak dostają czas serwera. Ustaw w tablecie pobieranie czasu z sieci.`,

@@ -82,7 +82,7 @@ export const wallEn = {
   posterClosed:
     'People have no page of their own here: the company has turned it off, or allows it from other addresses only. The poster comes without a code.',
   posterUnknown:
-    'The server does not answer, so the poster comes without a code. Open this page again later.',
+    'It could not be found out whether that page is open, so the poster has no code. Open this page again later.',
   posterHow: 'How to clock in and out',
   posterTouch: 'Touch the screen, then your name.',
   posterPin: 'Type the four digits of your PIN.',

@@ -82,7 +82,8 @@ export const wallIs: WallMessages = {
   posterAsking: 'Athuga hvort starfsfólk má opna sína eigin síðu',
   posterClosed:
     'Starfsfólk hefur enga eigin síðu hér: fyrirtækið er með slökkt á henni eða leyfir hana aðeins frá öðrum stöðum. Veggspjaldið er án kóða.',
-  posterUnknown: 'Netþjónninn svarar ekki svo veggspjaldið er án kóða. Opnaðu síðuna aftur síðar.',
+  posterUnknown:
+    'Ekki tókst að komast að því hvort sú síða er opin og því verður enginn kóði á veggspjaldinu. Opnaðu þessa síðu aftur síðar.',
   posterHow: 'Svona stimplar þú þig inn og út',
   posterTouch: 'Snertu skjáinn og svo nafnið þitt.',
   posterPin: 'Sláðu inn fjögurra stafa PIN-númerið þitt.',

@@ -84,7 +84,8 @@ export const wallPl: WallMessages = {
   posterAsking: 'Sprawdzanie, czy pracownicy mogą otworzyć własną stronę',
   posterClosed:
     'Pracownicy nie mają tu własnej strony: firma ją wyłączyła albo dopuszcza tylko inne adresy. Plakat będzie bez kodu.',
-  posterUnknown: 'Serwer nie odpowiada, więc plakat będzie bez kodu. Otwórz tę stronę później.',
+  posterUnknown:
+    'Nie udało się ustalić, czy tamta strona jest otwarta, więc plakat będzie bez kodu. Otwórz tę stronę później.',
   posterHow: 'Jak odbić wejście i wyjście',
   posterTouch: 'Dotknij ekranu, a potem swojego imienia.',
   posterPin: 'Wpisz cztery cyfry swojego kodu PIN.',

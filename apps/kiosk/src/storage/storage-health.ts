@@ -16,29 +16,29 @@ export async function canStoreAndReadBack(): Promise<boolean> {
   }
 }
 
-/** The storage manager, which some browsers do not have and none has at an address without https. */
-function storageManager(): StorageManager | undefined {
-  return (navigator as { readonly storage?: StorageManager }).storage;
+/** What there is of the storage manager: nothing in some browsers and at an address without https, a part of it in others. */
+function storageManager(): Partial<StorageManager> {
+  return (navigator as { readonly storage?: Partial<StorageManager> }).storage ?? {};
 }
 
 /** Asks the browser to keep the data; undefined where it cannot be asked. */
 export async function askForPersistence(): Promise<boolean | undefined> {
   return storageManager()
-    ?.persist()
+    .persist?.()
     .catch(() => false);
 }
 
 /** Whether the browser has promised to keep the data; undefined where it cannot be asked. */
 export async function isPersisted(): Promise<boolean | undefined> {
   return storageManager()
-    ?.persisted()
+    .persisted?.()
     .catch(() => false);
 }
 
 /** Space that this address may still fill, in MiB; undefined where the browser does not tell. */
 export async function freeSpaceMib(): Promise<number | undefined> {
   const estimate = await storageManager()
-    ?.estimate()
+    .estimate?.()
     .catch(() => undefined);
   if (estimate?.quota === undefined || estimate.usage === undefined) return undefined;
   return Math.floor((estimate.quota - estimate.usage) / 1_048_576);

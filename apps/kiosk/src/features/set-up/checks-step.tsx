@@ -107,7 +107,9 @@ function useDetail(name: CheckName, result: CheckResult | undefined): string {
     const difference = formatTimeApart(result.milliseconds);
     return hasPassed(result) ? t.checkClockDetail(difference) : t.checkClockApart(difference);
   }
-  if (result.kind === 'notPossible') return t.checkNotPossible;
+  if (result.kind === 'notPossible')
+    return result.because === 'browser' ? t.checkNotInBrowser : t.checkNotPossible;
+  if (result.kind === 'serverTrouble') return t.serverTrouble;
   if (result.kind === 'passed') return t.checkPassed;
   if (name === 'storage') return t.checkStorageNo;
   return name === 'clock' ? t.checkClockFailed : t.checkFailed;

@@ -1,4 +1,5 @@
 // Is this tablet ready for the wall? Each check is tried for real: the worker is asked for every file, the database written and read.
+import { isSilence } from '#api/api-failure.ts';
 import { compareClocks, type ServerContactDeps } from '#device/server-contact.ts';
 import { askForPersistence, canStoreAndReadBack } from '#storage/storage-health.ts';
 
@@ -7,8 +8,10 @@ export type CheckName = 'cache' | 'shell' | 'database' | 'storage' | 'clock';
 export type CheckResult =
   | { readonly kind: 'passed' }
   | { readonly kind: 'failed' }
-  /** Not available at this address (no https), or by this browser. */
-  | { readonly kind: 'notPossible' }
+  /** The server is there, and has answered otherwise than it should. */
+  | { readonly kind: 'serverTrouble' }
+  /** The browser does not have what it takes: at no address, or not at this one, which has no https. */
+  | { readonly kind: 'notPossible'; readonly because: 'browser' | 'address' }
   | { readonly kind: 'files'; readonly stored: number; readonly all: number }
   | { readonly kind: 'apart'; readonly milliseconds: number };
 
@@ -43,21 +46,27 @@ export async function runSelfTest(
   ]);
 }
 
-const withoutWorker = (): CheckResult => ({ kind: 'serviceWorker' in navigator ? 'failed' : 'notPossible' });
+const withoutWorker = (): CheckResult => ('serviceWorker' in navigator ? { kind: 'failed' } : lacking());
+
+/** What is missing in a secure context as well is missing in the browser. */
+function lacking(): CheckResult {
+  return { kind: 'notPossible', because: window.isSecureContext ? 'browser' : 'address' };
+}
 
 async function checkPersistence(): Promise<CheckResult> {
   const unanswered = new Promise<false>((resolve) =>
     setTimeout(() => resolve(false), PERMISSION_PATIENCE_MS),
   );
   const isPersisted = await Promise.race([askForPersistence(), unanswered]);
-  if (isPersisted === undefined) return { kind: 'notPossible' };
+  if (isPersisted === undefined) return lacking();
   return { kind: isPersisted ? 'passed' : 'failed' };
 }
 
 async function checkClock(deps: ServerContactDeps): Promise<CheckResult> {
-  const isAnswered = await compareClocks(deps);
+  const failure = await compareClocks(deps);
+  if (failure) return { kind: isSilence(failure) ? 'failed' : 'serverTrouble' };
   const milliseconds = deps.serverTime.deviceAheadBy();
-  return isAnswered && milliseconds !== undefined ? { kind: 'apart', milliseconds } : { kind: 'failed' };
+  return milliseconds === undefined ? { kind: 'failed' } : { kind: 'apart', milliseconds };
 }
 
 async function askWorker(): Promise<CacheReport | undefined> {

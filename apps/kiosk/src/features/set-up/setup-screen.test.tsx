@@ -127,19 +127,73 @@ describe('setting a tablet up', () => {
     expect(button('Next').disabled).toBe(true);
   });
 
-  it('says plainly what an address without https cannot do', async () => {
-    Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
+  it('says that a server which answers with trouble has trouble, not that it is silent', async () => {
+    server.break('getHealth', { kind: 'refused', code: 'server.unavailable' });
 
     await renderKiosk({ server, device: null });
     await touch('English');
 
+    expect(screen.getByRole('alert').textContent).toMatch(/The server answers, but/);
+    expect(button('Next').disabled).toBe(true);
+  });
+
+  it('says plainly what an address without https cannot do, and registers no tablet there', async () => {
+    Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
+
+    await renderKiosk({ server, device: null });
+    await touch('English');
+    await pass(1_000);
+
     screen.getByText(/does not begin with https/);
+    screen.getByText(/The server answers/);
+    expect(button('Next').disabled).toBe(true);
   });
 
   it('goes on with its checks when it was interrupted before them', async () => {
     await renderKiosk({ server, device: { ...DEVICE, isReady: false } });
 
     screen.getByText('Registered for Kaffihús Norður ehf.');
+  });
+});
+
+describe('the checks', () => {
+  const interrupted = { ...DEVICE, isReady: false };
+  const detailOf = (title: string) => screen.getByText(title).nextElementSibling?.textContent;
+  const ofTheBrowser = [
+    'The app is stored on this tablet',
+    'The app opens without a network',
+    'The browser protects the storage',
+  ];
+
+  it.each(ofTheBrowser)(
+    'say that the browser lacks what it takes where the address has https: %s',
+    async (title) => {
+      await renderKiosk({ server, device: interrupted });
+      await pass(1_000);
+
+      await waitFor(() => expect(detailOf(title)).toMatch(/Not possible in this browser/));
+    },
+  );
+
+  it.each(ofTheBrowser)('say that the address has no https where it has none: %s', async (title) => {
+    Object.defineProperty(window, 'isSecureContext', { value: false, configurable: true });
+
+    await renderKiosk({ server, device: interrupted });
+    await pass(1_000);
+
+    await waitFor(() => expect(detailOf(title)).toMatch(/does not begin with https/));
+  });
+
+  it.each([
+    [{ kind: 'dead' }, /The server did not answer/],
+    [{ kind: 'refused', code: 'server.unavailable' }, /The server answers, but/],
+  ] as const)('say of the clock why it could not be compared: %j', async (fault, says) => {
+    server.break('getHealth', fault);
+
+    await renderKiosk({ server, device: interrupted });
+    await pass(1_000);
+
+    await waitFor(() => expect(detailOf('The clock agrees with the server')).toMatch(says));
   });
 });
 

@@ -1,5 +1,6 @@
 // The page that people open without the tablet: the shared terminal of their company. Only the server knows whether it is open.
 import { useEffect, useState } from 'react';
+import { isRefusedWith, type ApiFailure } from '#api/api-failure.ts';
 import { callOperation } from '#api/call-operation.ts';
 
 export type PeoplePage =
@@ -13,7 +14,7 @@ export function usePeoplePage(companyId: string): PeoplePage {
     void callOperation('listTerminalDepartments', { query: { companyId } }).then((answer) => {
       if (!isCurrent) return;
       if (answer.ok) setPage({ kind: 'open', address: peoplePageOf(companyId) });
-      else setPage({ kind: answer.failure.kind === 'refused' ? 'closed' : 'unknown' });
+      else setPage({ kind: isClosedBy(answer.failure) ? 'closed' : 'unknown' });
     });
     return () => {
       isCurrent = false;
@@ -21,6 +22,10 @@ export function usePeoplePage(companyId: string): PeoplePage {
   }, [companyId]);
   return page;
 }
+
+/** The server has decided so, and is not merely busy. */
+const isClosedBy = (failure: ApiFailure) =>
+  failure.kind === 'refused' && !isRefusedWith(failure, 'rate.limited');
 
 /** Where people of the company punch with the password of their web login. */
 export function peoplePageOf(companyId: string): string {

@@ -97,7 +97,8 @@ describe('the poster', () => {
 
   it.each([
     ['company.ip_not_allowed', /turned it off, or allows it from other addresses only/],
-    ['server.unavailable', /The server does not answer/],
+    ['server.unavailable', /could not be found out/],
+    ['rate.limited', /could not be found out/],
   ] as const)('has no code where the page is not available (%s), and says so', async (code, words) => {
     server.break('listTerminalDepartments', { kind: 'refused', code });
     const { container } = await openGuide();

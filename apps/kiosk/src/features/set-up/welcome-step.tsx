@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { isSilence, type Answer } from '#api/api-failure.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
@@ -6,7 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import styles from '#ui/form-page.module.css';
 
 type ServerCheck =
-  { readonly kind: 'asking' | 'silent' } | { readonly kind: 'found'; readonly version: string };
+  { readonly kind: 'asking' | 'silent' | 'trouble' } | { readonly kind: 'found'; readonly version: string };
 
 type WelcomeStepProps = { readonly onNext: () => void; readonly onTerminal: () => void };
 
@@ -28,9 +29,9 @@ export function WelcomeStep({ onNext, onTerminal }: WelcomeStepProps) {
           {t.serverFound(check.version)}
         </Notice>
       )}
-      {check.kind === 'silent' && (
-        <Notice look="error" icon="offline" role="alert">
-          {t.serverNotFound}
+      {isWithout(check) && (
+        <Notice look="error" icon={check.kind === 'silent' ? 'offline' : 'warning'} role="alert">
+          {check.kind === 'silent' ? t.serverNotFound : t.serverTrouble}
         </Notice>
       )}
       {!window.isSecureContext && (
@@ -42,13 +43,24 @@ export function WelcomeStep({ onNext, onTerminal }: WelcomeStepProps) {
         <Button look="quiet" onPress={onTerminal}>
           {t.terminalOffer}
         </Button>
-        {check.kind === 'silent' && <Button onPress={ask}>{t.tryAgain}</Button>}
-        <Button look="primary" onPress={onNext} isDisabled={check.kind !== 'found'}>
+        {isWithout(check) && <Button onPress={ask}>{t.tryAgain}</Button>}
+        <Button
+          look="primary"
+          onPress={onNext}
+          isDisabled={check.kind !== 'found' || !window.isSecureContext}
+        >
           {t.next}
         </Button>
       </div>
     </section>
   );
+}
+
+const isWithout = ({ kind }: ServerCheck) => kind === 'silent' || kind === 'trouble';
+
+function toCheck(answer: Answer<{ readonly version: string }>): ServerCheck {
+  if (answer.ok) return { kind: 'found', version: answer.data.version };
+  return { kind: isSilence(answer.failure) ? 'silent' : 'trouble' };
 }
 
 function useServerCheck() {
@@ -57,8 +69,7 @@ function useServerCheck() {
   useEffect(() => {
     let isCurrent = true;
     void callOperation('getHealth').then((answer) => {
-      if (isCurrent)
-        setCheck(answer.ok ? { kind: 'found', version: answer.data.version } : { kind: 'silent' });
+      if (isCurrent) setCheck(toCheck(answer));
     });
     return () => {
       isCurrent = false;
