@@ -4,8 +4,9 @@ import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 import { root, StepFailed } from './steps.mjs';
 
-/** Each of these sets is enough. */
-const OTHERS = [['firefox-esr'], ['firefox'], ['WebKitWebDriver', 'Xvfb', 'dbus-run-session']];
+const FIREFOX = ['firefox-esr', 'firefox'];
+/** All of them; none of them is a browser that anybody has for other work. */
+const WEBKIT = ['WebKitWebDriver', 'Xvfb', 'dbus-run-session'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
 /** Chromium without what only a window needs: the same engine for a quarter less processor time. */
 const WITHOUT_WINDOW = ['chromium-headless-shell'];
@@ -44,9 +45,6 @@ function playwrightsOwn() {
   return existsSync(path) ? path : undefined;
 }
 
-/** Firefox or WebKit: whether there is one that the scripted punch can drive. */
-export function hasOtherBrowser() {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  const isInstalled = (name) => folders.some((folder) => existsSync(join(folder, name)));
-  return OTHERS.some((names) => names.every(isInstalled));
-}
+/** Whether the scripted punch can drive it here. */
+export const hasFirefox = () => installed(FIREFOX) !== undefined;
+export const hasWebKit = () => WEBKIT.every((name) => installed([name]) !== undefined);

@@ -1,18 +1,24 @@
 // npm run other-browsers: the scripted punch, online and without a server, in Firefox and WebKit as far as they are installed.
 import './check-node.mjs';
 import { join } from 'node:path';
-import { hasOtherBrowser } from './find-browser.mjs';
-import { command, ensureBuilt, ensureInstalled, root, run, StepFailed } from './steps.mjs';
+import { hasFirefox, hasWebKit } from './find-browser.mjs';
+import { command, ensureBuilt, ensureInstalled, root, run, say, StepFailed } from './steps.mjs';
+
+const INSTALL = {
+  firefox: 'apt-get install -y firefox-esr',
+  webkit: 'apt-get install -y webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb dbus-x11',
+};
+const found = { firefox: hasFirefox(), webkit: hasWebKit() };
+const names = Object.keys(found);
 
 await command(async () => {
-  if (!hasOtherBrowser()) {
-    throw new StepFailed(
-      'Neither Firefox nor WebKit was found. Install them (on Debian and Ubuntu: apt-get install -y firefox-esr webkit2gtk-driver xvfb dbus-x11). No test was run.',
-    );
-  }
+  const missing = names.filter((name) => !found[name]);
+  for (const name of missing) say(`There is no ${name} here. On Debian and Ubuntu: ${INSTALL[name]}`);
+  if (missing.length === names.length) throw new StepFailed('No test was run.');
   await ensureInstalled();
   await ensureBuilt();
-  const { code } = await run('vitest', ['run', '--config', 'other-browsers.config.ts'], {
+  const files = names.filter((name) => found[name]).map((name) => `other-browsers/${name}.test.ts`);
+  const { code } = await run('vitest', ['run', '--config', 'other-browsers.config.ts', ...files], {
     cwd: join(root, 'e2e'),
   });
   process.exitCode = code;

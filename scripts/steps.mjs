@@ -10,6 +10,9 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
 const STAMP = join(root, 'node_modules', '.stimpill-install');
 export const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
+/** For compilers: SQLite is two large files, which one core takes one after the other. */
+const ON_EVERY_CORE = { JOBS: 'max' };
+
 /** A step that failed, with the sentence that helps. */
 export class StepFailed extends Error {}
 
@@ -61,13 +64,11 @@ export async function ensureInstalled() {
   const wanted = installFingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   say('Installing. The first time takes about two minutes: SQLite is compiled for this machine.');
-  const { code } = await run('npx', [
-    '--yes',
-    packageManager,
-    'install',
-    '--frozen-lockfile',
-    '--reporter=append-only',
-  ]);
+  const { code } = await run(
+    'npx',
+    ['--yes', packageManager, 'install', '--frozen-lockfile', '--reporter=append-only'],
+    { env: ON_EVERY_CORE },
+  );
   if (code !== 0) {
     throw new StepFailed(
       'Installing failed; the lines above say where. It needs the npm registry, a C++ compiler, make and Python 3 ' +

@@ -7,6 +7,7 @@ import { react, touch } from '../support/pages/touch.ts';
 import { untilInstalled } from '../support/pages/until-installed.ts';
 import { serveNames } from '../support/many-names.ts';
 import { test } from '../support/test.ts';
+import { words } from '../support/words.ts';
 
 const ROUNDS = 5;
 /** How long the finger of a quick tap stays on the screen. */
@@ -71,7 +72,7 @@ for (const [count, what] of [
     for (let round = 0; round < ROUNDS; round += 1) {
       const began = performance.now();
       await page.reload({ waitUntil: 'commit' });
-      await page.getByRole('button', { name: 'Touch to clock in or out' }).click();
+      await page.getByRole('button', { name: words.en.touchToPunch }).click();
       await page.locator('[id^=person-]').first().waitFor();
       times.push(performance.now() - began);
     }
@@ -90,7 +91,7 @@ test('a start without a server', async ({ kiosk: { page }, server }) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const began = performance.now();
     await page.reload({ waitUntil: 'commit' });
-    await page.getByRole('button', { name: 'Touch to clock in or out' }).waitFor();
+    await page.getByRole('button', { name: words.en.touchToPunch }).waitFor();
     times.push(performance.now() - began);
   }
 
@@ -123,11 +124,11 @@ test('a key of the PIN pad, a name, a letter of the search', async ({ kiosk: { p
   await tap(page, names.first());
   await pin.pad.waitFor();
   await seen('pointerdown');
-  for (let press = 0; press < 60; press += 1) await key(press % 2 === 0 ? '1' : 'Delete digit').click();
+  for (let press = 0; press < 60; press += 1) await key(press % 2 === 0 ? '1' : words.en.pinDelete).click();
   tell('pinKeyToPaint', percentile95(await seen('pointerdown')));
 
   await pin.cancel();
-  await touch(page, key('Search'));
+  await touch(page, key(words.en.search));
   await page.waitForTimeout(400);
   await seen('pointerdown');
   for (const letter of 'anna') await key(letter).click();

@@ -12,6 +12,7 @@ import { setUpTablet } from '../support/pages/set-up-page.ts';
 import { aPartner } from '../support/partner.ts';
 import { SHIFT_COMPANY, shiftCompanyFile, shiftPeople } from '../support/shift-company.ts';
 import { startStimpillServer } from '../support/stimpill-server.ts';
+import { words } from '../support/words.ts';
 
 const PEOPLE = 40;
 /** Their requests leave and are never answered. */
@@ -44,7 +45,7 @@ function aPersonAt(page: Page) {
 async function visit(page: Page, person: Person): Promise<number> {
   const pin = pinPage(page);
   const hand = aPersonAt(page);
-  const once = page.getByText(/once more/i).first();
+  const once = page.getByText(words.en.pinOnceMore).first();
   const receipt = page.getByRole('heading', { level: 1, name: /^In \d\d:\d\d/ });
   const enter = async () => {
     await hand.touch(person.pin.charAt(0));
@@ -61,7 +62,7 @@ async function visit(page: Page, person: Person): Promise<number> {
   if (await once.isVisible()) await enter();
   await receipt.waitFor();
   const took = performance.now() - began - hand.takePauses();
-  await hand.touch('Close');
+  await hand.touch(words.en.close);
   await peoplePage(page).list.waitFor();
   return took;
 }

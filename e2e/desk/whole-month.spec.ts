@@ -84,7 +84,7 @@ test('from the first punch to the file for payroll', async ({ browser, page: des
   await test.step('after the month the owner approves what is fine', async () => {
     await server.moveClockTo('2026-04-01T09:00:00Z');
     await tablet.reload();
-    await expect(tablet.getByRole('button', { name: words.is.wake })).toBeVisible();
+    await expect(tablet.getByRole('button', { name: words.is.touchToPunch })).toBeVisible();
     await signIn(owner, 'month?from=2026-03-01');
     await desk.getByLabel('Launakerfi', { exact: true }).selectOption('dk');
     await expect(desk.getByText('Allt á listanum er búið.')).toBeVisible();

@@ -65,7 +65,7 @@ test('the first picture waits for no file beside those', async ({ kiosk, server 
   });
 
   await page.reload();
-  await expect(page.getByRole('button', { name: words.en.wake })).toBeVisible();
+  await expect(page.getByRole('button', { name: words.en.touchToPunch })).toBeVisible();
   await page.unroute('**/assets/**');
   // Once the other files can be had, nothing is missing.
   await people.wake();

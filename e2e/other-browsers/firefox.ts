@@ -1,24 +1,42 @@
 // Firefox over WebDriver BiDi, which it speaks itself: no driver program stands between.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import WebSocket from 'ws';
-import { installed, type OtherBrowser } from './other-browser.ts';
+import { installed, type OtherBrowser, type OtherPage } from './other-browser.ts';
 
-export const firefoxPath = () => installed('firefox-esr') ?? installed('firefox');
+/** Somebody allows the page to keep what it stores: Firefox asks, and nobody is there to answer. */
+const SETTINGS = ['dom.storageManager.prompt.testing', 'dom.storageManager.prompt.testing.allow'];
 
-export async function openFirefox(path: string): Promise<OtherBrowser> {
-  const profile = await mkdtemp(join(tmpdir(), 'stimpill-firefox-'));
+export async function openFirefox(profile: string): Promise<OtherBrowser> {
+  const settings = SETTINGS.map((name) => `user_pref("${name}", true);`);
+  await writeFile(join(profile, 'user.js'), settings.join('\n'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
-  const child = spawn(path, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(installed('firefox-esr', 'firefox'), args, { stdio: ['ignore', 'ignore', 'pipe'] });
   const socket = new WebSocket(`${await addressOf(child)}/session`);
   await once(socket, 'open');
   const ask = asker(socket);
   await ask('session.new', { capabilities: {} });
-  const { contexts } = (await ask('browsingContext.getTree', {})) as { contexts: { context: string }[] };
-  const context = contexts[0]?.context;
+  const { contexts } = (await ask('browsingContext.getTree', {})) as { contexts: Context[] };
+  const [first] = contexts;
+  if (first === undefined) throw new Error('Firefox has no window.');
+  return {
+    firstPage: pageOf(ask, first),
+    newTab: async () => pageOf(ask, (await ask('browsingContext.create', { type: 'tab' })) as Context),
+    close: async () => {
+      socket.close();
+      // As when the plug is pulled.
+      child.kill('SIGKILL');
+      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+type Ask = ReturnType<typeof asker>;
+type Context = { readonly context: string };
+
+function pageOf(ask: Ask, { context }: Context): OtherPage {
   return {
     goto: async (url) => {
       await ask('browsingContext.navigate', { context, url, wait: 'complete' });
@@ -34,12 +52,6 @@ export async function openFirefox(path: string): Promise<OtherBrowser> {
       })) as Evaluated;
       if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);
       return JSON.parse(answer.result.value) as unknown;
-    },
-    close: async () => {
-      socket.close();
-      child.kill('SIGTERM');
-      if (child.exitCode === null) await once(child, 'exit');
-      await rm(profile, { recursive: true, force: true });
     },
   };
 }

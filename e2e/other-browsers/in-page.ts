@@ -1,13 +1,24 @@
 // What a person does and sees, done inside the page. Each function runs in the browser and knows only what it is given.
 
-/** Presses the first button whose name begins with a text, once it is there and has been seen for a moment. */
-export async function press({ name, reactionMs }: { name: string; reactionMs: number }): Promise<void> {
-  const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+/** Presses the first button whose name begins with one of these texts, once it is there and has been seen for a moment. */
+export async function press({
+  names,
+  reactionMs,
+}: {
+  names: readonly string[];
+  reactionMs: number;
+}): Promise<void> {
+  // As it is read: without the places where a long name may be broken.
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent).replaceAll('\u00AD', '');
   const find = () =>
-    [...document.querySelectorAll('button')].find((each) => nameOf(each).trim().startsWith(name));
+    [...document.querySelectorAll('button')].find((each) =>
+      names.some((name) => nameOf(each).trim().startsWith(name)),
+    );
   const giveUpAt = performance.now() + 20_000;
   while (find()?.disabled !== false) {
-    if (performance.now() > giveUpAt) throw new Error(`No button "${name}" in: ${document.body.innerText}`);
+    if (performance.now() > giveUpAt)
+      throw new Error(`No button "${names.join('" or "')}" in: ${document.body.innerText}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await new Promise((resolve) => setTimeout(resolve, reactionMs));
@@ -34,13 +45,17 @@ export async function fill({ label, value }: { label: string; value: string }): 
   input?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Waits until a text stands on the screen. */
-export async function see({ text }: { text: string }): Promise<void> {
+/** Waits until one of these texts stands on the screen, however the browser breaks its lines. @returns which */
+export async function see({ texts }: { texts: readonly string[] }): Promise<string> {
+  const asOneLine = (lines: string) => lines.replaceAll(/\s+/g, ' ').toLowerCase();
+  const find = () => texts.find((text) => asOneLine(document.body.innerText).includes(asOneLine(text)));
   const giveUpAt = performance.now() + 30_000;
-  while (!document.body.innerText.toLowerCase().includes(text.toLowerCase())) {
-    if (performance.now() > giveUpAt) throw new Error(`No "${text}" in: ${document.body.innerText}`);
+  while (find() === undefined) {
+    if (performance.now() > giveUpAt)
+      throw new Error(`No "${texts.join('" or "')}" in: ${document.body.innerText}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+  return find() ?? '';
 }
 
 /** The app is installed and answers without a network. */

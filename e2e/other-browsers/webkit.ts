@@ -1,79 +1,86 @@
 // WebKitGTK over W3C WebDriver, on a screen of its own that nobody sees. It is not Safari on an iPad, but its engine.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { installed, type OtherBrowser } from './other-browser.ts';
+import { fileURLToPath } from 'node:url';
+import { installed, type OtherBrowser, type OtherPage } from './other-browser.ts';
 
-const LIBRARIES = '/usr/lib';
-const VERSIONS = ['webkit2gtk-4.1', 'webkit2gtk-4.0'];
+const WINDOW = fileURLToPath(new URL('webkit-window.py', import.meta.url));
 const LONGEST_SCRIPT_MS = 60_000;
+/** Safari has them; WebKitGTK has them and leaves them off. */
+export const OF_SAFARI = ['StorageAPI', 'StorageAPIEstimate', 'FileSystem'];
 
-export type WebKitPaths = Readonly<Record<'driver' | 'screen' | 'bus' | 'browser', string>>;
-
-/** All four programs that it takes, or nothing. */
-export function webKitPaths(): WebKitPaths | undefined {
-  const driver = installed('WebKitWebDriver');
-  const screen = installed('Xvfb');
-  const bus = installed('dbus-run-session');
-  const browser = miniBrowser();
-  if (driver === undefined || screen === undefined || bus === undefined || browser === undefined)
-    return undefined;
-  return { driver, screen, bus, browser };
-}
-
-function miniBrowser(): string | undefined {
-  if (!existsSync(LIBRARIES)) return undefined;
-  return readdirSync(LIBRARIES)
-    .flatMap((machine) => VERSIONS.map((version) => join(LIBRARIES, machine, version, 'MiniBrowser')))
-    .find((path) => existsSync(path));
-}
-
-export async function openWebKit(paths: WebKitPaths): Promise<OtherBrowser> {
-  const screen = spawn(paths.screen, ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const tells = screen.stdio[3];
-  if (!(tells instanceof Readable)) throw new Error('The screen has no number.');
-  const [display] = (await once(tells, 'data')) as [Buffer];
+export async function openWebKit(profile: string, features: readonly string[]): Promise<OtherBrowser> {
+  const { screen, display } = await openScreen();
   const port = await freePort();
-  const driver = spawn(paths.bus, ['--', paths.driver, `--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${display.toString().trim()}`, LIBGL_ALWAYS_SOFTWARE: '1' },
-    stdio: 'ignore',
-    // The bus passes no signal on, so the driver is ended with everything it started.
-    detached: true,
-  });
+  const driver = spawn(
+    installed('dbus-run-session'),
+    ['--', installed('WebKitWebDriver'), `--port=${port}`],
+    {
+      env: { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' },
+      stdio: 'ignore',
+      // The bus passes no signal on, so the driver is ended with everything it started.
+      detached: true,
+    },
+  );
   const root = `http://127.0.0.1:${port}`;
   await untilReady(root, driver);
-  const options = { binary: paths.browser, args: ['--automation'] };
+  const options = { binary: WINDOW, args: [profile, ...features] };
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
   const { sessionId } = (await ask('POST', `${root}/session`, { capabilities })) as { sessionId: string };
   const session = `${root}/session/${sessionId}`;
   await ask('POST', `${session}/timeouts`, { script: LONGEST_SCRIPT_MS, pageLoad: LONGEST_SCRIPT_MS });
   return {
+    firstPage: pageOf(session, (await ask('GET', `${session}/window`)) as string),
+    newTab: async () => {
+      const { handle } = (await ask('POST', `${session}/window/new`, { type: 'tab' })) as { handle: string };
+      return pageOf(session, handle);
+    },
+    close: async () => {
+      await end(driver, -1);
+      await end(screen, 1);
+    },
+  };
+}
+
+async function openScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn(
+    installed('Xvfb'),
+    ['-displayfd', '3', '-screen', '0', '1280x800x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const tells = screen.stdio[3];
+  if (!(tells instanceof Readable)) throw new Error('The screen has no number.');
+  const [display] = (await once(tells, 'data')) as [Buffer];
+  return { screen, display: `:${display.toString().trim()}` };
+}
+
+/** A driver speaks with one page at a time, so each word begins with which. */
+function pageOf(session: string, handle: string): OtherPage {
+  const here = async (path: string, body: object) => {
+    await ask('POST', `${session}/window`, { handle });
+    return ask('POST', `${session}/${path}`, body);
+  };
+  return {
     goto: async (url) => {
-      await ask('POST', `${session}/url`, { url });
+      await here('url', { url });
     },
     reload: async () => {
-      await ask('POST', `${session}/refresh`, {});
+      await here('refresh', {});
     },
     evaluate: async (expression) => {
       const script = `const done = arguments[0];
         Promise.resolve(${expression}).then((value) => done({ value: value ?? null }), (error) => done({ error: String(error) }));`;
-      const { value, error } = (await ask('POST', `${session}/execute/async`, { script, args: [] })) as {
+      const { value, error } = (await here('execute/async', { script, args: [] })) as {
         readonly value?: unknown;
         readonly error?: string;
       };
       if (error !== undefined) throw new Error(error);
       return value;
-    },
-    close: async () => {
-      await ask('DELETE', session);
-      await end(driver, -1);
-      await end(screen, 1);
     },
   };
 }
@@ -108,9 +115,9 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** @param group -1 ends everything that the process started as well */
+/** As when the plug is pulled. @param group -1 ends everything that the process started as well */
 async function end(child: ChildProcess, group: 1 | -1): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  process.kill(child.pid * group, 'SIGTERM');
+  process.kill(child.pid * group, 'SIGKILL');
   await once(child, 'exit');
 }

@@ -6,7 +6,7 @@ import { peoplePage } from './pages/people-page.ts';
 import { pinPage } from './pages/pin-page.ts';
 import { setUpPage } from './pages/set-up-page.ts';
 import { touch } from './pages/touch.ts';
-import { words, type Language } from './words.ts';
+import { goOn, startOf, words, type Language } from './words.ts';
 
 /** Looks at the screen that the walk has come to. */
 type Look = (screen: string) => Promise<void>;
@@ -24,7 +24,7 @@ export async function walkThroughSetUp({ page, origin, language, look }: WalkInp
   const setUp = setUpPage(page, language);
   await page.goto(origin);
   await setUp.chooseLanguage();
-  await page.getByText(words[language].serverAnswers).waitFor();
+  await page.getByText(startOf(words[language].serverFound)).waitFor();
   await look('set-up-welcome');
   await setUp.passWelcome();
   await look('set-up-tablet');
@@ -34,7 +34,7 @@ export async function walkThroughSetUp({ page, origin, language, look }: WalkInp
   await page.getByRole('alert').waitFor();
   await look('set-up-sign-in-refused');
   await setUp.signIn(manager);
-  await expect(page.getByRole('button', { name: words[language].goOn })).toBeEnabled();
+  await expect(page.getByRole('button', { name: goOn(words[language]) })).toBeEnabled();
   await look('set-up-checks');
   await setUp.finish();
 }
@@ -104,7 +104,7 @@ export async function walkThroughTrouble(
   const pin = pinPage(page, language);
   await people.choose(thorunn.name);
   await page.clock.runFor(21_000);
-  await page.getByRole('button', { name: words[language].stillHere }).waitFor();
+  await page.getByRole('button', { name: words[language].stillThereYes }).waitFor();
   await look('still-there');
   await page.clock.runFor(21_000);
 
@@ -117,7 +117,7 @@ export async function walkThroughTrouble(
   await pin.enter(thorunn.pin);
   await look('pin-once-more');
   await pin.enter(thorunn.pin);
-  await page.getByText(words[language].savedHere).waitFor();
+  await page.getByText(words[language].receiptSaved).waitFor();
   await look('receipt-saved');
   await page.context().setOffline(false);
   await page.reload();

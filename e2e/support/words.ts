@@ -1,83 +1,28 @@
-// What the buttons of the kiosk say, as far as the stories press them.
+// What the kiosk says, in its own sentences: a word that is changed there is changed in every story that presses it.
+import { managerCatalogues, type ManagerCatalogue } from '@stimpill/kiosk/i18n/catalogues.ts';
+
 export type Language = 'is' | 'en' | 'pl';
 
 export const LANGUAGES: readonly Language[] = ['is', 'en', 'pl'];
 
-const en = {
-  own: 'English',
-  next: 'Next',
-  deviceName: 'Name of this tablet',
-  fullNames: 'Full names',
-  email: 'E-mail',
-  password: 'Password',
-  register: 'Register this tablet',
-  goOn: /^(Next|Go on anyway)$/,
-  start: 'Start the punch clock',
-  serverAnswers: /^The server answers/,
-  wake: 'Touch to clock in or out',
-  whoAreYou: 'Who are you?',
-  search: 'Search',
-  manager: 'Manager',
-  pinPad: 'PIN pad',
-  wrongPin: 'Wrong PIN',
-  somethingElse: 'Something else?',
-  cancel: 'Cancel',
-  close: 'Close',
-  keepOpen: 'Keep open',
-  stillHere: 'I am still here',
-  savedHere: 'Saved on this tablet',
-};
+/** As the buttons of the languages say, whichever is chosen. */
+export const OWN_NAMES: Record<Language, string> = { is: 'Íslenska', en: 'English', pl: 'Polski' };
 
-export type Words = typeof en;
+const [is, en, pl] = await Promise.all([
+  managerCatalogues.load('is'),
+  managerCatalogues.load('en'),
+  managerCatalogues.load('pl'),
+]);
 
-export const words: Record<Language, Words> = {
-  en,
-  is: {
-    own: 'Íslenska',
-    next: 'Áfram',
-    deviceName: 'Nafn spjaldtölvunnar',
-    fullNames: 'Full nöfn',
-    email: 'Netfang',
-    password: 'Lykilorð',
-    register: 'Skrá spjaldtölvuna',
-    goOn: /^(Áfram|Halda samt áfram)$/,
-    start: 'Ræsa stimpilklukkuna',
-    serverAnswers: /^Netþjónninn svarar/,
-    wake: 'Snertu skjáinn til að stimpla inn eða út',
-    whoAreYou: 'Hver ert þú?',
-    search: 'Leita',
-    manager: 'Yfirmaður',
-    pinPad: 'Talnaborð',
-    wrongPin: 'Rangt PIN-númer',
-    somethingElse: 'Eitthvað annað?',
-    cancel: 'Hætta við',
-    close: 'Loka',
-    keepOpen: 'Hafa opið',
-    stillHere: 'Já, ég er hér',
-    savedHere: 'Geymd í spjaldtölvunni',
-  },
-  pl: {
-    own: 'Polski',
-    next: 'Dalej',
-    deviceName: 'Nazwa tabletu',
-    fullNames: 'Imiona i nazwiska',
-    email: 'E-mail',
-    password: 'Hasło',
-    register: 'Zarejestruj tablet',
-    goOn: /^(Dalej|Dalej mimo to)$/,
-    start: 'Uruchom rejestrator',
-    serverAnswers: /^Serwer odpowiada/,
-    wake: 'Dotknij, aby odbić wejście lub wyjście',
-    whoAreYou: 'Kim jesteś?',
-    search: 'Szukaj',
-    manager: 'Przełożony',
-    pinPad: 'Klawiatura PIN',
-    wrongPin: 'Błędny PIN',
-    somethingElse: 'Coś innego?',
-    cancel: 'Anuluj',
-    close: 'Zamknij',
-    keepOpen: 'Nie zamykaj',
-    stillHere: 'Tak, jestem',
-    savedHere: 'Zapisane na tym tablecie',
-  },
-};
+export const words: Record<Language, ManagerCatalogue> = { is, en, pl };
+
+/** A sentence up to what is filled in, such as `The server answers (version`. */
+export function startOf(sentence: (filledIn: string) => string): string {
+  const HERE = '\0';
+  return sentence(HERE).split(HERE, 1).join('').trim();
+}
+
+/** What leads on from a list of checks: other words where one of them has failed. */
+export function goOn({ next, goOnAnyway }: ManagerCatalogue): RegExp {
+  return new RegExp(`^(${next}|${goOnAnyway})$`);
+}

@@ -6,7 +6,7 @@ import { touch } from '../support/pages/touch.ts';
 import { aPartner } from '../support/partner.ts';
 import type { StimpillServer } from '../support/stimpill-server.ts';
 import { test } from '../support/test.ts';
-import { words, type Language } from '../support/words.ts';
+import { OWN_NAMES, words, type Language } from '../support/words.ts';
 
 const COMPANY = '33333333-3333-4333-8333-333333333333';
 const ari = { id: '33333333-0000-4000-8000-0000000000e1', name: 'Ari Bergsson', pin: '4821' };
@@ -107,7 +107,7 @@ test('who clocked out for lunch is asked in their language about the break of th
     const say = SAYS[language];
     const press = (text: string) => touch(page, page.getByRole('button', { name: text, exact: true }).last());
     const people = peoplePage(page, language);
-    await press(words[language].own);
+    await press(OWN_NAMES[language]);
     await people.choose(name);
     await pinPage(page, language).enter('5937');
     await press(words[language].keepOpen);

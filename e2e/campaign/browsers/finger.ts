@@ -51,7 +51,7 @@ export async function typePin(page: Page, pin: string, onMoment: (moment: Moment
   const key = (digit: string) => pad.getByRole('button', { name: digit, exact: true });
   await touch(page, key(pin.charAt(0)));
   for (const digit of pin.slice(1, 3)) await key(digit).tap();
-  await page.getByText('3 of 4 digits').waitFor({ state: 'attached' });
+  await page.getByText(say.pinDigits(3)).waitFor({ state: 'attached' });
   const from = Date.now();
   try {
     await key(pin.charAt(3)).tap();
@@ -61,14 +61,14 @@ export async function typePin(page: Page, pin: string, onMoment: (moment: Moment
 }
 
 const WAYS_HOME: Partial<Record<Shown, string | RegExp>> = {
-  'at rest': say.wake,
-  'still there?': say.stillHere,
+  'at rest': say.touchToPunch,
+  'still there?': say.stillThereYes,
   'PIN pad': say.cancel,
   'PIN pad, once more': say.cancel,
   'wrong PIN': say.cancel,
   'in or out?': say.cancel,
   conflict: say.cancel,
-  'NOT recorded': 'I have written it down',
+  'NOT recorded': say.notRecordedRead,
   'confirmed by the server': say.close,
   'saved on this tablet': say.close,
   'saved, a manager must look': say.close,

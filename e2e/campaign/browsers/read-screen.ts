@@ -23,14 +23,14 @@ export type Shown =
 const SIGNS: readonly (readonly [sign: RegExp | string, shown: Shown])[] = [
   ['Still there?', 'still there?'],
   // It says by itself why it is empty.
-  [words.en.whoAreYou, 'list of names'],
+  [words.en.listTitle, 'list of names'],
   [/was NOT recorded/, 'NOT recorded'],
   ['We do not know whether', 'not known'],
   ['Saved, but a manager must look at it', 'saved, a manager must look'],
-  [words.en.savedHere, 'saved on this tablet'],
+  [words.en.receiptSaved, 'saved on this tablet'],
   ['Confirmed by the server', 'confirmed by the server'],
   [/You are (already|not) clocked in( since [^.]*)?\.\s+Nothing has been changed/, 'conflict'],
-  [words.en.wrongPin, 'wrong PIN'],
+  [words.en.pinWrong, 'wrong PIN'],
   [/Too many wrong tries|That took too long|The two were not the same/, 'something else'],
   [
     /stopped working|not registered any more|No connection to the server\.|The server has a problem/,
@@ -41,7 +41,7 @@ const SIGNS: readonly (readonly [sign: RegExp | string, shown: Shown])[] = [
   ['What do you want to do?', 'in or out?'],
   ['Checking your PIN', 'busy'],
   [words.en.pinPad, 'PIN pad'],
-  [words.en.wake, 'at rest'],
+  [words.en.touchToPunch, 'at rest'],
 ];
 
 export function readScreen(text: string): Shown {

@@ -1,5 +1,6 @@
 // One person at one tablet, by hand: the name, the PIN, whatever the tablet asks, and what it says in the end.
 import type { Page } from '@playwright/test';
+import { words } from '../../support/words.ts';
 import type { Action, Said } from '../journal.ts';
 import type { Person } from '../people/companies.ts';
 import {
@@ -40,7 +41,7 @@ export type Visitor = {
 const LIST_WITHIN_MS = 30_000;
 /** Three seconds for the PIN, three for the punch, and a machine that has other things to do. */
 const RECEIPT_WITHIN_MS = 30_000;
-const CHOICES = { start: 'Clock in', stop: 'Clock out' } as const;
+const CHOICES = { start: words.en.clockIn, stop: words.en.clockOut } as const;
 
 const SAYS: Partial<Record<Shown, Said>> = {
   'confirmed by the server': 'ok',

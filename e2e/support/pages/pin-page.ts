@@ -14,7 +14,7 @@ export function pinPage(page: Page, language: Language = 'en') {
   return {
     pad,
     heading: page.getByRole('heading', { level: 1 }),
-    wrong: page.getByText(say.wrongPin),
+    wrong: page.getByText(say.pinWrong),
     locked: page.getByText(/Too many wrong tries/).first(),
     enter,
     /** Without a server the kiosk asks for the PIN a second time. @returns when it had been typed the first time, in ms */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { words, type Language } from '../words.ts';
+import { goOn, OWN_NAMES, startOf, words, type Language } from '../words.ts';
 
 /** The five steps that make a tablet a punch clock. */
 export function setUpPage(page: Page, language: Language = 'en') {
@@ -7,10 +7,10 @@ export function setUpPage(page: Page, language: Language = 'en') {
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   return {
     chooseLanguage: async () => {
-      await page.getByRole('button', { name: say.own }).click();
+      await page.getByRole('button', { name: OWN_NAMES[language] }).click();
     },
     passWelcome: async () => {
-      await expect(page.getByText(say.serverAnswers)).toBeVisible();
+      await expect(page.getByText(startOf(say.serverFound))).toBeVisible();
       await press(say.next);
     },
     describeTablet: async ({
@@ -21,7 +21,7 @@ export function setUpPage(page: Page, language: Language = 'en') {
       readonly showsNames?: boolean;
     }) => {
       await page.getByLabel(say.deviceName).fill(name);
-      if (showsNames) await page.getByRole('radio', { name: say.fullNames }).check();
+      if (showsNames) await page.getByRole('radio', { name: say.listModeNames }).check();
       await press(say.next);
     },
     signIn: async ({ email, password }: { readonly email: string; readonly password: string }) => {
@@ -30,9 +30,9 @@ export function setUpPage(page: Page, language: Language = 'en') {
       await press(say.register);
     },
     finish: async () => {
-      await page.getByRole('button', { name: say.goOn }).click();
-      await page.getByRole('button', { name: say.start }).click();
-      await expect(page.getByRole('button', { name: say.wake })).toBeVisible();
+      await page.getByRole('button', { name: goOn(say) }).click();
+      await page.getByRole('button', { name: say.finish }).click();
+      await expect(page.getByRole('button', { name: say.touchToPunch })).toBeVisible();
     },
   };
 }
