@@ -24,6 +24,7 @@ import {
 } from '#http/serve-api-reference.ts';
 import { serveDesk } from '#http/serve-desk.ts';
 import { serveKiosk } from '#http/serve-kiosk.ts';
+import { watchForwarded, type ForwardedTrouble } from '#http/watch-forwarded.ts';
 import { createStationSignatures } from '#http/station-signatures.ts';
 import { apiManage } from './api-manage.ts';
 import { apiPrivate } from './api-private.ts';
@@ -37,6 +38,8 @@ export type AppDeps = UseCaseDeps & {
   readonly log: Log;
   readonly trustProxy: Config['trustProxy'];
   readonly corsOrigins: Config['corsOrigins'];
+  /** Told of each request whose proxies are not believed as they should be; left out: nobody looks. */
+  readonly noteForwarded?: (trouble: ForwardedTrouble) => void;
   /** Whether the server was told to stop; then its health says so. Undefined: never. */
   readonly isLeaving?: () => boolean;
   /** Where hours of whole companies are calculated; undefined: in this thread, between other requests. */
@@ -73,6 +76,7 @@ export function createApp(deps: AppDeps): Express {
   app.set('query parser', 'simple');
 
   app.use(giveRequestId, logRequests(deps.log), securityHeaders);
+  if (deps.noteForwarded !== undefined) app.use(watchForwarded(deps.noteForwarded));
   if (deps.corsOrigins.length > 0) app.use('/api/v1', crossOrigin(deps.corsOrigins));
   app.get('/api/v1/openapi.json', rateLimits.documents, serveOpenApiDocument);
   app.all('/api/v1/openapi.json', methodNotAllowed('GET, HEAD'));

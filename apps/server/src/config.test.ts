@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { CONFIG_VARIABLES, ConfigError, isLoopback, readConfig } from './config.ts';
+import { CONFIG_VARIABLES, ConfigError, readConfig } from './config.ts';
 
 const WRONG: Record<keyof typeof CONFIG_VARIABLES, readonly string[]> = {
   PORT: ['http', '65536', '-1', '80 ', '8080.5', '1e3'],
@@ -16,7 +16,19 @@ const WRONG: Record<keyof typeof CONFIG_VARIABLES, readonly string[]> = {
   TLS_KEY_FILE: [],
   DEMO: ['true', 'yes', '2'],
   LOG_LEVEL: ['warn', 'INFO', 'trace'],
-  TRUST_PROXY: ['true', 'loopback', '-1', '100', 'fade', '10.0.0.0/33', '10.0.0.1,', '0.0.0.0/0', '::/0'],
+  TRUST_PROXY: [
+    'true',
+    'loopback',
+    '-1',
+    '100',
+    'fade',
+    '10.0.0.0/33',
+    '10.0.0.1,',
+    '0.0.0.0/0',
+    '::/0',
+    '0.0.0.0/1,128.0.0.0/1',
+    '2000::/3',
+  ],
   CORS_ORIGINS: [
     '*',
     'app.example.com',
@@ -64,6 +76,7 @@ describe('the configuration of an empty environment', () => {
       secretsKey: null,
       drainMs: 0,
       tls: null,
+      reachedBy: [],
       demo: 'fixed credentials',
       logLevel: 'info',
       trustProxy: null,
@@ -120,6 +133,7 @@ describe('a value that is set', () => {
       secretsKey: Buffer.alloc(32, 7),
       drainMs: 5000,
       tls: { certFile: '/etc/tls/cert.pem', keyFile: '/etc/tls/key.pem' },
+      reachedBy: ['HOST', 'PUBLIC_ORIGIN', 'TRUST_PROXY'],
       demo: 'random credentials',
       logLevel: 'debug',
       trustProxy: ['10.0.0.0/8', '2001:db8::/32', '192.0.2.1'],
@@ -236,16 +250,22 @@ describe('the demo company', () => {
     expect(readConfig({ TRUST_PROXY: '1' }).demo).toBe('none');
     expect(readConfig({ TRUST_PROXY: '127.0.0.1', DEMO: '1' }).demo).toBe('random credentials');
   });
-});
 
-describe('an address of this machine alone', () => {
-  it.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('is %s', (host) => {
-    expect(isLoopback(host)).toBe(true);
-  });
-
-  it.each(['0.0.0.0', '::', '10.0.0.1', '2001:db8::1'])('is not %s', (host) => {
-    expect(isLoopback(host)).toBe(false);
-  });
+  it.each([
+    ['https://clock.example.com', undefined, 'none'],
+    ['https://clock.example.com', '1', 'random credentials'],
+    ['http://192.168.1.20:8080', undefined, 'none'],
+    ['http://127.evil.example', undefined, 'none'],
+    ['http://localhost:8080', undefined, 'fixed credentials'],
+    ['http://stimpill.localhost:8080', undefined, 'fixed credentials'],
+    ['http://127.0.0.1:8080', '1', 'fixed credentials'],
+    ['http://[::1]:8080', undefined, 'fixed credentials'],
+  ])(
+    'never has them where people are told to come from elsewhere: PUBLIC_ORIGIN=%s, DEMO=%s: %s',
+    (PUBLIC_ORIGIN, DEMO, expected) => {
+      expect(readConfig({ PUBLIC_ORIGIN, DEMO }).demo).toBe(expected);
+    },
+  );
 });
 
 describe('.env.example', () => {

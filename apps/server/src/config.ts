@@ -3,6 +3,7 @@ import { resolve, sep } from 'node:path';
 import { z } from 'zod';
 import type { BackupSettings } from './features/system/backups/back-up-regularly.ts';
 import type { MailSettings } from './features/mail/outgoing-mail.ts';
+import { isLoopback, whyOthersReach } from './why-others-reach.ts';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optionalText = z.preprocess(blankIsUnset, z.string().optional());
@@ -28,8 +29,8 @@ const proxyCount = z
   .transform(Number);
 const proxyRange = z
   .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
-  // A range of all addresses: then everybody would be trusted as a proxy.
-  .refine((range) => !range.endsWith('/0'));
+  // Wider than any network of one's own: then everybody, or nearly, would be trusted as a proxy.
+  .refine((range) => Number(range.split('/')[1] ?? 128) >= (range.includes(':') ? 7 : 8));
 const proxyRanges = z.string().transform(splitList).pipe(z.array(proxyRange).min(1));
 
 /** How many proxies in front of us are ours, or which addresses they have. */
@@ -188,6 +189,8 @@ export type Config = {
   /** How long a server that is told to stop still answers. */
   readonly drainMs: number;
   readonly tls: { readonly certFile: string; readonly keyFile: string } | null;
+  /** The settings that let others than this machine reach the server; none: only this machine can. */
+  readonly reachedBy: readonly string[];
   readonly demo: 'fixed credentials' | 'random credentials' | 'none';
   readonly logLevel: 'silent' | 'error' | 'info' | 'debug';
   readonly trustProxy: number | readonly string[] | null;
@@ -227,6 +230,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (value.SECRETS_KEY !== undefined && value.DATABASE_URL === undefined)
     throw new ConfigError('SECRETS_KEY must be set together with DATABASE_URL: SQLite has one server.');
   const host = value.HOST ?? '127.0.0.1';
+  const trustProxy = value.TRUST_PROXY ?? null;
+  const reachedBy = whyOthersReach({ host, publicOrigin: publicOrigin ?? null, trustProxy });
   return {
     port: value.PORT ?? 8080,
     host,
@@ -240,9 +245,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       value.TLS_CERT_FILE !== undefined && value.TLS_KEY_FILE !== undefined
         ? { certFile: resolve(value.TLS_CERT_FILE), keyFile: resolve(value.TLS_KEY_FILE) }
         : null,
-    demo: demoMode(value.DEMO, isLoopback(host) && value.TRUST_PROXY === undefined),
+    reachedBy,
+    demo: demoMode(value.DEMO, reachedBy.length === 0),
     logLevel: value.LOG_LEVEL ?? 'info',
-    trustProxy: value.TRUST_PROXY ?? null,
+    trustProxy,
     corsOrigins: value.CORS_ORIGINS ?? [],
     kioskDir: value.KIOSK_DIR === undefined ? null : resolve(value.KIOSK_DIR),
     deskDir: value.DESK_DIR === undefined ? null : resolve(value.DESK_DIR),
@@ -268,15 +274,7 @@ function readVariables(env: Readonly<Record<string, string | undefined>>): Value
   return Object.fromEntries(entries) as Values;
 }
 
-/** Whether only this machine can reach a server that listens there. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.');
-}
-
-/**
- * Where only this machine can reach the server, the demo loads by itself; where others can, only on request and with random secrets.
- * Behind a proxy others can reach the server, whatever its own address is.
- */
+/** Where only this machine can reach the server, the demo loads by itself; where others can, only on request and with random secrets. */
 function demoMode(asked: '0' | '1' | undefined, isOnlyHere: boolean): Config['demo'] {
   if (asked === '0') return 'none';
   if (isOnlyHere) return 'fixed credentials';

@@ -92,6 +92,35 @@ it(
   SLOW,
 );
 
+it(
+  'says once that a proxy is not believed, and so does the doctor; with a public address it refuses the published passwords',
+  async () => {
+    const { DEMO: _, ...withDemo } = env;
+    const own = {
+      ...withDemo,
+      DATA_DIR: join(folder, 'proxied'),
+      SECRETS_DIR: join(folder, 'proxied-secrets'),
+    };
+    const server = startProgram({ program: 'src/main.ts', env: { ...own, PORT: '0' } });
+    const [, port = ''] = await server.printed(/:(\d+)\/api\/v1\n/);
+    for (let count = 0; count < 3; count += 1)
+      await fetch(`http://127.0.0.1:${port}/api/v1/health`, {
+        headers: { 'X-Forwarded-For': '203.0.113.9' },
+      });
+    server.child.kill('SIGTERM');
+    const { out } = await server.ended;
+    const doctor = await runProgram({ program: 'src/cli/stimpill.ts', args: ['doctor'], env: own });
+    const PUBLIC_ORIGIN = 'https://clock.example.com';
+    const refused = await runProgram({ program: 'src/main.ts', env: { ...own, PORT: '0', PUBLIC_ORIGIN } });
+
+    expect(out.match(/TRUST_PROXY=127\.0\.0\.1/g)).toHaveLength(1);
+    expect(doctor.out).toMatch(/^warning {2}proxies: .*TRUST_PROXY=127\.0\.0\.1/m);
+    expect(refused.code).toBe(1);
+    expect(refused.err).toMatch(/published passwords.*PUBLIC_ORIGIN.*stjori@kaffihusnordur\.example/);
+  },
+  2 * SLOW,
+);
+
 async function signIn(port: number, companyId: string) {
   const base = `http://127.0.0.1:${port}/api/v1`;
   const credentials = { email: 'stjori@kaffihusnordur.example', password: 'demo-stjori-kaffi' };

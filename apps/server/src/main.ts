@@ -11,9 +11,8 @@ import { copyLogAhead } from './copy-log-ahead.ts';
 import { readConfig, type Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { schemaMoveText, type SchemaMove } from './database/schema-move.ts';
+import { demoOf } from './demo-at-start.ts';
 import { createDeparture, endInOrder } from './end-in-order.ts';
-import { loadDemo } from './features/demo/load-demo.ts';
-import type { DemoSummary } from './features/demo/demo-summary.ts';
 import { makeFirstRunLink } from './features/company-file/first-run/first-run-link.ts';
 import type { InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import { runJobsRegularly } from './features/jobs/run-jobs-regularly.ts';
@@ -21,6 +20,7 @@ import { createOutgoingMail } from './features/mail/outgoing-mail.ts';
 import { eraseRegularly } from './features/system/erasing/erase-regularly.ts';
 import { makeBackups } from './make-backups.ts';
 import { missingBackupsOf } from './features/system/backups/missing-backups.ts';
+import { watchForwardedTroubles } from './features/system/forwarded-troubles.ts';
 import { keepLogLosses } from './features/system/keep-log-losses.ts';
 import { createHttpServer } from './http/create-http-server.ts';
 import { describeFailure } from './http/error-handler.ts';
@@ -76,16 +76,8 @@ async function renewOrSay(config: Config): Promise<void> {
 async function serve(config: StartSettings, secrets: Secrets, database: Database): Promise<void> {
   const lines = lineWriter(process.stdout.fd);
   const log = createLog(config.logLevel, lines);
-  const deps = createUseCaseDeps({
-    database,
-    clock: systemClock,
-    secrets,
-    version: readVersion(),
-    mailing: mailingOf(config),
-    publicOrigin: config.publicOrigin,
-    findMissingBackups: missingBackupsOf(config.backups, systemClock),
-    onJudgeFailure: (failure) => log.error(describeFailure(failure), 'punches could not be judged yet'),
-  });
+  const forwarded = await watchForwardedTroubles({ database, clock: systemClock, log });
+  const deps = depsOf(config, { database, secrets, log, findForwardedTrouble: forwarded.find });
   const stopWatchingClock = await watchServerClock({ database, clock: systemClock, log });
   const demo = await demoOf(config, deps);
   const firstRunToken = await makeFirstRunLink(deps);
@@ -99,7 +91,10 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
   const metrics = await startMetrics(config, { ...deps, droppedLines: lines.dropped });
   const departure = createDeparture();
   const isLeaving = departure.hasBegun;
-  const app = createApp({ ...deps, companyWork, log, trustProxy, corsOrigins, isLeaving, ...pages });
+  const app = createApp({
+    ...{ ...deps, companyWork, log, trustProxy, corsOrigins, isLeaving, ...pages },
+    noteForwarded: forwarded.note,
+  });
   const server = createHttpServer(app, config.certificate);
   const port = await listen(server, config, metrics.stop);
   process.stdout.write(
@@ -132,6 +127,24 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
       ...[metrics.stop, companyWork.close, lines.end, stopKeeping, stopFollowing, database.close],
     ]);
   endInOrder(server, { departure, drainMs: config.drainMs, close });
+}
+
+function depsOf(
+  config: Config,
+  {
+    log,
+    ...given
+  }: Pick<UseCaseDeps, 'database' | 'secrets' | 'findForwardedTrouble'> & { readonly log: Log },
+): UseCaseDeps {
+  return createUseCaseDeps({
+    ...given,
+    clock: systemClock,
+    version: readVersion(),
+    mailing: mailingOf(config),
+    publicOrigin: config.publicOrigin,
+    findMissingBackups: missingBackupsOf(config.backups, systemClock),
+    onJudgeFailure: (failure) => log.error(describeFailure(failure), 'punches could not be judged yet'),
+  });
 }
 
 async function oneAfterTheOther(steps: readonly (() => Promise<void> | void)[]): Promise<void> {
@@ -189,12 +202,6 @@ function renewCertificate(
 ): () => void {
   if (tls === null || certificate === null || !(server instanceof TlsServer)) return () => undefined;
   return watchCertificate({ server, files: tls, first: certificate, clock: systemClock, log });
-}
-
-function demoOf(config: Config, deps: UseCaseDeps): Promise<DemoSummary | null> {
-  if (config.demo === 'none') return Promise.resolve(null);
-  const credentials = config.demo === 'fixed credentials' ? 'fixed' : 'random';
-  return loadDemo({ credentials }, deps);
 }
 
 function mailingOf({ mail, publicOrigin }: Config) {

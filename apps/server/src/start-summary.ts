@@ -1,6 +1,6 @@
 // What an operator sees when the server has started: where everything is, and how to try it.
 import { addressOfFirstRun } from './features/company-file/first-run/first-run-link.ts';
-import { isLoopback, type Config } from './config.ts';
+import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { dayOf } from './tls/certificate-concern.ts';
 import type { Certificate } from './tls/read-certificate.ts';
@@ -104,8 +104,9 @@ function nextStepLines(origin: string, { companyId, manager, employees }: DemoSu
   ];
 }
 
-function plainHttpLines({ tls, host }: Config): string[] {
-  if (tls !== null || isLoopback(host)) return [];
+function plainHttpLines({ tls, reachedBy, publicOrigin }: Config): string[] {
+  const isPlain = publicOrigin?.startsWith('http:') ?? (tls === null && reachedBy.includes('HOST'));
+  if (!isPlain || reachedBy.length === 0) return [];
   return [
     '',
     '  This address is plain HTTP. A tablet that comes here without HTTPS in between gets no offline use, no camera and',

@@ -13,6 +13,7 @@ import { pinLockQuestion } from '#features/auth/pin-lock-question.ts';
 import type { OtherQuestion } from '#features/ledger/settle-review-item.ts';
 import { tabletQuestion } from '#features/tablets/health/settle-tablet-question.ts';
 import { createInboxJudge, type InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
+import type { ForwardedTrouble } from '#http/watch-forwarded.ts';
 import type { MissingBackups } from '#features/today/read-today.ts';
 import type { Secrets } from './secrets.ts';
 
@@ -36,6 +37,8 @@ export type UseCaseDeps = {
   readonly publicOrigin: string | null;
   /** Null: none that was due is missing, or the server makes none. */
   readonly findMissingBackups: () => MissingBackups | null;
+  /** Null: what proxies tell is believed as it should be. */
+  readonly findForwardedTrouble: () => ForwardedTrouble | null;
   /** For the ledger, which does not call the engine. */
   readonly findDeductedBreak: FindDeductedBreak;
 };
@@ -47,6 +50,8 @@ export type Foundations = Pick<UseCaseDeps, 'database' | 'clock' | 'secrets' | '
   readonly publicOrigin?: string | null;
   /** Left out: the server makes no backups. */
   readonly findMissingBackups?: UseCaseDeps['findMissingBackups'];
+  /** Left out: nobody looks. */
+  readonly findForwardedTrouble?: UseCaseDeps['findForwardedTrouble'];
   /** Cheaper hashing, where a test hashes by the thousand. */
   readonly hashing?: Hashing;
   /** Called for punches that could not be judged; they stay in the queue. */
@@ -59,6 +64,7 @@ export function createUseCaseDeps({
   mailing = null,
   publicOrigin = null,
   findMissingBackups = () => null,
+  findForwardedTrouble = () => null,
   ...foundations
 }: Foundations): UseCaseDeps {
   const failedAttempts = createFailedAttempts(foundations);
@@ -71,6 +77,7 @@ export function createUseCaseDeps({
     mailOrigin: mailing?.origin ?? null,
     publicOrigin,
     findMissingBackups,
+    findForwardedTrouble,
     failedAttempts,
     passwords: createPasswordHashing(hashing),
     pins,

@@ -74,6 +74,8 @@ export type ApiOptions = {
   readonly withCompanyThread?: boolean;
   /** Null: none that was due is missing. */
   readonly findMissingBackups?: UseCaseDeps['findMissingBackups'];
+  /** Null: nothing is wrong with what proxies tell. */
+  readonly findForwardedTrouble?: UseCaseDeps['findForwardedTrouble'];
   /** A second server on the same data, with the same clock. */
   readonly beside?: TestApi;
 };
@@ -87,6 +89,7 @@ export async function startApi({
   publicOrigin = DESK_ORIGIN,
   withCompanyThread = false,
   findMissingBackups = () => null,
+  findForwardedTrouble = () => null,
   beside,
 }: ApiOptions = {}): Promise<TestApi> {
   const database = beside === undefined ? await freshDatabase() : await openBeside(beside.database);
@@ -100,6 +103,7 @@ export async function startApi({
     hashing,
     publicOrigin,
     findMissingBackups,
+    findForwardedTrouble,
   });
   const companyWork = withCompanyThread ? companyThread(deps) : undefined;
   const app = createApp({

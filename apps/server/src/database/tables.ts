@@ -16,6 +16,11 @@ export type InstallationRow = {
   readonly log_lines_lost: number;
   readonly log_lost_since: number | null;
   readonly log_lost_last_at: number | null;
+  /** What is wrong with what proxies tell; null while nothing is. */
+  readonly forwarded_trouble: 'not_believed' | 'no_address' | 'too_wide' | null;
+  /** Only where it is no address of the open internet. */
+  readonly forwarded_peer: string | null;
+  readonly forwarded_trouble_at: number | null;
 };
 
 /** Its columns are the settings of a company, each said once in their list. */

@@ -76,6 +76,22 @@ const missingBackups = z
   })
   .meta({ id: 'MissingBackups', description: 'Three backups that were due are missing.' });
 
+const proxyTrouble = z
+  .object({
+    kind: z.enum(['not_believed', 'no_address', 'too_wide']).meta({
+      description:
+        '`not_believed`: a proxy speaks that TRUST_PROXY does not name. `no_address`: one that it names does not say from where requests come. `too_wide`: TRUST_PROXY names more than the proxies.',
+    }),
+    peer: z.string().nullable().meta({
+      description:
+        'The address of the proxy; null: an address of the open internet, which may be a stranger.',
+    }),
+  })
+  .meta({
+    id: 'ProxyTrouble',
+    description: 'What proxies tell of a request is not believed as it should be.',
+  });
+
 const today = z
   .object({
     date: localDate.meta({ description: 'Today, by the calendar of the company.' }),
@@ -88,6 +104,10 @@ const today = z
     missingBackups: missingBackups.nullable().meta({
       description:
         'For owners, where theirs is the only company of the server: backups that were due are missing. Else null.',
+    }),
+    proxyTrouble: proxyTrouble.nullable().meta({
+      description:
+        'For the same owners: what proxies tell of a request has not been believed as it should be, within the last day. Else null.',
     }),
   })
   .meta({ id: 'Today', description: 'How today stands.' });
@@ -144,6 +164,7 @@ export const getToday = defineOperation({
         },
       ],
       missingBackups: null,
+      proxyTrouble: null,
     },
   },
 });

@@ -37,6 +37,7 @@ const DAY: Today = {
   ],
   tablets: [{ id: 't1', name: 'Front door', lastSeenAtUtc: hour('06:00'), isSilent: true, concerns: 2 }],
   missingBackups: null,
+  proxyTrouble: null,
 };
 
 let api: FakeApi;
@@ -93,6 +94,33 @@ describe('the page of today', () => {
     ).toBeTruthy();
     expect(screen.getByText(/Ask whoever runs the server to look/)).toBeTruthy();
   });
+
+  it.each([
+    [
+      'not_believed',
+      '10.0.0.5',
+      /does not believe it/,
+      /one address: .* locks a person out .* lack the mark/,
+      /TRUST_PROXY=10\.0\.0\.5/,
+    ],
+    ['not_believed', null, /does not believe it/, /one address/, /a stranger made it up/],
+    ['no_address', '10.0.0.5', /does not say from where/, /one address/, /send X-Forwarded-For/],
+    [
+      'too_wide',
+      '10.0.0.5',
+      /more proxies than there are/,
+      /claim any address/,
+      /TRUST_PROXY to the proxies/,
+    ],
+  ] as const)(
+    'tells the owner what is wrong with a proxy, what follows and what to do: %s, %s',
+    async (kind, peer, ...texts) => {
+      api.answer(GET, { data: { ...DAY, proxyTrouble: { kind, peer } }, version: 'W/"2"' });
+      open();
+
+      for (const text of texts as readonly RegExp[]) expect(await screen.findByText(text)).toBeTruthy();
+    },
+  );
 
   it('has the numbers on top, and each of them leads to its people', async () => {
     open();

@@ -14,6 +14,7 @@ import { useSpeech, useWords } from '#words/words.ts';
 import { BackupsMissing } from './backups-missing.tsx';
 import { filterToday, groupPeople, GROUPS, type Group } from './group-people.ts';
 import { PersonLine } from './person-line.tsx';
+import { ProxyTrouble } from './proxy-trouble.tsx';
 import { TabletsToday } from './tablets-today.tsx';
 import styles from './today-page.module.css';
 import { TodayToolbar } from './today-toolbar.tsx';
@@ -33,6 +34,7 @@ export function TodayPage() {
         {(data) => (
           <>
             {data.missingBackups && <BackupsMissing {...data.missingBackups} />}
+            {data.proxyTrouble && <ProxyTrouble {...data.proxyTrouble} />}
             {data.people.length === 0 ? (
               <Empty title={t.emptyTitle}>
                 <p>{t.emptyLead}</p>

@@ -12,6 +12,8 @@ import { isFileMissing, whatIsGone } from '#open-own-database.ts';
 import { openFilesOf, openModeOf, whyRefused } from '#database/private-files.ts';
 import { sqlitePath } from '#database/sqlite-path.ts';
 import { countExpired } from '#features/system/erasing/erase-expired.ts';
+import { findForwardedTrouble } from '#features/system/forwarded-store.ts';
+import { forwardedText, TROUBLE_REMEMBERED_MS } from '#features/system/forwarded-troubles.ts';
 import { LOSS_REMEMBERED_MS } from '#features/system/keep-log-losses.ts';
 import { findLogLoss } from '#features/system/log-loss-store.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '#secrets.ts';
@@ -123,6 +125,7 @@ async function examineOpen(
     await examineMail(database, clock()),
     await examineJobs(database, clock()),
     await examineLog(database, clock),
+    await examineProxies(database, clock),
   ];
 }
 
@@ -174,6 +177,12 @@ async function examineLog({ knex }: Database, clock: Terminal['clock']): Promise
     'log',
     `${lines} lines could not be written from ${toInstant(since)} to ${toInstant(lastAt)}. Make room where the log is kept, and see that its reader runs; the server needs no restart`,
   );
+}
+
+async function examineProxies({ knex }: Database, clock: Terminal['clock']): Promise<Finding> {
+  const trouble = await findForwardedTrouble(knex, clock() - TROUBLE_REMEMBERED_MS);
+  if (trouble !== null) return warning('proxies', forwardedText(trouble));
+  return ok('proxies', 'nothing that they told was wrong within a day');
 }
 
 function examineRights({ databaseUrl, dataDir }: Config): Finding[] {

@@ -51,6 +51,7 @@ import { endedSessions } from './0061-ended-sessions.ts';
 import { openQuestions } from './0062-open-questions.ts';
 import { waitingLeave } from './0063-waiting-leave.ts';
 import { sessionsByPasskey } from './0064-sessions-by-passkey.ts';
+import { forwardedTrouble } from './0065-forwarded-trouble.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -120,4 +121,5 @@ export const allMigrations: readonly Migration[] = [
   openQuestions,
   waitingLeave,
   sessionsByPasskey,
+  forwardedTrouble,
 ];

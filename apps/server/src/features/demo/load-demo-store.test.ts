@@ -10,7 +10,7 @@ import { findLogin } from '#features/people/employee-store.ts';
 import { demoDeps, exampleCompanyFile, importer } from '../../../test/example-company-file.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/test-databases.ts';
 import { setPassword } from '#features/auth/set-password.ts';
-import { loadDemo } from './load-demo.ts';
+import { loadDemo, publishedSignIns } from './load-demo.ts';
 import { operatorNamed } from '../../../test/authors.ts';
 
 let test: TestDatabase;
@@ -112,4 +112,21 @@ describe('loading the demo', () => {
       ]);
     },
   );
+});
+
+describe('passwords that everybody can read', () => {
+  it('are found while the demo takes one of them, and not where it never did', async () => {
+    const deps = demoDeps(test);
+    expect(await publishedSignIns(deps)).toEqual([]);
+    const demo = await loadDemo({ credentials: 'fixed' }, deps);
+    const logins = [demo?.owner, demo?.manager, demo?.accountant, demo?.service].map((login) => login?.email);
+    expect(await publishedSignIns(deps)).toEqual(logins);
+
+    const [owner = '', ...others] = logins;
+    const login = await findLogin(test.database.knex, owner);
+    if (login === undefined) throw new Error('The demo has no owner.');
+    await setPassword(deps, login.employee, { password: 'another password', by: operatorNamed('Anna') });
+
+    expect(await publishedSignIns(deps)).toEqual(others);
+  });
 });

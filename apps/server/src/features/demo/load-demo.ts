@@ -29,10 +29,25 @@ export const loadDemo: LoadDemo = async ({ credentials }, deps) => {
 };
 
 /** Do the documented credentials work? Not if the demo was loaded with random ones, or its passwords were changed. */
-async function takesFixedCredentials({ database, passwords }: LoadDemoDeps): Promise<boolean> {
-  const { email, password } = summaryOf(fixedCredentials()).owner;
+function takesFixedCredentials(deps: LoadDemoDeps): Promise<boolean> {
+  return takes(deps, summaryOf(fixedCredentials()).owner);
+}
+
+/** @returns the addresses of the demo that take the password which everybody can read in its source */
+export async function publishedSignIns(deps: LoadDemoDeps): Promise<readonly string[]> {
+  const { owner, manager, accountant, service } = summaryOf(fixedCredentials());
+  const found: string[] = [];
+  for (const login of [owner, manager, accountant, service])
+    if (await takes(deps, login)) found.push(login.email);
+  return found;
+}
+
+async function takes(
+  { database, passwords }: LoadDemoDeps,
+  { email, password }: DemoLogin,
+): Promise<boolean> {
   const login = await findLogin(database.knex, email);
-  return passwords.isPassword(login?.credentials.passwordHash ?? null, password);
+  return login !== undefined && passwords.isPassword(login.credentials.passwordHash ?? null, password);
 }
 
 function summaryOf({ passwords, pins }: DemoCredentialSet): DemoSummary {

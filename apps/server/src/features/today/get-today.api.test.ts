@@ -176,6 +176,24 @@ describe('403', () => {
   });
 });
 
+describe('what is wrong with a proxy', () => {
+  it('is told to the owner of the only company of a server, and to nobody where there are several', async () => {
+    const trouble = { kind: 'not_believed', peer: '127.0.0.1' } as const;
+    const api = await startApi({ findForwardedTrouble: () => trouble });
+    const { users, company } = await aTenant(api);
+    const told = async (role: 'owner' | 'accountant') => {
+      const { token } = await api.given.aSession(users[role]);
+      return (await api.call('getToday', { params: { companyId: company.id }, token })).data.proxyTrouble;
+    };
+
+    expect(await told('owner')).toEqual(trouble);
+    expect(await told('accountant')).toBeNull();
+    await api.given.aCompany();
+    expect(await told('owner')).toBeNull();
+    await api.stop();
+  });
+});
+
 describe('missing backups', () => {
   const newestAt = Date.parse('2026-03-03T05:15:00.000Z');
   const missingFor = async (api: TestApi, { users, company }: Tenant, role: 'owner' | 'manager') => {

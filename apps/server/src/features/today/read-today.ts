@@ -23,6 +23,7 @@ import { listPlannedTimeOf, type PlannedTime } from '#features/schedules/shift-s
 import { isInUse } from '#features/tablets/health/tablet-concerns.ts';
 import { listConcerns, type ConcernedTablet } from '#features/tablets/health/list-concerns.ts';
 import { groupBy } from '#group-by.ts';
+import type { ForwardedTrouble } from '#http/watch-forwarded.ts';
 import { stateOfDay, type StateOfDay } from './state-of-day.ts';
 import { listWhereIn, type WhereIn } from './where-in-store.ts';
 
@@ -31,6 +32,7 @@ export type TodayDeps = {
   readonly clock: Clock;
   readonly version: string;
   readonly findMissingBackups: () => MissingBackups | null;
+  readonly findForwardedTrouble: () => ForwardedTrouble | null;
 };
 
 /** Backups that were due are missing. */
@@ -56,7 +58,12 @@ export type DayOfCompany = {
   readonly people: readonly PersonOfDay[];
   /** Those in use. */
   readonly tablets: readonly ConcernedTablet[];
+} & AboutServer;
+
+/** What whoever looks after the server must mend. */
+type AboutServer = {
   readonly missingBackups: MissingBackups | null;
+  readonly proxyTrouble: ForwardedTrouble | null;
 };
 
 type Day = {
@@ -80,17 +87,19 @@ export async function readToday(deps: TodayDeps, seer: Seer): Promise<DayOfCompa
   const day = { date, now, dayStart, dayEnd };
   const people = await peopleOn(deps, seer, { scope, company, day });
   const tablets = await listConcerns(database.knex, { now, serverVersion }, seer.companyId);
-  const missingBackups = await missingBackupsFor(deps, seer);
-  return { date, people, tablets: tablets.filter(({ tablet }) => isInUse(tablet)), missingBackups };
+  const inUse = tablets.filter(({ tablet }) => isInUse(tablet));
+  return { date, people, tablets: inUse, ...(await aboutServerFor(deps, seer)) };
 }
 
 /** Whoever owns the only company of a server sees to it that somebody looks after it. Of several companies none does. */
-async function missingBackupsFor(
-  { database, findMissingBackups }: TodayDeps,
+async function aboutServerFor(
+  { database, findMissingBackups, findForwardedTrouble }: TodayDeps,
   { role }: Seer,
-): Promise<MissingBackups | null> {
-  const missing = role === 'owner' ? findMissingBackups() : null;
-  return missing !== null && (await isOnlyCompany(database.knex)) ? missing : null;
+): Promise<AboutServer> {
+  const found = { missingBackups: findMissingBackups(), proxyTrouble: findForwardedTrouble() };
+  const isAnything = found.missingBackups !== null || found.proxyTrouble !== null;
+  if (role === 'owner' && isAnything && (await isOnlyCompany(database.knex))) return found;
+  return { missingBackups: null, proxyTrouble: null };
 }
 
 type Where = { readonly scope: CompanyScope; readonly company: CompanySettings; readonly day: Day };

@@ -2,7 +2,7 @@ import type { PersonToday, Today } from '@stimpill/api-types/manage';
 import { toInstant } from '#to-instant.ts';
 import type { DayOfCompany, PersonOfDay } from './read-today.ts';
 
-export function toToday({ date, people, tablets, missingBackups }: DayOfCompany): Today {
+export function toToday({ date, people, tablets, missingBackups, proxyTrouble }: DayOfCompany): Today {
   return {
     date,
     people: people.map(toPersonToday),
@@ -14,6 +14,7 @@ export function toToday({ date, people, tablets, missingBackups }: DayOfCompany)
       concerns: concerns.length,
     })),
     missingBackups: missingBackups && { newestAtUtc: orNull(missingBackups.newestAt) },
+    proxyTrouble,
   };
 }
 
