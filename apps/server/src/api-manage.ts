@@ -8,6 +8,7 @@ import { factorHandlers } from '#features/auth/factors/factor-handlers.ts';
 import { passwordLinkHandlers } from '#features/auth/password-links/password-link-handlers.ts';
 import { passkeyHandlers } from '#features/auth/passkeys/passkey-handlers.ts';
 import { serviceAccountHandlers } from '#features/auth/service-accounts/service-account-handlers.ts';
+import { revokeDevicesOf } from '#features/tablets/devices/revoke-device.ts';
 import { manageTabletsHandlers } from '#features/tablets/manage-tablets-handlers.ts';
 import { firstRunHandlers } from '#features/company-file/first-run/first-run-handlers.ts';
 import { managePayRulesHandlers } from '#features/company-records/manage-pay-rules-handlers.ts';
@@ -42,7 +43,7 @@ export function apiManage(deps: ApiManageDeps, mountDeps: MountDeps): Router {
   const router = Router();
   const tablets = manageTabletsHandlers(deps);
   const firstRun = firstRunHandlers(deps);
-  const serviceAccounts = serviceAccountHandlers(deps);
+  const serviceAccounts = serviceAccountHandlers({ ...deps, revokeDevicesOf });
 
   mountSession(router, deps, mountDeps);
   mountOperation(router, operations.listServiceAccounts, serviceAccounts.listServiceAccounts, mountDeps);

@@ -127,7 +127,8 @@ export const endServiceAccount = defineOperation({
   path: '/companies/{companyId}/service-accounts/{serviceAccountId}',
   tag: 'serviceAccounts',
   summary: 'End the account of another system',
-  description: 'Ends it at once, with every token it has. What it did stays recorded under its name.',
+  description:
+    'Ends it at once, with every token it has, and takes the tablets out of use that it has set up. What it did stays recorded under its name.',
   auth: 'desk',
   roles: rolesWith('serviceAccounts.change'),
   freshFactor: true,
@@ -136,7 +137,15 @@ export const endServiceAccount = defineOperation({
     companyId,
     serviceAccountId: guid.meta({ description: 'One of the accounts of other systems.' }),
   }),
-  data: endedSessions,
+  data: z
+    .object({
+      ...endedSessions.shape,
+      takenOutTablets: z.int().min(0).meta({ description: 'Tablets that it had set up.' }),
+    })
+    .meta({ id: 'EndedServiceAccount', description: 'What ended with the account of another system.' }),
   errors: ['service_account.not_found'],
-  example: { params: { companyId: COMPANY, serviceAccountId: ACCOUNT }, data: { endedSessions: 1 } },
+  example: {
+    params: { companyId: COMPANY, serviceAccountId: ACCOUNT },
+    data: { endedSessions: 1, takenOutTablets: 0 },
+  },
 });

@@ -99,6 +99,10 @@ const tablet = z
     }),
     registeredAtUtc: instant.meta({ description: 'When it was set up.' }),
     registeredByName: z.string().meta({ description: 'Who set it up.' }),
+    isSetUpByService: z.boolean().meta({
+      description:
+        'Whether that was the account of another system, as before none may: somebody takes it out, and sets it up again where it is needed.',
+    }),
     revokedAtUtc: instant
       .nullable()
       .meta({ description: 'When it was taken out of use; null while it is in.' }),
@@ -121,6 +125,7 @@ const example: ManagedTablet = {
   state: 'inUse',
   registeredAtUtc: '2026-01-05T09:00:00.000Z',
   registeredByName: 'Björk Sveinsdóttir',
+  isSetUpByService: false,
   revokedAtUtc: null,
   lastSeenAtUtc: '2026-03-02T08:00:00.000Z',
   report: {

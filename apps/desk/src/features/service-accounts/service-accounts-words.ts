@@ -38,7 +38,7 @@ export const serviceAccountsWords = words({
     end: 'End',
     endTitle: (name: string) => `End the account of ${name}?`,
     endLead:
-      'The system is shut out at once, and this cannot be undone. What it did stays in the log under its name.',
+      'The system is shut out at once, with every tablet that it has set up, and this cannot be undone. What it did stays in the log under its name.',
     ended: 'The account has ended.',
     emptyTitle: 'No other system signs in yet',
     emptyLead:
@@ -81,7 +81,7 @@ export const serviceAccountsWords = words({
     end: 'Loka',
     endTitle: (name: string) => `Loka aðganginum ${name}?`,
     endLead:
-      'Kerfið er útilokað strax og það er ekki hægt að taka aftur. Það sem það gerði stendur í breytingaskránni.',
+      'Kerfið er útilokað strax, ásamt öllum spjaldtölvum sem það setti upp, og það er ekki hægt að taka aftur. Það sem það gerði stendur í breytingaskránni.',
     ended: 'Aðganginum hefur verið lokað.',
     emptyTitle: 'Ekkert annað kerfi tengist enn',
     emptyLead:
@@ -124,7 +124,7 @@ export const serviceAccountsWords = words({
     end: 'Zakończ',
     endTitle: (name: string) => `Zakończyć konto „${name}”?`,
     endLead:
-      'System zostanie od razu odcięty i nie da się tego cofnąć. To, co zrobił, pozostaje w dzienniku pod jego nazwą.',
+      'System zostanie od razu odcięty razem z każdym tabletem, który skonfigurował, i nie da się tego cofnąć. To, co zrobił, pozostaje w dzienniku pod jego nazwą.',
     ended: 'Konto zostało zakończone.',
     emptyTitle: 'Żaden inny system jeszcze się nie loguje',
     emptyLead:

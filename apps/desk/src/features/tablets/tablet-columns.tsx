@@ -58,5 +58,10 @@ function shownState({ state, concerns }: ManagedTablet): ShownState {
 
 function State({ tablet, t }: { readonly tablet: ManagedTablet; readonly t: Wanted['t'] }) {
   const state = shownState(tablet);
-  return <Chip look={LOOKS[state]}>{t.states[state]}</Chip>;
+  return (
+    <>
+      <Chip look={LOOKS[state]}>{t.states[state]}</Chip>
+      {tablet.isSetUpByService && state !== 'takenOut' && <Chip look="warning">{t.byService}</Chip>}
+    </>
+  );
 }

@@ -14,6 +14,7 @@ const KITCHEN: ManagedTablet = {
   state: 'inUse',
   registeredAtUtc: '2026-11-20T08:00:00.000Z',
   registeredByName: 'Björk Höskuldsdóttir',
+  isSetUpByService: false,
   revokedAtUtc: null,
   lastSeenAtUtc: '2026-11-23T06:58:00.000Z',
   report: {
@@ -161,6 +162,20 @@ describe('the page of tablets', () => {
     expect(within(dialog).getByText('48215973')).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByText('48215973')).toBeNull());
+  });
+
+  it('names the tablets that another system has set up, to be taken out from there', async () => {
+    const data = [
+      KITCHEN,
+      { ...KITCHEN, id: 't2', name: 'Yard', registeredByName: 'Payroll', isSetUpByService: true },
+    ];
+    api.answer(LIST, { data });
+    open();
+
+    expect(await screen.findByText('Yard, set up by Payroll.')).toBeTruthy();
+    expect(screen.getByText('Set up by another system')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Take Yard out of use' }));
+    expect(screen.getByRole('dialog', { name: 'Take this tablet out of use?' })).toBeTruthy();
   });
 
   it('lets a manager of some departments take a tablet out, and says who does the rest', async () => {

@@ -13,6 +13,7 @@ import { useWords } from '#words/words.ts';
 import { HangUpDialog } from './hang-up-dialog.tsx';
 import { ManagerCode } from './manager-code.tsx';
 import { PhotoRetention } from './photo-retention.tsx';
+import { SetUpByService } from './set-up-by-service.tsx';
 import { tabletColumns } from './tablet-columns.tsx';
 import { TabletDialog } from './tablet-dialog.tsx';
 import { tabletsWords } from './tablets-words.ts';
@@ -46,7 +47,10 @@ export function TabletsPage() {
               <p>{t.emptyLead}</p>
             </Empty>
           ) : (
-            <Tablets rows={rows} />
+            <>
+              <SetUpByService tablets={rows} mayTakeOut={may(session, 'tablets.revoke') === null} />
+              <Tablets rows={rows} />
+            </>
           )
         }
       </DataOf>

@@ -3,7 +3,7 @@ import type { Clock } from '#clock.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { isEmployed, type Credentials, type Employee } from '#features/people/employee.ts';
+import { isEmployed, isServiceAccount, type Credentials, type Employee } from '#features/people/employee.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { addressBlock } from '#http/client-address.ts';
 import { isAllowedAddress } from '#http/is-allowed-address.ts';
@@ -36,7 +36,7 @@ export async function checkPassword(deps: CheckPasswordDeps, attempt: PasswordAt
 }
 
 /**
- * At a shared terminal, whose failures count apart.
+ * At a shared terminal, whose failures count apart. To the account of another system every password is a wrong one there.
  * @param attempt.isKnownAddress whether the person has punched at a terminal of this address lately
  * @throws DomainError `auth.too_many_attempts`, `auth.invalid_credentials`
  */
@@ -44,7 +44,9 @@ export async function checkTerminalPassword(
   deps: CheckPasswordDeps,
   { isKnownAddress, ...attempt }: PasswordAttempt & { readonly isKnownAddress: boolean },
 ): Promise<Employee> {
-  return await checkCounted(deps, attempt, (counted, check) =>
+  // The account of another system does not punch.
+  const alsoRight = (employee: Employee) => Promise.resolve(!isServiceAccount(employee));
+  return await checkCounted(deps, { ...attempt, alsoRight }, (counted, check) =>
     deps.failedAttempts.tryTerminalPassword({ ...counted, isKnownAddress }, check),
   );
 }

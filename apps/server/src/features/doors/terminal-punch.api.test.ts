@@ -145,6 +145,7 @@ describe('401', () => {
       employment_end_date: '2026-03-01',
     });
     const withoutPassword = await api.given.anEmployee(company);
+    const account = await api.given.aServiceAccount(company, { password: PASSWORD });
 
     const answers = [
       await punch({ password: 'wrong' }),
@@ -153,6 +154,7 @@ describe('401', () => {
       await punch({ userId: inactive.id }),
       await punch({ userId: left.id }),
       await punch({ userId: withoutPassword.id }),
+      await punch({ userId: account.id }),
       await punch({ companyId: UNKNOWN }),
       await punch({ companyId: UNKNOWN, userId: UNKNOWN }),
       await punch({ companyId: elsewhere.id }),

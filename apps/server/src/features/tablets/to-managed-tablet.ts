@@ -8,13 +8,14 @@ import type { Tablet } from './health/tablet-store.ts';
 type PublicConcern = ManagedTablet['concerns'][number];
 
 export function toManagedTablet(described: DescribedTablet): ManagedTablet {
-  const { tablet, concerns, registeredByName, incidents, strays } = described;
+  const { tablet, concerns, registrar, incidents, strays } = described;
   return {
     id: tablet.id,
     name: tablet.name,
     state: stateOf(tablet),
     registeredAtUtc: toInstant(tablet.registeredAt),
-    registeredByName,
+    registeredByName: registrar?.name ?? '',
+    isSetUpByService: registrar?.isService ?? false,
     revokedAtUtc: orNull(tablet.revokedAt),
     lastSeenAtUtc: toInstant(tablet.lastSeenAt),
     report: toReport(tablet),

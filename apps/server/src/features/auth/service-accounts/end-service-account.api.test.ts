@@ -35,9 +35,42 @@ describe('200', () => {
     const [change] = await api.database.database
       .knex<ChangeRow>('changes')
       .where({ subject_id: account.id, company_id: company.id });
-    expect(data).toEqual({ endedSessions: 1 });
+    expect(data).toEqual({ endedSessions: 1, takenOutTablets: 0 });
     expect([call.codes, again.codes]).toEqual([['auth.session_revoked'], ['auth.invalid_credentials']]);
     expect(change).toMatchObject({ user_id: owner.id, after: '{"is_active":false}' });
+  });
+});
+
+describe('a tablet that the account has set up', () => {
+  it('stands on the page as such, and is taken out with the account', async () => {
+    const device = await api.given.aDevice(account);
+    const ownersDevice = await api.given.aDevice(owner);
+    const params = { companyId: company.id };
+    const tabletsNow = async () => (await api.call('listTablets', { desk, params })).data;
+    const setUp = (await tabletsNow()).map(({ id, isSetUpByService }) => [id, isSetUpByService]);
+
+    const { data } = await end(account.id);
+
+    const call = await api.call('authenticatePin', {
+      token: device.token,
+      body: { employeeId: owner.id, pin: '1111' },
+    });
+    const { changes } = (await api.call('listChanges', { desk, params })).data;
+    expect(new Map(setUp as [string, boolean][])).toEqual(
+      new Map([
+        [device.id, true],
+        [ownersDevice.id, false],
+      ]),
+    );
+    expect(data).toEqual({ endedSessions: 0, takenOutTablets: 1 });
+    expect([call.status, ...call.codes]).toEqual([401, 'kiosk.device_revoked']);
+    expect(new Map(changes.map(({ subject, userId }) => [subject, userId]))).toEqual(
+      new Map([
+        ['device', owner.id],
+        ['employee', owner.id],
+      ]),
+    );
+    expect((await tabletsNow()).map(({ state }) => state === 'takenOut').filter(Boolean)).toHaveLength(1);
   });
 });
 

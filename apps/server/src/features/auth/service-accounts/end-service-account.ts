@@ -1,24 +1,33 @@
-// The account of another system ends at once, with every token it has. What it did stays recorded under its name.
+// The account of another system ends at once, with every token it has and every tablet that it registered while such accounts might. What it did stays recorded under its name.
 import type { Clock } from '#clock.ts';
-import { companyScope } from '#database/company-scope.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
-import type { Author } from '#features/changes/change.ts';
+import type { Author, Authored } from '#features/changes/change.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { revokeSessions } from '../session-end-store.ts';
 import { closeServiceAccount } from './service-account-store.ts';
 
+/** What ended with an account. */
+export type EndedServiceAccount = { readonly endedSessions: number; readonly takenOutTablets: number };
+
+export type EndServiceAccountDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Takes out of use whatever tablets somebody has registered, and counts them. */
+  readonly revokeDevicesOf: (scope: CompanyScope, id: string, authored: Authored) => Promise<number>;
+};
+
 /**
- * @returns how many sessions ended by it
  * @throws DomainError `service_account.not_found`, also where it has ended before
  */
 export async function endServiceAccount(
-  { database, clock }: { readonly database: Database; readonly clock: Clock },
+  { database, clock, revokeDevicesOf }: EndServiceAccountDeps,
   { companyId, id }: { readonly companyId: string; readonly id: string },
   by: Author,
-): Promise<number> {
+): Promise<EndedServiceAccount> {
   return inTransaction(database, async (tx) => {
     const scope = companyScope(tx, companyId);
     const now = clock();
@@ -32,7 +41,9 @@ export async function endServiceAccount(
       before: { is_active: true },
       after: { is_active: false },
     };
-    await insertChanges(scope, [change], { by, reason: null, now });
-    return revokeSessions(scope, { employeeId: id }, now);
+    const authored = { by, reason: null, now };
+    await insertChanges(scope, [change], authored);
+    const takenOutTablets = await revokeDevicesOf(scope, id, authored);
+    return { endedSessions: await revokeSessions(scope, { employeeId: id }, now), takenOutTablets };
   });
 }

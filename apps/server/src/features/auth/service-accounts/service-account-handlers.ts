@@ -5,7 +5,7 @@ import { ipRange } from '#features/companies/file-formats.ts';
 import type { UserCaller } from '#http/caller.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
-import { endServiceAccount } from './end-service-account.ts';
+import { endServiceAccount, type EndServiceAccountDeps } from './end-service-account.ts';
 import { makeServiceAccount, type ServiceAccountDeps } from './make-service-account.ts';
 import { listServiceAccounts, type StoredServiceAccount } from './service-account-store.ts';
 
@@ -15,7 +15,9 @@ export type ServiceAccountHandlers = {
   readonly [Id in ServiceAccountOperation]: Handler<(typeof manageOperations)[Id]>;
 };
 
-export function serviceAccountHandlers(deps: ServiceAccountDeps): ServiceAccountHandlers {
+export function serviceAccountHandlers(
+  deps: ServiceAccountDeps & EndServiceAccountDeps,
+): ServiceAccountHandlers {
   const { database } = deps;
   return {
     listServiceAccounts: async ({ params }) => {
@@ -32,9 +34,8 @@ export function serviceAccountHandlers(deps: ServiceAccountDeps): ServiceAccount
       return { ...toPublic({ ...account, id, email, usedAt: null }), secret };
     },
 
-    endServiceAccount: async ({ params: { companyId, serviceAccountId }, caller }) => ({
-      endedSessions: await endServiceAccount(deps, { companyId, id: serviceAccountId }, byDesk(caller)),
-    }),
+    endServiceAccount: async ({ params: { companyId, serviceAccountId }, caller }) =>
+      await endServiceAccount(deps, { companyId, id: serviceAccountId }, byDesk(caller)),
   };
 }
 

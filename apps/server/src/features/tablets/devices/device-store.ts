@@ -1,6 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { DeviceRow } from '#database/tables.ts';
+import type { DeviceRow, EmployeeRow } from '#database/tables.ts';
 import type { TokenPlace } from '#features/auth/token-digest.ts';
 
 export type Device = {
@@ -80,21 +80,41 @@ export async function setDeviceName(
   await db<DeviceRow>('devices').where({ company_id: companyId, id: deviceId }).update({ name });
 }
 
-/** Names of the people who registered the devices, by device. */
-export async function listRegistrars({ db, companyId }: CompanyScope): Promise<ReadonlyMap<string, string>> {
+/** Who registered a device. */
+export type Registrar = { readonly name: string; readonly isService: boolean };
+
+/** By device. */
+export async function listRegistrars({
+  db,
+  companyId,
+}: CompanyScope): Promise<ReadonlyMap<string, Registrar>> {
   const rows: unknown = await db<DeviceRow>('devices as device')
     .join('employees as person', {
       'person.company_id': 'device.company_id',
       'person.id': 'device.registered_by',
     })
     .where({ 'device.company_id': companyId })
-    .select('device.id', 'person.display_name');
+    .select('device.id', 'person.display_name', 'person.service_account');
   return new Map(
-    (rows as { readonly id: string; readonly display_name: string }[]).map((row) => [
-      row.id,
-      row.display_name,
+    (rows as RegistrarRow[]).map(({ id, display_name: name, service_account }) => [
+      id,
+      { name, isService: service_account !== null },
     ]),
   );
+}
+
+type RegistrarRow = Pick<EmployeeRow, 'id' | 'display_name' | 'service_account'>;
+
+/** Ids of the devices in use that somebody has registered. */
+export async function listDevicesOf(
+  { db, companyId }: CompanyScope,
+  registeredBy: string,
+): Promise<string[]> {
+  return db<DeviceRow>('devices')
+    .where({ company_id: companyId, registered_by: registeredBy })
+    .whereNull('revoked_at')
+    .orderBy('id')
+    .pluck('id');
 }
 
 /** Remembers that a device called. */

@@ -146,6 +146,15 @@ describe('403', () => {
     expect([answer.status, answer.codes]).toEqual([403, ['auth.role_not_allowed']]);
     expect(await devices()).toEqual([]);
   });
+
+  it.each(['owner', 'manager'])('refuses the account of another system with the role %s', async (role) => {
+    const account = await api.given.aServiceAccount(company, { role, password: PASSWORD });
+
+    const answer = await register(account.email, PASSWORD);
+
+    expect([answer.status, answer.codes]).toEqual([403, ['auth.role_not_allowed']]);
+    expect(await devices()).toEqual([]);
+  });
 });
 
 describe('413', () => {

@@ -17,7 +17,7 @@ import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { findLogin } from '#features/people/employee-store.ts';
 import { departmentsNow } from '#features/people/departments-now.ts';
-import type { Employee } from '#features/people/employee.ts';
+import { isServiceAccount, type Employee } from '#features/people/employee.ts';
 import { uuidv7 } from '#ids.ts';
 import { insertDevice } from './device-store.ts';
 
@@ -73,13 +73,14 @@ export async function registerDevice(
 }
 
 /**
- * A tablet knows everybody by name, so whoever registers one sees everybody.
+ * A tablet knows everybody by name, so whoever registers one sees everybody. It would outlive the account of another system, and know
+ * nothing of the addresses to which that is bound.
  * @throws DomainError `auth.role_not_allowed`
  */
 async function requireRegistrar({ database, clock }: RegisterDeviceDeps, registrar: Employee): Promise<void> {
   const { id: userId, role, companyId } = registrar;
   const departmentIds = await departmentsNow(companyScope(database.knex, companyId), registrar, clock());
-  if (may({ userId, role, departmentIds }, 'tablets.change') !== null)
+  if (isServiceAccount(registrar) || may({ userId, role, departmentIds }, 'tablets.change') !== null)
     throw new DomainError('auth.role_not_allowed');
 }
 

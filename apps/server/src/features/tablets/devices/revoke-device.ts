@@ -1,10 +1,10 @@
 // A device is revoked: it can no longer call. The punches that it has handed over stay.
-import { companyScope } from '#database/company-scope.ts';
-import type { Database } from '#database/database.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import type { Database, Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Authored } from '#features/changes/change.ts';
-import { setRevoked } from './device-store.ts';
+import { listDevicesOf, setRevoked } from './device-store.ts';
 
 /** @returns false when there is no such device, or it was revoked before */
 export async function revokeDevice(
@@ -12,17 +12,33 @@ export async function revokeDevice(
   deviceId: string,
   authored: Authored,
 ): Promise<boolean> {
-  return inTransaction(database, async (tx) => {
-    const companyId = await setRevoked(tx, deviceId, authored.now);
-    if (companyId === undefined) return false;
-    const change = {
-      subject: 'device' as const,
-      subjectId: deviceId,
-      employeeId: null,
-      before: { revoked: false },
-      after: { revoked: true },
-    };
-    await insertChanges(companyScope(tx, companyId), [change], authored);
-    return true;
-  });
+  return inTransaction(database, (tx) => revokeIn(tx, deviceId, authored));
+}
+
+/**
+ * All that somebody has registered.
+ * @returns how many there were
+ */
+export async function revokeDevicesOf(
+  scope: CompanyScope,
+  registeredBy: string,
+  authored: Authored,
+): Promise<number> {
+  const ids = await listDevicesOf(scope, registeredBy);
+  for (const id of ids) await revokeIn(scope.db, id, authored);
+  return ids.length;
+}
+
+async function revokeIn(tx: Queryable, deviceId: string, authored: Authored): Promise<boolean> {
+  const companyId = await setRevoked(tx, deviceId, authored.now);
+  if (companyId === undefined) return false;
+  const change = {
+    subject: 'device' as const,
+    subjectId: deviceId,
+    employeeId: null,
+    before: { revoked: false },
+    after: { revoked: true },
+  };
+  await insertChanges(companyScope(tx, companyId), [change], authored);
+  return true;
 }

@@ -1,13 +1,14 @@
 // Every tablet of a company with all that somebody should know about it.
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import { listRegistrars } from '#features/tablets/devices/device-store.ts';
+import { listRegistrars, type Registrar } from '#features/tablets/devices/device-store.ts';
 import { listLatestStrays, type ListedStray } from '#features/tablets/wire/stray-envelope-store.ts';
 import { listOpenIncidents, type DeviceIncident } from './device-incident-store.ts';
 import { listConcerns, type ConcernedTablet } from './list-concerns.ts';
 
 export type DescribedTablet = ConcernedTablet & {
-  readonly registeredByName: string;
+  /** Undefined: it is not known any more. */
+  readonly registrar: Registrar | undefined;
   readonly incidents: readonly DeviceIncident[];
   readonly strays: readonly ListedStray[];
 };
@@ -26,7 +27,7 @@ export async function describeTablets(
     const isOwn = ({ deviceId }: { readonly deviceId: string }) => deviceId === each.tablet.id;
     return {
       ...each,
-      registeredByName: registrars.get(each.tablet.id) ?? '',
+      registrar: registrars.get(each.tablet.id),
       incidents: incidents.filter(isOwn),
       strays: strays.filter(isOwn),
     };
