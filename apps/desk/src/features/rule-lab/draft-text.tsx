@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { showUnseen } from '@stimpill/api-types/plain-text';
 import { Field } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { useWords } from '#words/words.ts';
@@ -16,7 +17,7 @@ export function DraftText({ draft }: { readonly draft: Draft }) {
     const isTooLong = taken.size > 2 * LONGEST_RULE;
     const text = isTooLong ? '' : await taken.text();
     const error = isTooLong || text.length > LONGEST_RULE ? t.tooLong : undefined;
-    setFile({ name: taken.name, error });
+    setFile({ name: showUnseen(taken.name), error });
     if (error === undefined) draft.onText(text);
   };
   return (

@@ -30,7 +30,8 @@ export function toFileFaults(issues: readonly z.core.$ZodIssue[]): readonly File
   return issues.flatMap(faultsOf);
 }
 
-function pathText(path: readonly PropertyKey[]): string {
+/** `a[2].b` */
+export function pathText(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) => {
       if (typeof part === 'number') return `[${part}]`;

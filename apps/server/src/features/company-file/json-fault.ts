@@ -1,4 +1,5 @@
 // Where is this text not JSON? The runtime's own parser does not always say where, and accepts the same name twice in an object.
+import { MOST_DEPTH, TOO_DEEP } from './file-depth.ts';
 import type { FileFault } from './file-fault.ts';
 
 const TOKEN = /[ \t\n\r]*(?:([{}[\],:])|(")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
@@ -64,6 +65,7 @@ function step(walk: Walk, { sign, string }: Token): string | null {
   }
   if (sign === '{' || sign === '[') {
     if (!expected.startsWith('a value')) return `must have ${expected} here`;
+    if (open.length >= MOST_DEPTH) return TOO_DEEP;
     open.push(sign === '{' ? new Set() : null);
     walk.expected = sign === '{' ? 'a name or }' : 'a value or ]';
     return null;

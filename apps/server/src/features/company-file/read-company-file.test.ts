@@ -147,3 +147,28 @@ describe('what is written is read back', () => {
     );
   });
 });
+
+describe('a file that lies deep in itself', () => {
+  const brackets = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+
+  it.each([
+    ['brackets of JSON', 'x.json', brackets(200_000)],
+    ['brackets of YAML', 'x.yaml', `a: ${brackets(200_000)}`],
+    ['braces of YAML, line by line', 'x.yaml', 'a:\n' + ' {a:\n'.repeat(100_000)],
+    ['marks of lists', 'x.yaml', '- '.repeat(200_000)],
+    ['lists line by line', 'x.yaml', Array.from({ length: 700 }, (_, at) => `${' '.repeat(at)}-`).join('\n')],
+    ['a part that holds itself', 'x.yaml', 'a: &a [*a, *a, *a, *a]'],
+    ['a part that holds itself further in', 'x.yaml', 'a: &a { b: { c: [1, { d: *a }] } }'],
+  ])('is refused for %s before anything goes down to its end', (_, name, text) => {
+    const said = faultsOf(text, name);
+
+    expect(said).toHaveLength(1);
+    expect(said[0]).toContain('has more than 64 levels in each other, or a part that holds itself.');
+  });
+
+  it('is read where it is as deep as files are, and where brackets stand in texts', () => {
+    const text = `# [[[[\na: ${brackets(60)}\nb: "${'['.repeat(500)}"\nc: |\n  ${'{'.repeat(500)}\nd: a [b`;
+
+    expect(readCompanyFile(bytes(text), 'x.yaml')).toMatchObject({ d: 'a [b' });
+  });
+});

@@ -1,11 +1,12 @@
 // Bytes of a company file -> the values in it, whatever they are. YAML 1.2 or JSON; a date stays the text that it is.
-import { LineCounter, parseDocument, type YAMLError } from 'yaml';
+import { LineCounter, parseDocument, type Document, type YAMLError } from 'yaml';
+import { isDeepValue, isDeepYaml, TOO_DEEP } from './file-depth.ts';
 import { CompanyFileRefused, type FileFault } from './file-fault.ts';
 import { findJsonFault } from './json-fault.ts';
 import { takeYamlRows } from './yaml-rows.ts';
 
 /** What 4 GB of memory can take in. The runtime ends at 512 MB of text. */
-const MAX_MEGABYTES = 256;
+export const MAX_MEGABYTES = 256;
 
 /** More aliases than this and a small file could unfold into one that fills the memory. */
 const MAX_ALIASES = 100;
@@ -55,6 +56,7 @@ function readYaml(text: string): unknown {
 }
 
 function parseYaml(text: string): unknown {
+  if (isDeepYaml(text)) throw new CompanyFileRefused([{ path: '', message: TOO_DEEP }]);
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {
     version: '1.2',
@@ -67,6 +69,12 @@ function parseYaml(text: string): unknown {
   });
   const faults = [...document.errors, ...document.warnings].map((error) => syntaxFault(error, lineCounter));
   if (faults.length > 0) throw new CompanyFileRefused(faults);
+  const value = toValue(document);
+  if (isDeepValue(value)) throw new CompanyFileRefused([{ path: '', message: TOO_DEEP }]);
+  return value;
+}
+
+function toValue(document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount: MAX_ALIASES });
   } catch {

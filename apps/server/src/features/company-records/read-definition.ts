@@ -8,7 +8,7 @@ import { unseenTexts } from '#features/company-file/unseen-texts.ts';
 export function readDefinition(text: string): unknown {
   const definition = valuesOf(text);
   refuse(
-    unseenTexts(definition, 'definition').map(({ path, message }) => faultAt(path, `${path} ${message}.`)),
+    unseenTexts(definition, ['definition']).map(({ path, message }) => faultAt(path, `${path} ${message}.`)),
   );
   return definition;
 }

@@ -23,7 +23,7 @@ export function cellPlace(places: FilePlaces | null, column: ImportColumn, line:
 }
 
 /** A, B, …, Z, AA, AB, … */
-function columnLetters(place: number): string {
+export function columnLetters(place: number): string {
   const before = place < LETTERS ? '' : columnLetters(Math.floor(place / LETTERS) - 1);
   return before + String.fromCharCode(BEFORE_A + 1 + (place % LETTERS));
 }

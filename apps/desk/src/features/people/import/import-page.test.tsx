@@ -93,6 +93,17 @@ describe('the page that imports people', () => {
     expect(screen.getByRole('button', { name: 'Check the rows' })).toBeTruthy();
   });
 
+  it('says beside what was pasted which cell lies far away, and keeps the text to be mended', async () => {
+    const pasted = `Nafn\tDeild\nAnna${'\t'.repeat(500)}x`;
+    await paste(pasted);
+    const field = screen.getByLabelText('Or paste from a spreadsheet');
+
+    expect(screen.getByText(/^Cell SG2 lies far away from the others/)).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(field).toHaveProperty('value', pasted);
+    expect(screen.queryByRole('button', { name: 'Check the rows' })).toBeNull();
+  });
+
   it.each([
     ['Nafn\tDeild', 'There is only a header. Add a row for each person.'],
     ['Nafn\tDeild\nAnna\t' + 'x'.repeat(501), 'A cell of row 1 has more than 500 characters. Shorten it.'],

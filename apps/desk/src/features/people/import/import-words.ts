@@ -28,6 +28,13 @@ export const importWords = words({
       damaged:
         'This file is damaged, or it is no Excel file. Open it in Excel, save it as .xlsx, and choose it again.',
       noRows: 'This is no file of rows. Choose an Excel file (.xlsx) or a CSV file.',
+      farCell: (place: string) =>
+        `Cell ${place} lies far away from the others. Delete what stands in it, save the file, and choose it again.`,
+      tooManyRows: 'There are more than 10,000 rows. Import the people in several parts.',
+      tooManyCells: (place: string) =>
+        `There are too many cells: reading ended at ${place}. Delete the columns that are not needed, and choose the file again.`,
+      tooMuchText: (place: string) =>
+        `There is too much text in the cells: reading ended at ${place}. Shorten long texts, and choose the file again.`,
     },
     sheet: (name: string) => `These are the rows of the sheet “${name}”.`,
     otherSheets: (count: number) =>
@@ -87,6 +94,13 @@ export const importWords = words({
       damaged:
         'Þessi skrá er skemmd eða ekki Excel-skrá. Opnaðu hana í Excel, vistaðu hana sem .xlsx og veldu hana aftur.',
       noRows: 'Í þessari skrá eru engar raðir. Veldu Excel-skrá (.xlsx) eða CSV-skrá.',
+      farCell: (place: string) =>
+        `Reiturinn ${place} er langt frá hinum. Eyddu því sem stendur í honum, vistaðu skrána og veldu hana aftur.`,
+      tooManyRows: 'Raðirnar eru fleiri en 10.000. Flyttu starfsfólkið inn í nokkrum hlutum.',
+      tooManyCells: (place: string) =>
+        `Reitirnir eru of margir: lestri lauk við ${place}. Eyddu dálkum sem ekki þarf og veldu skrána aftur.`,
+      tooMuchText: (place: string) =>
+        `Of mikill texti er í reitunum: lestri lauk við ${place}. Styttu langa texta og veldu skrána aftur.`,
     },
     sheet: (name: string) => `Þetta eru raðirnar á blaðinu „${name}“.`,
     otherSheets: (count: number) =>
@@ -145,6 +159,13 @@ export const importWords = words({
       damaged:
         'Ten plik jest uszkodzony albo nie jest plikiem Excela. Otwórz go w Excelu, zapisz jako .xlsx i wybierz ponownie.',
       noRows: 'W tym pliku nie ma wierszy. Wybierz plik Excela (.xlsx) albo CSV.',
+      farCell: (place: string) =>
+        `Komórka ${place} leży daleko od pozostałych. Usuń jej zawartość, zapisz plik i wybierz go ponownie.`,
+      tooManyRows: 'Jest ponad 10 000 wierszy. Zaimportuj pracowników w kilku częściach.',
+      tooManyCells: (place: string) =>
+        `Jest za dużo komórek: odczyt zakończył się na ${place}. Usuń niepotrzebne kolumny i wybierz plik ponownie.`,
+      tooMuchText: (place: string) =>
+        `W komórkach jest za dużo tekstu: odczyt zakończył się na ${place}. Skróć długie teksty i wybierz plik ponownie.`,
     },
     sheet: (name: string) => `To wiersze z arkusza „${name}”.`,
     otherSheets: (count: number) =>

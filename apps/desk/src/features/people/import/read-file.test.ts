@@ -21,6 +21,28 @@ describe('the rows of a file', () => {
   });
 });
 
+describe('a text with far more rows or cells than people', () => {
+  it.each([
+    ['ends in a million empty rows', `Nafn;Deild\nÞór;Bakarí\n${'\n'.repeat(900_000)}`],
+    [
+      'ends in rows of separators, as a sheet with looks in a million rows is saved',
+      `Nafn;Deild\nÞór;Bakarí\n${';;\n'.repeat(900_000)}`,
+    ],
+    ['has a row of a million separators', `Nafn;Deild\nÞór;Bakarí${';'.repeat(900_000)}`],
+  ])('is read where it %s', async (_, content) => {
+    expect((await text(content)).trimEnd()).toBe('Nafn\tDeild\nÞór\tBakarí');
+  });
+
+  it.each([
+    ['has 10,001 rows', 'Nafn;Deild\n'.repeat(10_001), 'tooManyRows', 'A10001'],
+    ['has one cell far down', `Nafn;Deild\n${'\n'.repeat(900_000)};x`, 'farCell', 'B900002'],
+    ['has one cell far to the right', `Nafn;Deild\nÞór${';'.repeat(900)}x`, 'farCell', 'AHQ2'],
+    ['has 200,001 cells', `${'a;'.repeat(99)}a\n`.repeat(2_001), 'tooManyCells', 'A2001'],
+  ])('is refused where it %s, with where reading ended', async (_, content, fault, place) => {
+    await expect(readFile(file(content))).rejects.toMatchObject({ fault, place });
+  });
+});
+
 describe('a file that cannot be read', () => {
   const container = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
   const locked = [...container, ...Buffer.from('EncryptedPackage', 'utf16le')];

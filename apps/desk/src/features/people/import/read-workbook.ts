@@ -1,9 +1,9 @@
 // A workbook of Excel -> the cells of its first sheet, each in its place. Loaded only when such a file is chosen.
-import { unzipSync, zipSync } from 'fflate';
 import readSheets, { type CellValue } from 'read-excel-file/universal';
 import { hasRightCheckDigit } from '@stimpill/api-types/kennitala';
 import { FileUnreadable } from './file-unreadable.ts';
 import { guessColumns } from './guess-columns.ts';
+import { firstSheetOf } from './workbook-parts.ts';
 
 export type Workbook = {
   readonly lines: readonly (readonly string[])[];
@@ -18,16 +18,16 @@ export type Workbook = {
 
 type Cell = CellValue | null;
 
-const MOST_UNPACKED_BYTES = 10_000_000;
 const KENNITALA_DIGITS = 10;
 const SECOND_MS = 1_000;
 /** What a number of Excel holds; the digits after these come from binary fractions. */
 const EXCEL_DIGITS = 15;
 
-/** @throws FileUnreadable `empty`, `tooLarge`, `damaged` */
+/** @throws FileUnreadable what the bounds of a file say, `empty`, `damaged` */
 export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
-  const [first, ...others] = await readSheets(unpacked(bytes)).catch((error: unknown) => {
-    throw new FileUnreadable('damaged', error);
+  const { archive, otherSheets } = firstSheetOf(bytes);
+  const [first] = await readSheets(archive).catch((error: unknown) => {
+    throw new FileUnreadable('damaged', { cause: error });
   });
   const rows: readonly (readonly Cell[])[] = first?.data ?? [];
   const header = rows.find((cells) => cells.some((cell) => cell !== null));
@@ -38,30 +38,10 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
   return {
     lines: mended.rows.map((cells) => withoutEmptyEnd(cells.map(toText))),
     sheet: first.sheet,
-    otherSheets: others.length,
+    otherSheets,
     mendedKennitalas: mended.count,
     hasBareNumbers: rows.some((cells) => typeof cells[numbersAt] === 'number'),
   };
-}
-
-/**
- * The same archive, not packed. The reader would start a worker from a text to unpack a long sheet, which our content security policy
- * forbids; of parts that are not packed it starts none.
- */
-function unpacked(bytes: Uint8Array): ArrayBuffer {
-  let size = 0;
-  const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-    if (!/\.(?:xml|rels)$/.test(name)) return false;
-    size += originalSize;
-    if (size > MOST_UNPACKED_BYTES) throw new FileUnreadable('tooLarge');
-    return true;
-  };
-  try {
-    const parts = unzipSync(bytes, { filter });
-    return new Uint8Array(zipSync(parts, { level: 0 })).buffer;
-  } catch (error) {
-    throw error instanceof FileUnreadable ? error : new FileUnreadable('damaged', error);
-  }
 }
 
 /** Only where the check digit says that the zero was there: nothing is guessed. */

@@ -5,7 +5,7 @@ import { FileDrop } from '#ui/file-drop.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import { FileUnreadable, type FileFault } from './file-unreadable.ts';
+import { FileUnreadable } from './file-unreadable.ts';
 import { importWords } from './import-words.ts';
 import styles from './import-page.module.css';
 import { readFile, type FileRows } from './read-file.ts';
@@ -22,15 +22,19 @@ type RowSourceProps = {
 export function RowSource({ onLines }: RowSourceProps) {
   const t = useWords(importWords);
   const [text, setText] = useState('');
+  const [pasteFault, setPasteFault] = useState<FileUnreadable | null>(null);
   const { file, fault, isReading, choose, forget } = useFile((rows) => {
     setText(rows.text);
+    setPasteFault(null);
     onLines(splitCells(rows.text), true);
   });
   const type = (next: string) => {
     const isOfFile = file !== null && next !== '';
     if (!isOfFile) forget();
     setText(next);
-    onLines(splitCells(next), isOfFile);
+    const { lines, fault: found } = linesOrFault(next);
+    setPasteFault(found);
+    onLines(lines, isOfFile);
   };
   return (
     <FormPart title={t.source} lead={t.sourceLead}>
@@ -41,12 +45,12 @@ export function RowSource({ onLines }: RowSourceProps) {
         orDrop={t.orDrop}
         accept={FILES}
         fileName={file?.name}
-        error={fault === null ? undefined : t.fileFaults[fault]}
+        error={faultSentence(t, fault)}
         isBusy={isReading}
         onFile={choose}
       />
       {file?.workbook && <WorkbookNotice workbook={file.workbook} />}
-      <Field label={t.paste} hint={t.pasteHint}>
+      <Field label={t.paste} hint={t.pasteHint} error={faultSentence(t, pasteFault)}>
         {(ids) => (
           <textarea
             {...ids}
@@ -64,10 +68,31 @@ export function RowSource({ onLines }: RowSourceProps) {
   );
 }
 
+/** What is too much is told beside the text, which stays to be shortened. */
+function linesOrFault(text: string): {
+  readonly lines: readonly Line[];
+  readonly fault: FileUnreadable | null;
+} {
+  try {
+    return { lines: splitCells(text), fault: null };
+  } catch (error) {
+    return { lines: [], fault: toFault(error) };
+  }
+}
+
+const toFault = (error: unknown) =>
+  error instanceof FileUnreadable ? error : new FileUnreadable('damaged', { cause: error });
+
+function faultSentence(t: (typeof importWords)['en'], fault: FileUnreadable | null): string | undefined {
+  if (fault === null) return undefined;
+  const say = t.fileFaults[fault.fault];
+  return typeof say === 'string' ? say : say(fault.place);
+}
+
 /** Of two files that are chosen one after the other, the second counts. A file that cannot be read changes nothing. */
 function useFile(onRead: (rows: FileRows) => void) {
   const [file, setFile] = useState<FileRows | null>(null);
-  const [fault, setFault] = useState<FileFault | null>(null);
+  const [fault, setFault] = useState<FileUnreadable | null>(null);
   const [isReading, setIsReading] = useState(false);
   const newest = useRef<File>(undefined);
   const choose = (chosen: File) => {
@@ -85,7 +110,7 @@ function useFile(onRead: (rows: FileRows) => void) {
           setFile(rows);
           onRead(rows);
         }),
-      (error: unknown) => settle(() => setFault(error instanceof FileUnreadable ? error.fault : 'damaged')),
+      (error: unknown) => settle(() => setFault(toFault(error))),
     );
   };
   const forget = () => {

@@ -1,5 +1,8 @@
 // Text from a spreadsheet as lines of cells: what is pasted from one has tabs, what is saved as CSV has commas or semicolons and quotes.
 
+import { FileBounds, MOST_CHARACTERS, MOST_COLUMNS } from './file-bounds.ts';
+import { FileUnreadable } from './file-unreadable.ts';
+
 /** A row of a spreadsheet. Its number, from 1 on, counts the empty rows above it too. */
 export type Line = { readonly number: number; readonly cells: readonly string[] };
 
@@ -8,39 +11,62 @@ const SEPARATORS = ['\t', ';', ','] as const;
 /**
  * @param text pasted, or the content of a CSV file; quotes as RFC 4180 has them, line ends of every system
  * @returns the lines that have anything in them, each with its cells without spaces around them
+ * @throws FileUnreadable what the bounds of a file say
  */
 export function splitCells(text: string): readonly Line[] {
+  if (text.length > MOST_CHARACTERS) throw new FileUnreadable('tooLarge');
   const clean = text.replace(/^\uFEFF/, '');
-  const lines = linesOf(clean, separatorOf(clean)).map((cells, place) => ({ number: place + 1, cells }));
-  return lines.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  return linesOf(clean, separatorOf(clean));
 }
 
 /** The one that stands most often in the first line, outside of quotes. */
 function separatorOf(text: string): string {
   const head = (/^[^\n\r]*/.exec(text.trimStart())?.[0] ?? '').replace(/"[^"]*"/g, '');
-  const counted = SEPARATORS.map((separator) => ({ separator, count: head.split(separator).length }));
+  const counted = SEPARATORS.map((separator) => ({ separator, count: countOf(head, separator) }));
   return counted.reduce((most, each) => (each.count > most.count ? each : most)).separator;
 }
 
-function linesOf(text: string, separator: string): string[][] {
-  const lines: string[][] = [[]];
+function countOf(text: string, separator: string): number {
+  let count = 0;
+  for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) count += 1;
+  return count;
+}
+
+/** Nothing is made of an empty line, nor of empty cells far to the right: a spreadsheet writes a million of them without being asked. */
+function linesOf(text: string, separator: string): Line[] {
+  const bounds = new FileBounds();
+  const lines: Line[] = [];
+  let number = 1;
   let at = 0;
   while (at < text.length) {
-    const { cell, end } = cellAt(text, at, separator);
-    lines.at(-1)?.push(cell);
-    at = end;
-    if (text.startsWith(separator, at)) {
-      at += 1;
-      // A line that ends with the separator has one more, empty cell.
-      if (at === text.length || /[\r\n]/.test(text.charAt(at))) lines.at(-1)?.push('');
-    }
-    const lineEnd = /^(?:\r\n|\r|\n)/.exec(text.slice(at, at + 2))?.[0];
-    if (lineEnd !== undefined) {
-      at += lineEnd.length;
-      lines.push([]);
-    }
+    const cells: string[] = [];
+    at = readLine(text, at, separator, (cell, column) => {
+      if (cell !== '') bounds.take(number, column, cell.length);
+      if (column < MOST_COLUMNS) cells.push(cell);
+    });
+    if (cells.some((cell) => cell !== '')) lines.push({ number, cells });
+    number += 1;
   }
   return lines;
+}
+
+/** @returns where the next line begins */
+function readLine(
+  text: string,
+  start: number,
+  separator: string,
+  onCell: (cell: string, column: number) => void,
+): number {
+  let at = start;
+  for (let column = 0; ; column += 1) {
+    const { cell, end } = cellAt(text, at, separator);
+    onCell(cell, column);
+    at = end;
+    // A line that ends with the separator has one more, empty cell.
+    if (text.charAt(at) !== separator) break;
+    at += 1;
+  }
+  return text.startsWith('\r\n', at) ? at + 2 : at + 1;
 }
 
 type FoundCell = { readonly cell: string; readonly end: number };
