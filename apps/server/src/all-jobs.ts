@@ -1,6 +1,7 @@
 // Everything that the server does later by itself, in one list.
 import type { JobKind } from './features/jobs/job.ts';
 import type { TimedJob } from './features/jobs/plan-timed-jobs.ts';
+import { addressJobs } from './features/auth/addresses/address-jobs.ts';
 import { lostPasswordJobs } from './features/auth/password-links/lost-passwords.ts';
 import { mailJobs } from './features/mail/send-mail.ts';
 import { forgottenOutsJobs, timesOfForgottenOuts } from './features/reminders/mail-forgotten-outs.ts';
@@ -8,7 +9,13 @@ import { FORGET_ENDED_WORK, forgetEndedWork } from './features/system/forget-end
 import type { UseCaseDeps } from './use-case-deps.ts';
 
 export function allJobs(deps: UseCaseDeps): readonly JobKind[] {
-  return [mailJobs(deps), lostPasswordJobs(deps), forgottenOutsJobs(deps), forgetEndedWork(deps)];
+  return [
+    mailJobs(deps),
+    lostPasswordJobs(deps),
+    ...addressJobs(deps),
+    forgottenOutsJobs(deps),
+    forgetEndedWork(deps),
+  ];
 }
 
 export async function allTimedJobs(deps: UseCaseDeps): Promise<readonly TimedJob[]> {

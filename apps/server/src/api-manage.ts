@@ -2,6 +2,7 @@
 import type { Operation } from '@stimpill/api-types';
 import { manageOperations as operations } from '@stimpill/api-types/manage';
 import { Router } from 'express';
+import { addressHandlers } from '#features/auth/addresses/address-handlers.ts';
 import { accountHandlers } from '#features/auth/desk/account-handlers.ts';
 import { deskSessionHandlers } from '#features/auth/desk/desk-session-handlers.ts';
 import { factorHandlers } from '#features/auth/factors/factor-handlers.ts';
@@ -15,6 +16,7 @@ import { managePayRulesHandlers } from '#features/company-records/manage-pay-rul
 import { manageSettingsHandlers } from '#features/company-records/manage-settings-handlers.ts';
 import { manageStructureHandlers } from '#features/company-records/manage-structure-handlers.ts';
 import { manageAccessHandlers } from '#features/company-people/manage-access-handlers.ts';
+import { waitingAddressHandlers } from '#features/company-people/waiting-address-handlers.ts';
 import { manageImportHandlers } from '#features/company-people/import/manage-import-handlers.ts';
 import { managePeopleHandlers } from '#features/company-people/manage-people-handlers.ts';
 import { manageReviewsHandlers } from '#features/reviews/manage-reviews-handlers.ts';
@@ -179,6 +181,7 @@ function mountSession(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): 
   const account = accountHandlers(deps);
   const factors = factorHandlers(deps);
   const links = passwordLinkHandlers(deps);
+  const addresses = addressHandlers(deps);
   const passkeys = passkeyHandlers(deps);
 
   mountOperation(router, operations.getDeskSession, session.getDeskSession, mountDeps);
@@ -193,6 +196,10 @@ function mountSession(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): 
   mountOperation(router, operations.askForPasswordLink, links.askForPasswordLink, mountDeps);
   mountOperation(router, operations.readPasswordLink, links.readPasswordLink, mountDeps);
   mountOperation(router, operations.redeemPasswordLink, links.redeemPasswordLink, mountDeps);
+  mountOperation(router, operations.readAddressLink, addresses.readAddressLink, mountDeps);
+  mountOperation(router, operations.confirmAddress, addresses.confirmAddress, mountDeps);
+  mountOperation(router, operations.readWayBack, addresses.readWayBack, mountDeps);
+  mountOperation(router, operations.takeAddressBack, addresses.takeAddressBack, mountDeps);
   mountOperation(router, operations.startTotp, factors.startTotp, mountDeps);
   mountOperation(router, operations.removeTotp, factors.removeTotp, mountDeps);
   mountOperation(router, operations.confirmTotp, factors.confirmTotp, mountDeps);
@@ -212,6 +219,7 @@ function mountPeople(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): v
   const people = managePeopleHandlers(deps);
   const imports = manageImportHandlers(deps);
   const access = manageAccessHandlers(deps);
+  const waiting = waitingAddressHandlers(deps);
 
   mountOperation(router, operations.listPeople, people.listPeople, mountDeps);
   mountOperation(router, operations.getPerson, people.getPerson, mountDeps);
@@ -228,6 +236,8 @@ function mountPeople(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): v
   mountOperation(router, operations.changePersonReach, access.changePersonReach, mountDeps);
   mountOperation(router, operations.listPersonSessions, access.listPersonSessions, mountDeps);
   mountOperation(router, operations.endPersonSessions, access.endPersonSessions, mountDeps);
+  mountOperation(router, operations.giveAddressLink, waiting.giveAddressLink, mountDeps);
+  mountOperation(router, operations.withdrawAddress, waiting.withdrawAddress, mountDeps);
   mountOperation(router, operations.resetFactors, access.resetFactors, mountDeps);
   mountOperation(router, operations.exportPerson, access.exportPerson, mountDeps);
   mountOperation(router, operations.checkPeopleImport, imports.checkPeopleImport, mountDeps);

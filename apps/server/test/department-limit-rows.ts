@@ -1,6 +1,7 @@
 // For every operation: how a manager who is limited to a department would reach somebody through it. A new operation needs a row.
 import { manageOperations } from '@stimpill/api-types/manage';
 import type { Call } from './api.ts';
+import { departmentLimitDoors } from './department-limit-doors.ts';
 import { leaveLimitRows } from './department-limit-leave.ts';
 import { departmentLimitPayroll } from './department-limit-payroll.ts';
 import { reviewLimitRows } from './department-limit-reviews.ts';
@@ -200,6 +201,8 @@ const PERSON_RECORDS = {
   unlockPin: aboutPerson(),
   listPersonSessions: aboutPerson(),
   endPersonSessions: aboutPerson(),
+  giveAddressLink: aboutPerson({}, 409),
+  withdrawAddress: aboutPerson({}, 409),
 } as const satisfies Partial<Record<DescribedOperationId, readonly Try[]>>;
 
 /** About the time entry in the route. */
@@ -269,44 +272,7 @@ export const departmentLimitRows: Readonly<Record<DescribedOperationId, Row>> = 
   checkPeopleImport: 'not for managers',
   importPeople: 'not for managers',
   ...MANAGER_RECORDS,
-  login: 'not for users',
-  refreshTokens: 'not for users',
-  getHealth: 'not for users',
-  getPunchList: 'not for users',
-  listTerminalDepartments: 'not for users',
-  getActiveStatus: 'not for users',
-  terminalPunch: 'not for users',
-  registerDevice: 'not for users',
-  authenticatePin: 'not for users',
-  kioskPunch: 'not for users',
-  startDeskSession: 'not for users',
-  askForPasswordLink: 'not for users',
-  readPasswordLink: 'not for users',
-  redeemPasswordLink: 'not for users',
-  readFirstRun: 'not for users',
-  previewFirstWeek: 'not for users',
-  startFirstPasskey: 'not for users',
-  startCompany: 'not for users',
-  revokeSession: 'about the caller alone',
-  getDeskSession: 'about the caller alone',
-  endDeskSession: 'about the caller alone',
-  confirmDeskSession: 'about the caller alone',
-  listOwnSessions: 'about the caller alone',
-  endOwnSession: 'about the caller alone',
-  changeOwnLanguage: 'about the caller alone',
-  changeOwnPassword: 'about the caller alone',
-  startTotp: 'about the caller alone',
-  confirmTotp: 'about the caller alone',
-  removeTotp: 'about the caller alone',
-  renewRecoveryCodes: 'about the caller alone',
-  listPasskeys: 'about the caller alone',
-  startPasskey: 'about the caller alone',
-  addPasskey: 'about the caller alone',
-  removePasskey: 'about the caller alone',
-  startPasskeySignIn: 'not for users',
-  finishPasskeySignIn: 'not for users',
-  startPasskeyConfirmation: 'about the caller alone',
-  confirmWithPasskey: 'about the caller alone',
+  ...departmentLimitDoors,
   getCurrentPayPeriod: 'not for managers',
   previewPayrollExport: 'not for managers',
   makePasswordLink: 'not for managers',

@@ -20,6 +20,7 @@ import { digestOf, newCompanyToken } from '#features/auth/token-digest.ts';
 import { companySection, toCompanyRow } from '#features/companies/company-codec.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';
 import { anEmployeeRow } from './an-employee-row.ts';
+import { newAddresses } from './given-addresses.ts';
 import { secondFactors } from './given-factors.ts';
 import { payrollRuns } from './given-payroll.ts';
 import { leave, payPeriods, shifts, type Insert } from './given-plans.ts';
@@ -42,6 +43,7 @@ export function given(deps: UseCaseDeps) {
     ...signIns(deps, insert),
     ...devices(deps, insert),
     ...secondFactors(deps, insert),
+    ...newAddresses(deps, insert),
     ...projects(insert),
     ...time(insert),
     ...rules(deps, insert),

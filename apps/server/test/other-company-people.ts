@@ -127,6 +127,8 @@ export const otherCompanyPeople = {
   ],
   listPersonSessions: ofPerson(byToken),
   endPersonSessions: ofPerson(byToken),
+  giveAddressLink: ofPerson(atDesk),
+  withdrawAddress: ofPerson(byToken),
   resetFactors: ofPerson(atDesk),
   exportPerson: ofPerson(atDesk),
 } satisfies Readonly<Record<string, readonly Reach[]>>;

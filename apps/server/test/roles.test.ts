@@ -146,6 +146,7 @@ const allowed: Partial<
       'unlockPin',
       'listPersonSessions',
       'endPersonSessions',
+      'withdrawAddress',
     ],
   ),
   ...ofCompany(

@@ -14,6 +14,7 @@ export const BJORK: DeskSession = {
   factors: { totp: false, passkeys: 0, recoveryCodesLeft: 0 },
   factorDemandedFrom: null,
   isFactorDemanded: false,
+  newAddress: null,
   confirmedUntilAtUtc: '2026-11-23T08:05:00.000Z',
   idleEndsAtUtc: '2026-11-23T08:30:00.000Z',
   endsAtUtc: '2026-11-23T20:00:00.000Z',

@@ -47,6 +47,36 @@ export type PasswordLinkRow = {
   readonly ends_at: number;
 };
 
+/** A new sign-in address of somebody: as it waits for its link to be opened, and afterwards as it may be taken back. */
+export type AddressChangeRow = {
+  readonly company_id: string;
+  readonly id: string;
+  readonly employee_id: string;
+  /** Null: there was none, or it can no longer be taken back to. */
+  readonly old_email: string | null;
+  /** Null: the address was only taken away. */
+  readonly new_email: string | null;
+  readonly asked_at: number;
+  /** Who asked, as in `changes`. */
+  readonly door: string;
+  readonly user_id: string | null;
+  readonly operator: string | null;
+  /** Of the link that confirms it; null: none was made, or it was used. */
+  readonly digest: string | null;
+  /** Until then it waits. */
+  readonly ends_at: number;
+  /** Since when it counts; null: it waits. */
+  readonly counted_at: number | null;
+  /** Of the way back that the old address got. */
+  readonly back_digest: string | null;
+  readonly back_ends_at: number | null;
+  /** As it began to count, so that whoever takes it back knows what came since: SHA-256 of the stored hash. */
+  readonly password_digest: string | null;
+  readonly had_totp: boolean | 0 | 1;
+  /** The session in which the person is told; null: they have not signed in at the desk since. */
+  readonly told_in: string | null;
+};
+
 export type PasskeyRow = {
   readonly company_id: string;
   readonly id: string;

@@ -10,6 +10,7 @@ export type TablePlace = 'byCompany' | 'everywhere' | 'onCoordinator';
 
 const BY_COMPANY = [
   'absences',
+  'address_changes',
   'balance_bookings',
   'changes',
   'companies',

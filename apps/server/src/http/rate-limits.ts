@@ -18,6 +18,8 @@ export const OWN_LIMITS: Readonly<Record<string, number>> = {
   startDeskSession: 20,
   askForPasswordLink: 10,
   redeemPasswordLink: 10,
+  confirmAddress: 10,
+  takeAddressBack: 10,
   // Each page of the sign-in asks for one as it opens.
   startPasskeySignIn: 60,
   finishPasskeySignIn: 20,

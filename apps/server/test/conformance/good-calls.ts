@@ -10,6 +10,7 @@ import type { Call, TestApi } from '../api.ts';
 import { aPasskeyDevice } from '../a-passkey.ts';
 import type { Tenant } from '../a-tenant.ts';
 import { PASSWORD, PIN } from '../given.ts';
+import { goodLinkCalls } from './good-link-calls.ts';
 import { goodCompanyCalls } from './good-company-calls.ts';
 import { goodTimeCalls } from './good-time-calls.ts';
 import { goodPeopleCalls } from './good-people-calls.ts';
@@ -35,10 +36,6 @@ const onProject = ({ project, subProject }: Tenant) => ({
 });
 
 /** The token of a link with which somebody new chooses a password. */
-async function aPasswordLink({ given }: TestApi, { company }: Tenant): Promise<string> {
-  const email = `somebody-${randomInt(2 ** 47)}@example.is`;
-  return given.aPasswordLink(await given.anEmployee(company, { email }));
-}
 const aDesk = async ({ given }: TestApi, person: EmployeeRow): Promise<string> =>
   (await given.aDeskSession(person)).token;
 
@@ -188,15 +185,7 @@ export const goodCalls: Readonly<Record<DescribedOperationId, GoodCall>> = {
       body: { currentPassword: PASSWORD, newPassword: 'four words in a row' },
     };
   },
-  makePasswordLink: (_, { company, employee }) => ({
-    params: { companyId: company.id, employeeId: employee.id },
-    body: { byMail: false },
-  }),
-  askForPasswordLink: (_, { users }) => ({ body: { email: users.owner.email } }),
-  readPasswordLink: async (api, tenant) => ({ body: { token: await aPasswordLink(api, tenant) } }),
-  redeemPasswordLink: async (api, tenant) => ({
-    body: { token: await aPasswordLink(api, tenant), newPassword: 'four words in a row' },
-  }),
+  ...goodLinkCalls,
   startTotp: () => ({}),
   confirmTotp: async ({ given }, { company }) => {
     const somebody = await given.anEmployee(company, { role: 'owner' });

@@ -39,6 +39,12 @@ const withBody =
   (body: object): Making =>
   async (api, tenant) => ({ ...(await ofSomebody(api, tenant)), body });
 
+async function ofWaiting({ given }: TestApi, { company }: Tenant) {
+  const somebody = await given.anEmployee(company);
+  await given.aWaitingAddress(somebody);
+  return { params: { companyId: company.id, employeeId: somebody.id } };
+}
+
 export const goodPeopleCalls = {
   listPeople: (_: TestApi, { company }: Tenant) => ({ params: { companyId: company.id } }),
   getPerson: ofSomebody,
@@ -83,6 +89,8 @@ export const goodPeopleCalls = {
   },
   listPersonSessions: ofSomebody,
   endPersonSessions: ofSomebody,
+  giveAddressLink: ofWaiting,
+  withdrawAddress: ofWaiting,
   resetFactors: async ({ given }: TestApi, { company }: Tenant) => {
     const somebody = await given.anEmployee(company, { role: 'manager' });
     await given.aTotp(somebody);

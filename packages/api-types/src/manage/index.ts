@@ -1,4 +1,12 @@
 // The surface of the manage contract: everything our own apps for managers ask of the server, under `/api/manage/v1`.
+import {
+  confirmAddress,
+  giveAddressLink,
+  readAddressLink,
+  readWayBack,
+  takeAddressBack,
+  withdrawAddress,
+} from './addresses.ts';
 import { changeOwnLanguage, changeOwnPassword } from './account.ts';
 import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp } from './factors.ts';
 import { getCompanySettings, changeCompanySettings } from './company-settings.ts';
@@ -146,6 +154,12 @@ export const manageOperations = {
   askForPasswordLink,
   readPasswordLink,
   redeemPasswordLink,
+  giveAddressLink,
+  withdrawAddress,
+  readAddressLink,
+  confirmAddress,
+  readWayBack,
+  takeAddressBack,
   startTotp,
   removeTotp,
   confirmTotp,

@@ -101,6 +101,20 @@ export const MANAGE_ERROR_CODES = define({
     message:
       'This link was used, or its time is over, or a newer one has taken its place. Ask for a new one.',
   },
+  'address_link.not_found': {
+    status: 404,
+    message:
+      'This link was used or withdrawn, or its time is over, or a newer one has taken its place. Ask whoever changed the address for a new one.',
+  },
+  'address_link.taken': {
+    status: 409,
+    message:
+      'Somebody else signs in with this address by now, so nothing was changed and the address of before goes on. Ask whoever changed it for another one.',
+  },
+  'way_back.not_found': {
+    status: 404,
+    message: 'This link was used, or its three days are over. Ask an owner of the company.',
+  },
   'tablet.not_found': {
     status: 404,
     message: 'There is no such tablet in this company. Check the id against the list of tablets.',
@@ -217,6 +231,16 @@ export const MANAGE_ERROR_CODES = define({
     status: 409,
     message:
       'This needs an e-mail address to sign in with, and this person has none. Try again after it was added to the record.',
+  },
+  'person.no_waiting_address': {
+    status: 409,
+    message:
+      'No new address of this person waits to be confirmed, so nothing was changed. See how the person signs in.',
+  },
+  'person.address_new': {
+    status: 409,
+    message:
+      'The address of this person was changed in the last 24 hours, so no link was made. Try again after that; whoever runs the server can set a password at any time (stimpill user set-password).',
   },
   'person.email_taken': {
     status: 409,

@@ -11,7 +11,7 @@ const PERSON = '1c6f9e2d-8b53-4d4f-9a20-6e7b8c9d0e12';
 const TOKEN = 'spl_vJ0m2Zf3n5yJ8qK1rT4uW7xB0dG3hK6nQ9sV2yB5eH8';
 
 /** It stands after the `#`, which no browser sends to a server and no log of a server holds. */
-const token = z
+export const linkToken = z
   .string({ error: 'must be a string' })
   .min(1, { error: 'must not be empty' })
   .max(200, { error: 'must be at most 200 characters' })
@@ -26,7 +26,7 @@ export const makePasswordLink = defineOperation({
   summary: 'Make a link with which somebody chooses a password',
   description:
     'Works once, for 72 hours, and is shown this once; a new one ends the one before. Give it to the person, or have it mailed. Whoever has ' +
-    'a second factor still needs it to sign in.',
+    'a second factor still needs it to sign in. For 24 hours after a change of their address somebody who has signed in before gets none.',
   auth: 'desk',
   roles: rolesWith('passwords.reset'),
   freshFactor: true,
@@ -47,7 +47,7 @@ export const makePasswordLink = defineOperation({
       isMailed: z.boolean().meta({ description: 'Whether a mail is on its way.' }),
     })
     .meta({ id: 'PasswordLink', description: 'A link with which somebody chooses a password.' }),
-  errors: ['employee.not_found', 'person.email_missing', 'mail.not_set_up'],
+  errors: ['employee.not_found', 'person.email_missing', 'person.address_new', 'mail.not_set_up'],
   example: {
     params: { companyId: COMPANY, employeeId: PERSON },
     body: { byMail: true },
@@ -91,7 +91,7 @@ export const readPasswordLink = defineOperation({
   summary: 'Whose password a link sets',
   description: 'Reading does not use the link up.',
   auth: 'ownPage',
-  body: requestBody({ token }),
+  body: requestBody({ token: linkToken }),
   data: z
     .object({
       displayName: z.string().meta({ description: 'Whose it is.' }),
@@ -125,7 +125,7 @@ export const redeemPasswordLink = defineOperation({
     'Uses the link up, ends every session of the person, and signs nobody in: that is done with the new password, and with the second ' +
     'factor where there is one. A password that is refused leaves the link as it was.',
   auth: 'ownPage',
-  body: requestBody({ token, newPassword }),
+  body: requestBody({ token: linkToken, newPassword }),
   data: z
     .object({ email: z.string().meta({ description: 'The name to sign in with.' }) })
     .meta({ id: 'RedeemedPasswordLink', description: 'With which name the new password signs in.' }),

@@ -12,7 +12,20 @@ import { endedSessions, ownSession } from './session.ts';
 /** The most PINs that one call makes. */
 export const MOST_PINS = 100;
 
-const signIn = z
+const waitingAddress = z
+  .object({
+    email: z.string().meta({ description: 'The address that waits.' }),
+    askedAtUtc: instant.meta({ description: 'Since when.' }),
+    endsAtUtc: instant.meta({ description: 'Until when it can be confirmed.' }),
+    askedByName: z
+      .string()
+      .nullable()
+      .meta({ description: 'Who asked for it; null: whoever runs the server.' }),
+  })
+  .meta({ id: 'WaitingAddress', description: 'A new sign-in address that waits to be confirmed.' });
+
+/** How a person gets in, as a schema. */
+export const signIn = z
   .object({
     hasPin: z.boolean().meta({ description: 'Whether there is a PIN.' }),
     pinLockedUntilAtUtc: instant.nullable().meta({
@@ -27,6 +40,9 @@ const signIn = z
     isMailSetUp: z
       .boolean()
       .meta({ description: 'Whether this server sends mail, such as a link to choose a password.' }),
+    waitingAddress: waitingAddress.nullable().meta({
+      description: 'A new sign-in address that counts once it is confirmed; null: none.',
+    }),
   })
   .meta({ id: 'PersonSignIn', description: 'How a person gets in. Never a PIN, a password or a code.' });
 
@@ -60,7 +76,8 @@ const card: PinCard = {
   pin: '4093',
 };
 
-const signInExample = {
+/** An example of it. */
+export const signInExample = {
   hasPin: true,
   pinLockedUntilAtUtc: null,
   hasPassword: false,
@@ -68,6 +85,7 @@ const signInExample = {
   recoveryCodesLeft: 0,
   lastSignInAtUtc: null,
   isMailSetUp: true,
+  waitingAddress: null,
 };
 
 /** GET /companies/{companyId}/people/{employeeId}/sign-in */

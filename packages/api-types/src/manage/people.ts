@@ -160,7 +160,8 @@ export const changePerson = defineOperation({
   description:
     'The record becomes what is sent; the role stays. Only an owner changes the record of an owner, and nobody else their own. Of anybody ' +
     'else above an employee only an owner changes `email`, `isActive`, `departmentIds`, `employmentStartDate` and `employmentEndDate`: the ' +
-    'refusal names each of them that would change.',
+    'refusal names each of them that would change. Another address of somebody who has signed in before waits until the link that is sent ' +
+    'to it was opened: until then the answer has the old one, and `GET …/sign-in` shows the new one. To take an address away counts at once.',
   auth: 'manage',
   roles: rolesWith('people.change'),
   company: 'route',

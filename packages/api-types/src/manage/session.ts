@@ -15,6 +15,17 @@ const company = z
   })
   .meta({ id: 'DeskCompany', description: 'The company of the person who is signed in.' });
 
+const newAddress = z
+  .object({
+    email: z.string().nullable().meta({ description: 'The new address; null: it was taken away.' }),
+    isWaiting: z
+      .boolean()
+      .meta({ description: 'Whether it waits to be confirmed, so that the one of before signs in.' }),
+    sinceAtUtc: instant.meta({ description: 'Since when it waits or counts.' }),
+    byName: z.string().nullable().meta({ description: 'Who did it; null: whoever runs the server.' }),
+  })
+  .meta({ id: 'NewAddressNotice', description: 'What somebody else did about a sign-in address.' });
+
 /** Who is signed in, where, and for how long, as a schema. */
 export const deskSession = z
   .object({
@@ -40,6 +51,10 @@ export const deskSession = z
     isFactorDemanded: z.boolean().meta({
       description:
         'Whether that day has come and the person has none: only what adds a factor is answered, all else with `auth.factor_demanded`.',
+    }),
+    newAddress: newAddress.nullable().meta({
+      description:
+        'What somebody else did about the sign-in address of the person: what waits, and in the first session since, what changed; null: nothing.',
     }),
     confirmedUntilAtUtc: instant.meta({
       description: 'Until then nothing asks for a confirmation; it may have passed.',
@@ -72,6 +87,7 @@ export const deskSessionExample: DeskSession = {
   factors: { totp: true, passkeys: 1, recoveryCodesLeft: 9 },
   factorDemandedFrom: null,
   isFactorDemanded: false,
+  newAddress: null,
   confirmedUntilAtUtc: '2026-03-02T08:05:00.000Z',
   idleEndsAtUtc: '2026-03-02T08:30:00.000Z',
   endsAtUtc: '2026-03-02T20:00:00.000Z',

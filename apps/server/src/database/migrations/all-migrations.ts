@@ -52,6 +52,7 @@ import { openQuestions } from './0062-open-questions.ts';
 import { waitingLeave } from './0063-waiting-leave.ts';
 import { sessionsByPasskey } from './0064-sessions-by-passkey.ts';
 import { forwardedTrouble } from './0065-forwarded-trouble.ts';
+import { addressChanges } from './0066-address-changes.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -122,4 +123,5 @@ export const allMigrations: readonly Migration[] = [
   waitingLeave,
   sessionsByPasskey,
   forwardedTrouble,
+  addressChanges,
 ];

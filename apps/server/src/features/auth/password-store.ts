@@ -4,7 +4,7 @@ import type { EmployeeRow } from '#database/tables.ts';
 export async function setPasswordHash(
   { db, companyId }: CompanyScope,
   employeeId: string,
-  passwordHash: string,
+  passwordHash: string | null,
 ): Promise<void> {
   await db<EmployeeRow>('employees')
     .where({ company_id: companyId, id: employeeId })

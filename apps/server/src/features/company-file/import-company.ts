@@ -115,7 +115,7 @@ async function hashBeforeTransaction(
   if (total === 0) return new Map();
   const scope = companyScope(deps.database.knex, file.company.id);
   const stored = await readStoredRows(scope, file);
-  refuse(await findDatabaseFaults(scope, file, stored));
+  refuse(await findDatabaseFaults(scope, file, stored, deps.clock()));
   const onHashed = progressOf('hashing', onProgress);
   return await hashSignIns(file, stored.employees, deps, () => onHashed(1, total));
 }

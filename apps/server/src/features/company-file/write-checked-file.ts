@@ -1,6 +1,8 @@
 // A checked company file -> the database, inside the caller's transaction, and what follows from it for people and their time.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanyRow } from '#database/tables.ts';
+import { askForAddresses } from '#features/auth/addresses/ask-for-address.ts';
+import { holdBackAddresses } from '#features/auth/addresses/hold-back-addresses.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listParkedEmployees } from '#features/ledger/open-punch-store.ts';
@@ -43,12 +45,14 @@ export async function writeCheckedFile(
   { hashed, authored, onWritten = () => undefined }: WriteCheckedInput,
 ): Promise<WrittenFile> {
   const stored = await readStoredRows(scope, file);
-  const faults = await findDatabaseFaults(scope, file, stored);
+  const faults = await findDatabaseFaults(scope, file, stored, authored.now);
   if (faults.length > 0) throw new CompanyFileRefused(faults);
   const storedCompany = await findCompanyRow(scope.db, scope.companyId);
-  const rows = toCompanyRows(file, (employee) =>
+  const wanted = toCompanyRows(file, (employee) =>
     signInOf(employee, hashed.get(employee.id), stored.employees.get(employee.id)),
   );
+  const { employees, wishes } = await holdBackAddresses(scope, wanted.employees, stored.employees);
+  const rows = { ...wanted, employees };
   const total = rowCount(rows);
   const { counts, touchedEmployees, endedSessions } = await writeCompany(scope, {
     rows: { ...rows, company: withManagerCode(rows.company, storedCompany) },
@@ -58,6 +62,7 @@ export async function writeCheckedFile(
     authored,
     onWritten: (count) => onWritten(count, total),
   });
+  await askForAddresses(scope, wishes, authored);
   const { now } = authored;
   await healPunches(scope, await listParkedEmployees(scope), now);
   await settleAnsweredBreaks(scope, {

@@ -60,7 +60,7 @@ export async function addPerson(author: Seer, said: SaidPerson, deps: RecordsDep
     async (scope) => {
       await refuseUnknown(scope, person);
       refuseElsewhere(author, [], person.departmentIds);
-      await refuseTaken(scope, person);
+      await refuseTaken(scope, person, deps.clock());
       return { employees: [person] };
     },
     deps,
@@ -127,7 +127,7 @@ export async function changePerson(
       refuseElsewhere(author, current.departmentIds, said.departmentIds);
       if (!said.isActive || said.email === null) await requireOtherOwner(scope, current, 'isActive');
       if (said.employmentEndDate !== null) await requireOtherOwner(scope, current, 'employmentEndDate');
-      await refuseTaken(scope, { ...said, id });
+      await refuseTaken(scope, { ...said, id }, deps.clock());
       return { ...current, ...said };
     },
     deps,

@@ -20,6 +20,7 @@ describe('200', () => {
       ...{ hasSecondFactor: false, recoveryCodesLeft: 0 },
       lastSignInAtUtc: new Date(created_at).toISOString(),
       isMailSetUp: false,
+      waitingAddress: null,
     });
     expect(text).not.toMatch(/argon2|4821/);
   });

@@ -19,6 +19,7 @@ import {
 import { requireSeenPerson } from './seen-person.ts';
 import { toPersonReach } from './to-person-reach.ts';
 import { toPersonRecord } from './to-person-record.ts';
+import { toPersonSignIn } from './to-person-sign-in.ts';
 import { toPinCard } from './to-pin-card.ts';
 
 type AccessOperation =
@@ -44,12 +45,7 @@ const instantOrNull = (at: number | null) => (at === null ? null : toInstant(at)
 type AccessDeps = PinDeps & { readonly mailOrigin: string | null };
 
 export function manageAccessHandlers(deps: AccessDeps): ManageAccessHandlers {
-  const toSignIn = ({ pinLockedUntil, lastSignInAt, ...facts }: PersonSignIn) => ({
-    ...facts,
-    pinLockedUntilAtUtc: instantOrNull(pinLockedUntil),
-    lastSignInAtUtc: instantOrNull(lastSignInAt),
-    isMailSetUp: deps.mailOrigin !== null,
-  });
+  const toSignIn = (facts: PersonSignIn) => toPersonSignIn(facts, deps);
   return {
     getPersonSignIn: async ({ params, caller }) => {
       const scope = companyScope(deps.database.knex, params.companyId);

@@ -2,6 +2,7 @@
 import { may, type Act, type NoRight } from '@stimpill/api-types/rights';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError, domainErrorOf, type Fault } from '#errors/domain-error.ts';
+import { listAddressHolders } from '#features/auth/addresses/address-holders.ts';
 import { listPayPeriods } from '#features/companies/pay-period-store.ts';
 import { listNumbers } from '#features/company-file/store/company-file-store.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
@@ -10,7 +11,6 @@ import type { Employee } from '#features/people/employee.ts';
 import { listRuleSets } from '#features/rules/rule-store.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import { hasOtherOwner } from './person-store.ts';
-import { listSignInNames } from '#features/people/sign-in-name-store.ts';
 
 /** Where a request names somebody. */
 const IN_ROUTE = 'route.employeeId';
@@ -70,11 +70,14 @@ export async function requireOtherOwner(
 export async function refuseTaken(
   scope: CompanyScope,
   person: Pick<StoredEmployee, 'id' | 'email' | 'employeeNumber' | 'kennitala'>,
+  now: number,
 ): Promise<void> {
   const emailKeys = person.email === null ? [] : [person.email.toLowerCase()];
   const others = (await listNumbers(scope)).filter(({ id }) => id !== person.id);
   const isTaken = {
-    email: (await listSignInNames(scope.db, emailKeys)).some(({ employeeId }) => employeeId !== person.id),
+    email: (await listAddressHolders(scope, emailKeys, now)).some(
+      ({ employeeId }) => employeeId !== person.id,
+    ),
     number: others.some((other) => isSame(other.employee_number, person.employeeNumber)),
     kennitala: others.some((other) => isSame(other.kennitala, person.kennitala)),
   };

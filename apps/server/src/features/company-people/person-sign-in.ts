@@ -15,8 +15,9 @@ import type { Seer } from '#features/people/seen-people.ts';
 import { requireRight } from './person-guards.ts';
 import { hasPassword, lastSignInOf } from './person-store.ts';
 import { requireSeenPerson } from './seen-person.ts';
+import { readWaitingAddress, type ShownWaitingAddress } from './shown-waiting-address.ts';
 
-type SignInDeps = { readonly database: Database; readonly clock: Clock };
+export type SignInDeps = { readonly database: Database; readonly clock: Clock };
 
 export type PersonSignIn = {
   readonly hasPin: boolean;
@@ -26,6 +27,8 @@ export type PersonSignIn = {
   readonly hasSecondFactor: boolean;
   readonly recoveryCodesLeft: number;
   readonly lastSignInAt: number | null;
+  /** Null: none. */
+  readonly waitingAddress: ShownWaitingAddress | null;
 };
 
 /** @throws DomainError `employee.not_found` */
@@ -44,6 +47,7 @@ export async function readSignIn(
     hasSecondFactor: factors.totp || factors.passkeys > 0,
     recoveryCodesLeft: factors.recoveryCodesLeft,
     lastSignInAt: await lastSignInOf(scope, id),
+    waitingAddress: await readWaitingAddress(scope, id, now),
   };
 }
 

@@ -82,6 +82,21 @@ const SETTINGS: Readonly<Record<string, Words>> = {
 
 const PEOPLE: Readonly<Record<string, Words>> = {
   email: words('netfang', 'e-mail', 'e-mail'),
+  waiting_email: words(
+    'netfang sem bíður staðfestingar',
+    'e-mail that waits to be confirmed',
+    'e-mail oczekujący na potwierdzenie',
+  ),
+  address_link: words(
+    'tengill til að staðfesta netfang',
+    'link that confirms an e-mail',
+    'link potwierdzający e-mail',
+  ),
+  way_back: words(
+    'leið til baka í fyrra netfang',
+    'way back to the e-mail of before',
+    'powrót do poprzedniego e-maila',
+  ),
   password: words('lykilorð', 'password', 'hasło'),
   password_link: words('tengill fyrir lykilorð', 'password link', 'link do hasła'),
   password_hash: words('lykilorð', 'password', 'hasło'),

@@ -1,12 +1,14 @@
 // An e-mail: what it says, to whom, and what it is for.
 
 /** What a mail is for; the row that remains of it says so. */
-export type MailPurpose = 'forgotten clock-outs' | 'password link';
+export type MailPurpose = 'forgotten clock-outs' | 'password link' | 'address link' | 'address changed';
 
 /** Whether a mail that waits is right only for the person as they were when it was written; a warning to them is right for good. */
 export const IS_WITHDRAWN: Readonly<Record<MailPurpose, boolean>> = {
   'forgotten clock-outs': true,
   'password link': true,
+  'address link': true,
+  'address changed': false,
 };
 
 /** What a person reads, twice: as plain text, and as HTML of the same sentences. */

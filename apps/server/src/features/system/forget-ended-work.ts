@@ -4,6 +4,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Clock } from '#clock.ts';
 import type { Database, Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
+import { removeEndedAddressChanges } from '#features/auth/addresses/address-change-store.ts';
 import { removeSomeRefreshTokens, removeSomeSessions } from '#features/auth/ended-session-store.ts';
 import { removeEndedPasswordLinks } from '#features/auth/password-links/password-link-store.ts';
 import { removeEndedJobs } from '#features/jobs/job-store.ts';
@@ -13,6 +14,8 @@ import { removeEndedMail } from '#features/mail/mail-store.ts';
 
 const KIND = 'forget ended work';
 const KEPT_MS = 30 * 86_400_000;
+/** Who changed the address of somebody is told at their next sign-in, if that comes within so long. */
+const UNTOLD_MS = 366 * 86_400_000;
 /** In one transaction: a punch waits for one at most. */
 const AT_ONCE = 50;
 
@@ -35,6 +38,8 @@ export function forgetEndedWork({ database, clock }: ForgetDeps): JobKind {
         await removeEndedJobs(tx, before);
         await removeEndedMail(tx, before);
         await removeEndedPasswordLinks(tx, clock());
+        const now = clock();
+        await removeEndedAddressChanges(tx, { now, toldBefore: now - UNTOLD_MS });
       };
     },
   };

@@ -25,6 +25,7 @@ const SIGN_IN = {
   recoveryCodesLeft: 0,
   lastSignInAtUtc: null,
   isMailSetUp: true,
+  waitingAddress: null,
 };
 
 let api: FakeApi;

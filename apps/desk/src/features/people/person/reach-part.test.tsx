@@ -18,6 +18,7 @@ const SIGN_IN = {
   recoveryCodesLeft: 0,
   lastSignInAtUtc: null,
   isMailSetUp: true,
+  waitingAddress: null,
 };
 
 let api: FakeApi;

@@ -5,6 +5,7 @@ import { findLogin } from '#features/people/employee-store.ts';
 import { isServiceAccount, type Employee } from '#features/people/employee.ts';
 import { uuidv7 } from '#ids.ts';
 import type { Secrets } from '#secrets.ts';
+import { noteTold } from '../addresses/address-change-store.ts';
 import { checkPassword, type CheckPasswordDeps } from '../check-password.ts';
 import { isSecondFactorRight, type SecondFactor } from '../factors/check-second-factor.ts';
 import { digestOf, newCompanyToken } from '../token-digest.ts';
@@ -62,5 +63,6 @@ export async function openDeskSession(
   };
   const scope = companyScope(deps.database.knex, companyId);
   await insertDeskSession(scope, session, { digest: digestOf(token), ...opening });
+  await noteTold(scope, employeeId, session.id);
   return { employee, session, token };
 }

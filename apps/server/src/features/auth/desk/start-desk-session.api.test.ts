@@ -48,6 +48,7 @@ describe('200', () => {
       factors: { totp: false, passkeys: 0, recoveryCodesLeft: 0 },
       factorDemandedFrom: null,
       isFactorDemanded: false,
+      newAddress: null,
       confirmedUntilAtUtc: at(5 * 60_000),
       idleEndsAtUtc: at(30 * 60_000),
       endsAtUtc: at(12 * 3_600_000),

@@ -2,6 +2,7 @@ import type { DeskSession as PublicDeskSession, OwnSession } from '@stimpill/api
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { toInstant } from '#to-instant.ts';
+import type { AddressNotice } from '../addresses/address-notice.ts';
 import type { SessionOfPerson } from './desk-session-store.ts';
 import { CONFIRMED_MS, IDLE_MS, type DeskSession } from './desk-session.ts';
 
@@ -14,6 +15,7 @@ type SignedIn = {
   readonly factors: PublicDeskSession['factors'];
   /** From which day on a second factor is demanded, and whether the person has none although that day has come. */
   readonly demand: { readonly from: string | null; readonly isUnmet: boolean };
+  readonly newAddress: AddressNotice | null;
 };
 
 export function toDeskSession({
@@ -23,6 +25,7 @@ export function toDeskSession({
   session,
   factors,
   demand,
+  newAddress,
 }: SignedIn): PublicDeskSession {
   return {
     userId: employee.id,
@@ -35,10 +38,15 @@ export function toDeskSession({
     factors,
     factorDemandedFrom: demand.from,
     isFactorDemanded: demand.isUnmet,
+    newAddress: newAddress && toNewAddress(newAddress),
     confirmedUntilAtUtc: toInstant(session.confirmedAt + CONFIRMED_MS),
     idleEndsAtUtc: toInstant(Math.min(session.usedAt + IDLE_MS, session.endsAt)),
     endsAtUtc: toInstant(session.endsAt),
   };
+}
+
+function toNewAddress({ since, ...notice }: AddressNotice): PublicDeskSession['newAddress'] {
+  return { ...notice, sinceAtUtc: toInstant(since) };
 }
 
 export function toOwnSession(session: SessionOfPerson, thisId: string): OwnSession {

@@ -7,6 +7,7 @@ import { departmentsNow } from '#features/people/departments-now.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import type { UserCaller } from '#http/caller.ts';
+import { readAddressNotice } from '../addresses/address-notice.ts';
 import type { CheckPasswordDeps } from '../check-password.ts';
 import { factorDemandedFrom, lacksDemandedFactor } from '../factors/factor-demand.ts';
 import { readFactors } from '../factors/factor-store.ts';
@@ -38,9 +39,10 @@ export async function toSessionAnswer(
   const factors = await readFactors(scope, id);
   const departmentIds = await departmentsNow(scope, employee, clock());
   const company = await requireCompany(database.knex, companyId);
+  const newAddress = await readAddressNotice(scope, session, clock());
   const demand = {
     from: factorDemandedFrom(company, employee),
     isUnmet: await lacksDemandedFactor({ database, clock }, employee),
   };
-  return toDeskSession({ employee, departmentIds, company, session, factors, demand });
+  return toDeskSession({ employee, departmentIds, company, session, factors, demand, newAddress });
 }

@@ -3,15 +3,10 @@ import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import type { JobKind } from '#features/jobs/job.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
+import { isAddressNew } from '../addresses/is-address-new.ts';
+import { maySignIn } from '../may-sign-in.ts';
 import { hasNewPasswordLink } from './password-link-store.ts';
-import {
-  ASKED_MS,
-  LOST_PASSWORD_JOB,
-  mailLink,
-  maySignIn,
-  writeLink,
-  type PasswordLinkDeps,
-} from './password-links.ts';
+import { ASKED_MS, LOST_PASSWORD_JOB, mailLink, writeLink, type PasswordLinkDeps } from './password-links.ts';
 
 /** Nobody's mailbox is filled by somebody else who asks again and again. */
 const AT_MOST_EVERY_MS = 5 * 60_000;
@@ -29,7 +24,8 @@ export function lostPasswordJobs(
       const now = clock();
       const scope = companyScope(database.knex, companyId);
       const person = await findEmployee(scope, employeeId);
-      if (person === undefined || !(await maySignIn(deps, person))) return nothing;
+      if (person === undefined || !(await maySignIn(database.knex, person, now))) return nothing;
+      if (await isAddressNew(scope, employeeId, now)) return nothing;
       if (await hasNewPasswordLink(scope, employeeId, now - AT_MOST_EVERY_MS)) return nothing;
       const company = await requireCompany(database.knex, companyId);
       return async (tx) => {

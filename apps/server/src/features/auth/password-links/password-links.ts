@@ -1,8 +1,7 @@
 // One-time links with which somebody chooses a password: an owner makes one for a new person, and whoever has forgotten theirs asks for
 // one by mail. A link never signs anybody in, so it never passes a second factor by.
-import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
-import type { Database, Queryable } from '#database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
@@ -12,11 +11,12 @@ import { requireCompany } from '#features/companies/require-company.ts';
 import { insertJob } from '#features/jobs/job-store.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
 import { findEmployee, findLogin } from '#features/people/employee-store.ts';
-import { isServiceAccount, type Employee } from '#features/people/employee.ts';
+import type { Employee } from '#features/people/employee.ts';
 import { uuidv7 } from '#ids.ts';
 import type { Secrets } from '#secrets.ts';
-import { isEmployedNow } from '../check-password.ts';
+import { isAddressNew } from '../addresses/is-address-new.ts';
 import { endPasswordLinks } from '../end-ways-in.ts';
+import { maySignIn } from '../may-sign-in.ts';
 import { setPassword, type SetPassword, type SetPasswordDeps } from '../set-password.ts';
 import { digestOf, newCompanyToken, placeOf } from '../token-digest.ts';
 import { findPasswordLink, insertPasswordLink, removePasswordLink } from './password-link-store.ts';
@@ -50,7 +50,7 @@ const pathOf = (token: string) => `/desk/password#${token}`;
 
 /**
  * Takes the place of every earlier one.
- * @throws DomainError `employee.not_found`, `person.email_missing`, `mail.not_set_up`
+ * @throws DomainError `employee.not_found`, `person.email_missing`, `person.address_new`, `mail.not_set_up`
  */
 export async function makePasswordLink(
   { database, clock, secrets, mailOrigin }: PasswordLinkDeps,
@@ -60,12 +60,14 @@ export async function makePasswordLink(
   if (byMail && mailOrigin === null) throw new DomainError('mail.not_set_up', { field: 'byMail' });
   const company = await requireCompany(database.knex, companyId);
   const person = await findEmployee(companyScope(database.knex, companyId), employeeId);
-  if (person === undefined || !(await maySignIn({ database, clock }, person)))
+  if (person === undefined || !(await maySignIn(database.knex, person, clock())))
     throw new DomainError('employee.not_found', { field: 'route.employeeId' });
   if (person.email === null) throw new DomainError('person.email_missing', { field: 'route.employeeId' });
   return inTransaction(database, async (tx) => {
     const scope = companyScope(tx, companyId);
     const now = clock();
+    if (await isAddressNew(scope, employeeId, now))
+      throw new DomainError('person.address_new', { field: 'route.employeeId' });
     await endPasswordLinks(scope, employeeId, now);
     const link = await writeLink(tx, person, now + MADE_MS, now);
     if (byMail && mailOrigin !== null)
@@ -102,7 +104,7 @@ export async function readPasswordLink(
     link && (await findEmployee(companyScope(deps.database.knex, link.companyId), link.employeeId));
   if (link === undefined || person === undefined || link.endsAt <= deps.clock()) throw notFound();
   const { email } = person;
-  if (email === null || !(await maySignIn(deps, person))) throw notFound();
+  if (email === null || !(await maySignIn(deps.database.knex, person, deps.clock()))) throw notFound();
   const company = await requireCompany(deps.database.knex, link.companyId);
   return { person: { ...person, email }, company, endsAt: link.endsAt };
 }
@@ -126,14 +128,6 @@ export async function redeemPasswordLink(
     },
   });
   return { ...set, email: person.email };
-}
-
-/** Somebody, and no other system, who may sign in today. */
-export async function maySignIn(
-  deps: { readonly database: Database; readonly clock: Clock },
-  person: Employee,
-): Promise<boolean> {
-  return !isServiceAccount(person) && isEmployedNow(deps, person);
 }
 
 export async function writeLink(

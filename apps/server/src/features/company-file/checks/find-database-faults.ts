@@ -1,5 +1,6 @@
 // What is wrong with a file that is good in itself: it contradicts what is stored already.
 import type { CompanyScope } from '#database/company-scope.ts';
+import { listAddressHolders } from '#features/auth/addresses/address-holders.ts';
 import { TABLE_OF } from '../company-rows.ts';
 import type { CompanyFile } from '../company-file.ts';
 import type { FileFault } from '../file-fault.ts';
@@ -11,18 +12,19 @@ import { checkAgainstStoredTime } from './check-against-stored-time.ts';
 import { checkAgainstStoredVersions } from './check-against-stored-versions.ts';
 import { checkLockedTime } from './check-locked-time.ts';
 import type { Report } from './file-parts.ts';
-import { emailKeyOf, listSignInNames } from '#features/people/sign-in-name-store.ts';
+import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
 
 export async function findDatabaseFaults(
   scope: CompanyScope,
   file: CompanyFile,
   stored: StoredRows,
+  now: number,
 ): Promise<readonly FileFault[]> {
   const faults: FileFault[] = [];
   const report: Report = (path, message) => faults.push({ path, message });
   await checkForeignIds(scope, file, stored, report);
   checkAgainstStoredVersions(file.ruleSets, stored, report);
-  await checkEmails(scope, file, report);
+  await checkEmails(scope, file, now, report);
   await checkNumbers(scope, file, report);
   await checkAgainstStoredTime(scope, file.timeEntries, stored.timeEntries, report);
   checkLockedTime(file.timeEntries, stored.timeEntries, report);
@@ -72,17 +74,20 @@ async function checkForeignIds(
 }
 
 async function checkEmails(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   file: CompanyFile,
+  now: number,
   report: Report,
 ): Promise<void> {
   const keys = file.employees.flatMap(({ email }) => (email === null ? [] : [emailKeyOf(email)]));
-  const owners = new Map((await listSignInNames(db, keys)).map((name) => [name.emailKey, name]));
+  // Where it waits for one and signs in another, the one whom it signs in has it.
+  const holders = (await listAddressHolders(scope, keys, now)).toReversed();
+  const owners = new Map(holders.map((name) => [name.emailKey, name]));
   const inFile = new Set(file.employees.map(({ id }) => id));
   for (const [index, { id, email }] of file.employees.entries()) {
     const owner = email === null ? undefined : owners.get(emailKeyOf(email));
     if (owner === undefined || owner.employeeId === id) continue;
-    if (owner.companyId !== companyId)
+    if (owner.companyId !== scope.companyId)
       report(`employees[${index}].email`, 'belongs to a user of another company');
     else if (!inFile.has(owner.employeeId))
       report(`employees[${index}].email`, 'belongs to another employee of this company');

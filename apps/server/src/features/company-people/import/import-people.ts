@@ -1,6 +1,7 @@
 // Many people at once. The plan is made inside the transaction that writes it, so that it holds when it is carried out.
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { listWaitingKeys } from '#features/auth/addresses/address-change-store.ts';
 import type { SaidSettings } from '#features/companies/company-settings.ts';
 import { listPayPeriods } from '#features/companies/pay-period-store.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
@@ -23,11 +24,11 @@ import { listSignInNames } from '#features/people/sign-in-name-store.ts';
 export async function checkPeopleImport(
   { companyId }: Seer,
   rows: ImportRows,
-  { database }: RecordsDeps,
+  { database, clock }: RecordsDeps,
 ): Promise<ImportPlan> {
   const row = await findCompanyRow(database.knex, companyId);
   if (row === undefined) throw new DomainError('auth.company_mismatch');
-  return planFor(companyScope(database.knex, companyId), rows, fromCompanyRow(row));
+  return planFor(companyScope(database.knex, companyId), rows, fromCompanyRow(row), clock());
 }
 
 /**
@@ -40,7 +41,7 @@ export async function importPeople(author: Seer, rows: ImportRows, deps: Records
   await changeRecords(
     { companyId, by: authorOf(author), reason: null, places: [] },
     async (scope, settings) => {
-      plan = await planFor(scope, rows, settings);
+      plan = await planFor(scope, rows, settings, deps.clock());
       if (plan.lines.some(({ faults }) => faults.length > 0)) throw new DomainError('people.rows_faulty');
       return recordsOf(plan);
     },
@@ -56,8 +57,13 @@ function recordsOf({ lines, newDepartments }: ImportPlan) {
   return { departments: [...newDepartments], employees };
 }
 
-async function planFor(scope: CompanyScope, rows: ImportRows, company: SaidSettings): Promise<ImportPlan> {
-  const plan = planImport(rows, await readKnown(scope, rows));
+async function planFor(
+  scope: CompanyScope,
+  rows: ImportRows,
+  company: SaidSettings,
+  now: number,
+): Promise<ImportPlan> {
+  const plan = planImport(rows, await readKnown(scope, rows, now));
   const records = recordsOf(plan);
   const faulty = faultyEmployees(
     { formatVersion: 1, company, ...records },
@@ -87,7 +93,11 @@ function faultyEmployees(content: unknown, ids: Parameters<typeof checkCompanyFi
   }
 }
 
-async function readKnown(scope: CompanyScope, { columns, rows }: ImportRows): Promise<KnownRecords> {
+async function readKnown(
+  scope: CompanyScope,
+  { columns, rows }: ImportRows,
+  now: number,
+): Promise<KnownRecords> {
   const at = columns.indexOf('email');
   const emails = rows.map((cells) => (cells[at] ?? '').trim().toLowerCase()).filter((email) => email !== '');
   const owners = await listSignInNames(scope.db, [...new Set(emails)]);
@@ -98,6 +108,7 @@ async function readKnown(scope: CompanyScope, { columns, rows }: ImportRows): Pr
     ruleSets: await listRuleSets(scope),
     payPeriods: await listPayPeriods(scope),
     emailsElsewhere: new Set(elsewhere.map(({ emailKey }) => emailKey)),
+    waitingEmails: await listWaitingKeys(scope, now),
     newPerson,
     newId: uuidv7,
   };

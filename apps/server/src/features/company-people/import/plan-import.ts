@@ -23,6 +23,8 @@ export type KnownRecords = CellReferences & {
   readonly people: readonly StoredEmployee[];
   /** Addresses of people of other companies, in lower case. */
   readonly emailsElsewhere: ReadonlySet<string>;
+  /** Addresses that wait to be confirmed, in lower case, and by whom. */
+  readonly waitingEmails: ReadonlyMap<string, string>;
   /** The record of somebody new, before a row says anything. */
   readonly newPerson: () => StoredEmployee;
   readonly newId: () => string;
@@ -78,7 +80,7 @@ function planRow(row: Row, known: KnownRecords, shared: Shared): PlannedLine {
     ...departments.faults,
     // Without a first day nothing can lie before it.
     ...(isNew && !values.has('employmentStartDate') ? [] : record.faults),
-    ...takenElsewhere(values, known),
+    ...takenElsewhere(values, found.person, known),
   ];
   return { ...record, line: row.line, values, isNew, faults: all };
 }
@@ -131,10 +133,17 @@ function departmentsOf(
   };
 }
 
-function takenElsewhere(values: RowValues, { emailsElsewhere }: KnownRecords): readonly Fault[] {
+function takenElsewhere(
+  values: RowValues,
+  person: StoredEmployee | undefined,
+  { emailsElsewhere, waitingEmails }: KnownRecords,
+): readonly Fault[] {
   const email = values.get('email');
-  const isTaken = typeof email === 'string' && emailsElsewhere.has(keyOf(email));
-  return isTaken ? [{ column: 'email', code: 'takenByAnother' }] : [];
+  if (typeof email !== 'string') return [];
+  const waitsFor = waitingEmails.get(keyOf(email)) ?? person?.id;
+  return emailsElsewhere.has(keyOf(email)) || waitsFor !== person?.id
+    ? [{ column: 'email', code: 'takenByAnother' }]
+    : [];
 }
 
 /** Rows that are about one person, or give two people what belongs to one. The first one stays as it is. */

@@ -1,0 +1,32 @@
+// What somebody who signs in at the desk is told about their address, when it was somebody else who wanted another one.
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { AddressChange } from './address-change.ts';
+import { listTold } from './address-change-store.ts';
+import { nameOfAuthor } from './name-of-author.ts';
+
+export type AddressNotice = {
+  /** Null: it was taken away. */
+  readonly email: string | null;
+  readonly isWaiting: boolean;
+  /** Epoch milliseconds: since when it counts, or since when it waits. */
+  readonly since: number;
+  /** Null: whoever runs the server. */
+  readonly byName: string | null;
+};
+
+/** The newest one, or null. */
+export async function readAddressNotice(
+  scope: CompanyScope,
+  { id, employeeId }: { readonly id: string; readonly employeeId: string },
+  now: number,
+): Promise<AddressNotice | null> {
+  const told = await listTold(scope, employeeId, { sessionId: id, now });
+  const change = told.find(({ by }) => by.userId !== employeeId);
+  return change === undefined ? null : toNotice(scope, change);
+}
+
+async function toNotice(scope: CompanyScope, change: AddressChange): Promise<AddressNotice> {
+  const { newEmail: email, countedAt, askedAt, by } = change;
+  const byName = await nameOfAuthor(scope, by);
+  return { email, isWaiting: countedAt === null, since: countedAt ?? askedAt, byName };
+}
