@@ -5,6 +5,8 @@ import tests from './playwright.config.ts';
 export default defineConfig(tests, {
   testIgnore: [],
   testMatch: 'lighthouse/**/*.spec.ts',
+  // Three runs of each page on a slowed processor.
+  timeout: 1_200_000,
   workers: 1,
   fullyParallel: false,
 });

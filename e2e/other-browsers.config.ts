@@ -5,8 +5,9 @@ export default defineConfig({
   ...tests,
   test: {
     include: ['other-browsers/**/*.test.ts'],
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
+    // Each wait of the story has its own patience; this ends what would never end.
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
     fileParallelism: false,
   },
 });

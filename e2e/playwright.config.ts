@@ -8,6 +8,11 @@ const SAME_EVERYWHERE = [
   '--use-fake-ui-for-media-stream',
 ];
 
+/** What one wait may take, of which each story is made of as many as it needs: a machine that does other things beside is slow in each. */
+const ONE_WAIT_MS = 40_000;
+/** Ends a story that would never end. None is measured by it, because its own waits would eat it. */
+const NEVER_ENDS_MS = 600_000;
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -18,10 +23,12 @@ export default defineConfig({
   forbidOnly: true,
   // A machine that checks a submission does other things beside. A story that needed its second try there is named at the end.
   retries: process.env['CI'] === 'true' ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: NEVER_ENDS_MS,
+  expect: { timeout: ONE_WAIT_MS },
   use: {
     browserName: 'chromium',
+    actionTimeout: ONE_WAIT_MS,
+    navigationTimeout: ONE_WAIT_MS,
     launchOptions: { ...namedChromium, args: [...QUIET_FLAGS, ...SAME_EVERYWHERE] },
     viewport: { width: 1280, height: 800 },
     hasTouch: true,

@@ -13,6 +13,6 @@ export default defineConfig({
     restoreMocks: true,
     css: false,
     // The machine may have other work.
-    testTimeout: 20_000,
+    testTimeout: 60_000,
   },
 });

@@ -36,7 +36,6 @@ for (const { width, height, ...tablet } of TABLETS) {
     test(`at ${size} everything needed is seen whole in each language`, async ({ page, gallery }, {
       annotations,
     }) => {
-      test.setTimeout(480_000);
       const names = await namesOf(page, gallery);
       for (const language of LANGUAGES) {
         const faults = await walk(page, { names, language, isZoomed });

@@ -61,7 +61,6 @@ for (const [count, what] of [
   [1_000, 'warmStartTo1000Names'],
 ] as const) {
   test(`a warm start to ${count} names`, async ({ kiosk: { page, people } }) => {
-    test.slow();
     await serveNames(page, count);
     await people.wake();
     await page.locator('[id^=person-]').first().waitFor();
@@ -82,7 +81,6 @@ for (const [count, what] of [
 }
 
 test('a start without a server', async ({ kiosk: { page }, server }) => {
-  test.slow();
   await untilInstalled(page);
   await page.reload();
   await server.stop();
@@ -100,7 +98,6 @@ test('a start without a server', async ({ kiosk: { page }, server }) => {
 });
 
 test('a key of the PIN pad, a name, a letter of the search', async ({ kiosk: { page, people } }) => {
-  test.slow();
   const pin = pinPage(page);
   await serveNames(page, 1_000);
   await people.wake();

@@ -68,7 +68,6 @@ async function visit(page: Page, person: Person): Promise<number> {
 }
 
 test('forty people at a shift change', async ({ browser, request }) => {
-  test.setTimeout(400_000);
   const people = shiftPeople(PEOPLE);
   const folder = await mkdtemp(join(tmpdir(), 'stimpill-shift-'));
   const file = join(folder, 'company.json');

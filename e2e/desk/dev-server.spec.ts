@@ -9,7 +9,6 @@ test('the dev server of the desk has the policy with Trusted Types, and nothing 
   page,
   server,
 }) => {
-  test.setTimeout(180_000);
   const dev = await startDevServer('desk', server.origin);
   const faults = collectFaults(page);
   try {
@@ -31,7 +30,6 @@ test('the dev server of the kiosk has the policy with Trusted Types, and nothing
   page,
   server,
 }) => {
-  test.setTimeout(180_000);
   const dev = await startDevServer('kiosk', server.origin);
   const faults = collectFaults(page);
   try {

@@ -72,7 +72,6 @@ for (const [place, language] of LANGUAGES.entries()) {
     page,
     server,
   }) => {
-    test.setTimeout(process.env['EVERY_WALK'] === '1' ? 600_000 : 240_000);
     const faults = collectFaults(page);
     const weighed = weigh(page);
     await signInAtDesk(page, server, { person: owner, at: 'nowhere', language });

@@ -52,7 +52,6 @@ test('from the link in the terminal to the first punch of somebody on the pasted
   page,
   browser,
 }) => {
-  test.slow();
   const faults = collectFaults(page);
   await aPasskeyDevice(page);
   const next = () => page.getByRole('button', { name: 'Next' }).click();
@@ -177,7 +176,6 @@ for (const language of ['is', 'pl'] as const)
   test(`the whole way is walked in the language of the company, and nothing keeps anybody out: ${language}`, async ({
     page,
   }) => {
-    test.slow();
     const t = SPOKEN[language];
     const [company, departments, people, rule, period, ofOwner] = t.steps;
     const next = () => page.getByRole('button', { name: t.next }).click();
@@ -256,7 +254,6 @@ test('a closed tab and a lost connection cost nothing, and an app that shows cod
 test('200 people are pasted: a faulty line is named, the page answers, and all of them get a PIN', async ({
   page,
 }) => {
-  test.slow();
   const lines = Array.from(
     { length: 200 },
     (_, place) => `Starfsmaður ${place + 1}\tnr${place + 1}@example.is\tEldhús\t80%`,

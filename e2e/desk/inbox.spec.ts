@@ -52,7 +52,6 @@ const questions = (count: number): readonly Added[] =>
 const openId = (page: Page) => new URL(page.url()).searchParams.get('open');
 
 test('a hundred questions are settled by keyboard alone', async ({ page, server }) => {
-  test.setTimeout(240_000);
   const faults = collectFaults(page);
   await signInAtDesk(page, server, { person: owner, at: 'account' });
   await addTime(page, questions(100));
@@ -85,7 +84,6 @@ test('of two managers the second is told who settled it and how, and one who is 
   browser,
   server,
 }) => {
-  test.setTimeout(120_000);
   await signInAtDesk(page, server, { person: owner, at: 'account' });
   await addTime(page, questions(6));
   const other = await (await browser.newContext()).newPage();

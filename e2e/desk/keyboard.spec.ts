@@ -10,7 +10,6 @@ const NOTHING_AMISS = { missed: [], unseen: [] };
 const CLOSED = DESK_ADDRESSES.filter((at) => !at.includes('open='));
 
 test('Tab comes to every control of every page, and shows where it is', async ({ page, server, kiosk }) => {
-  test.setTimeout(240_000);
   await kiosk.page.close();
   await signInAtDesk(page, server, { person: owner, at: 'account' });
   for (const at of CLOSED) {
@@ -24,7 +23,6 @@ test('what Enter opens is used with Tab, closed with Escape, and gives the focus
   server,
   kiosk,
 }) => {
-  test.setTimeout(300_000);
   await kiosk.page.close();
   await signInAtDesk(page, server, { person: owner, at: 'account' });
   for (const at of CLOSED) {

@@ -108,7 +108,6 @@ test('of 500 people with 20 faults all faults are named and nothing is written; 
   page,
   server,
 }) => {
-  test.slow();
   const faults = collectFaults(page);
   await signInAtDesk(page, server, { person: owner, at: 'people?q=profandi' });
   const nobody =
@@ -203,7 +202,6 @@ test('a workbook of 500 people with 20 faults names each with its cell, writes n
   page,
   server,
 }) => {
-  test.slow();
   const faults = collectFaults(page);
   const withZero = GOOD.map((cells, place) => (place === 1 ? { ...cells, Kennitala: '0101302989' } : cells));
   const faulty = FAULTY.map((cells, place) => (place === 1 ? { ...cells, Kennitala: '0101302989' } : cells));

@@ -66,7 +66,6 @@ test('a new manager comes in by a link, sees the people of one department, and t
   browser,
   server,
 }) => {
-  test.slow();
   await signInAtDesk(page, server, { person: owner, at: `people/${bjork.id}/access` });
   await giveRole(page, 'Manager');
   const link = await makeLink(page);

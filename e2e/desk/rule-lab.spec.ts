@@ -28,7 +28,6 @@ test('a shorter working day is replayed, its minutes are read with their reasons
   page,
   server,
 }) => {
-  test.setTimeout(120_000);
   const faults = collectFaults(page);
   const date = aTuesday();
   for (const { id } of [aegir, lukasz]) {

@@ -10,7 +10,6 @@ test('after an outage everybody gets the same punch, and grid, day, phone and ch
   page,
   server,
 }) => {
-  test.slow();
   const faults = collectFaults(page);
   await server.moveClockTo(NOW);
   await page.clock.setFixedTime(NOW);

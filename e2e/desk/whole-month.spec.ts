@@ -44,7 +44,6 @@ async function hangUpTablet(page: Page, origin: string): Promise<void> {
 }
 
 test('from the first punch to the file for payroll', async ({ browser, page: desk, server, request }) => {
-  test.setTimeout(180_000);
   const context = await browser.newContext({ hasTouch: true });
   const tablet = await context.newPage();
   const punch = async ([person, at, says]: (typeof MARCH)[number]) => {

@@ -115,8 +115,6 @@ for (const [path, size] of [
   ['/api/docs/guide', LOW],
 ] as const) {
   test(`${path} at ${size.width} x ${size.height} has no fault that axe finds`, async ({ page, server }) => {
-    // Eleven thousand elements.
-    test.slow();
     await page.setViewportSize(size);
     await page.goto(`${server.origin}${path}`);
     await openEverything(page);

@@ -30,7 +30,6 @@ function drawn(page: Page) {
 test('few of a thousand names are drawn at a time, each is met on the way down, and none lies over another', async ({
   kiosk: { page },
 }) => {
-  test.slow();
   const list = page.locator('ul[data-scrolls]');
   const met = new Set<number>();
   let isAtEnd = false;

@@ -65,7 +65,6 @@ async function tellScores(
 }
 
 test('Lighthouse on the first visit', async ({ server }) => {
-  test.setTimeout(600_000);
   await withBrowser(async ({ port, folder }) => {
     await tellScores('first visit', () =>
       runLighthouse(server.origin, { port, folder, keepsStorage: false }),
@@ -74,7 +73,6 @@ test('Lighthouse on the first visit', async ({ server }) => {
 });
 
 test('Lighthouse on a tablet on the wall', async ({ server }) => {
-  test.setTimeout(600_000);
   await withBrowser(async ({ context, port, folder }) => {
     const page = await context.newPage();
     await setUpTablet(page, server.origin, manager);
@@ -85,7 +83,6 @@ test('Lighthouse on a tablet on the wall', async ({ server }) => {
 });
 
 test('Lighthouse on the desk', async ({ server }) => {
-  test.setTimeout(1_200_000);
   await withBrowser(async ({ context, port, folder }) => {
     const tell = (what: string) => {
       const options = { port, folder, keepsStorage: true, isDesktop: true };

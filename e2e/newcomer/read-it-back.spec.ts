@@ -9,7 +9,7 @@ const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
 
 let server: DemoServer;
 
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   server = await startDemoServer();
 });

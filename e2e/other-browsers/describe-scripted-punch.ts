@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 /** A tablet that was set up opens anew, as its punch clock. */
 async function hasReloaded({ evaluate }: OtherPage): Promise<void> {
   const waysHere = () => evaluate(called(waysToThisPage, null)).catch(() => []);
-  await expect.poll(waysHere, { timeout: 20_000 }).toEqual(['reload']);
+  await expect.poll(waysHere, { timeout: 60_000 }).toEqual(['reload']);
 }
 
 type Entry = { readonly startAtUtc: string; readonly endAtUtc: string | null };

@@ -15,7 +15,7 @@ export async function press({
     [...document.querySelectorAll('button')].find((each) =>
       names.some((name) => nameOf(each).trim().startsWith(name)),
     );
-  const giveUpAt = performance.now() + 20_000;
+  const giveUpAt = performance.now() + 50_000;
   while (find()?.disabled !== false) {
     if (performance.now() > giveUpAt)
       throw new Error(`No button "${names.join('" or "')}" in: ${document.body.innerText}`);
@@ -31,7 +31,7 @@ export async function fill({ label, value }: { label: string; value: string }): 
     [...document.querySelectorAll('input')].find((each) =>
       [...(each.labels ?? [])].some((one) => one.textContent.trim().startsWith(label)),
     );
-  const giveUpAt = performance.now() + 20_000;
+  const giveUpAt = performance.now() + 50_000;
   while (find() === undefined) {
     if (performance.now() > giveUpAt) throw new Error(`No field "${label}" in: ${document.body.innerText}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -49,7 +49,7 @@ export async function fill({ label, value }: { label: string; value: string }): 
 export async function see({ texts }: { texts: readonly string[] }): Promise<string> {
   const asOneLine = (lines: string) => lines.replaceAll(/\s+/g, ' ').toLowerCase();
   const find = () => texts.find((text) => asOneLine(document.body.innerText).includes(asOneLine(text)));
-  const giveUpAt = performance.now() + 30_000;
+  const giveUpAt = performance.now() + 50_000;
   while (find() === undefined) {
     if (performance.now() > giveUpAt)
       throw new Error(`No "${texts.join('" or "')}" in: ${document.body.innerText}`);

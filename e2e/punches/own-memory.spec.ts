@@ -4,9 +4,6 @@ import { touch } from '../support/pages/touch.ts';
 import { untilInstalled } from '../support/pages/until-installed.ts';
 import { test } from '../support/test.ts';
 
-/** From the first failed contact; the browser tells of a lost network at once. */
-const KNOWN_WITHIN_MS = 5_000;
-
 test('a tablet without a network knows what it recorded, shows what waits, and asks before a second punch', async ({
   kiosk,
 }) => {
@@ -19,7 +16,7 @@ test('a tablet without a network knows what it recorded, shows what waits, and a
   await untilInstalled(page);
 
   await page.context().setOffline(true);
-  await expect(page.getByText(/No connection/).first()).toBeVisible({ timeout: KNOWN_WITHIN_MS });
+  await expect(page.getByText(/No connection/).first()).toBeVisible();
   await people.choose(bjartur.name);
   await pin.enterTwice(bjartur.pin);
   await punch.expectSaved();
@@ -28,7 +25,7 @@ test('a tablet without a network knows what it recorded, shows what waits, and a
   await page.reload();
   await expect(page.getByText('Checking the connection')).toBeVisible();
   await expect(page.getByText('1 punch waits')).toBeVisible();
-  await expect(page.getByText('No connection')).toBeVisible({ timeout: KNOWN_WITHIN_MS });
+  await expect(page.getByText('No connection')).toBeVisible();
   await people.wake();
   await people.choose(bjartur.name);
   await expect(pin.heading).toHaveText(/^Clock out at/);
@@ -42,5 +39,5 @@ test('a tablet without a network knows what it recorded, shows what waits, and a
 
   await expect(page.getByText(/2 punches wait/)).toBeVisible();
   await page.context().setOffline(false);
-  await expect(page.getByText(/2 punches wait/)).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText(/2 punches wait/)).toBeHidden();
 });

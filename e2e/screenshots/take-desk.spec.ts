@@ -50,7 +50,6 @@ async function keepShown({ page, name }: Look, called: string): Promise<void> {
 
 for (const language of LANGUAGES) {
   test(`every page of the demo company: ${language}`, async ({ page }) => {
-    test.setTimeout(900_000);
     const server = await startDemoServer();
     const look = { page, origin: server.origin, name: language };
     await speak(page, language);
@@ -68,7 +67,6 @@ for (const language of LANGUAGES) {
   });
 
   test(`every page of a company that has nothing: ${language}`, async ({ page }) => {
-    test.setTimeout(900_000);
     const server = await startStimpillServer(NEW_COMPANY);
     await signInAtDesk(page, server, { person: owner, at: 'people', language });
     for (const at of OF_COMPANY) await keep({ page, origin: server.origin, name: `new-${language}` }, at);

@@ -20,7 +20,6 @@ export function describeWalks({ title, look }: Walk): void {
       test.use({ viewport, contextOptions: { reducedMotion: 'reduce' } });
 
       test(title, async ({ page, request, server }) => {
-        test.slow();
         await server.moveClockTo('2026-03-10T06:58:00.000Z');
         const walk = {
           page,

@@ -35,7 +35,7 @@ export const galleryTest = base.extend<object, { readonly gallery: Gallery }>({
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
     },
-    { scope: 'worker', timeout: 30_000 },
+    { scope: 'worker' },
   ],
 });
 
@@ -52,7 +52,6 @@ export function describeGallery({ title, look }: GalleryWalk): void {
       galleryTest.use({ viewport, permissions: ['camera'], contextOptions: { reducedMotion: 'reduce' } });
 
       galleryTest(title, async ({ page, gallery }) => {
-        galleryTest.slow();
         await page.clock.install();
         const names = await namesOf(page, gallery);
         for (const name of names) {

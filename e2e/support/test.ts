@@ -33,14 +33,11 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   companyFile: ['company.yaml', { option: true }],
 
-  server: [
-    async ({ companyFile }, use) => {
-      const server = await startStimpillServer(fileOf(companyFile));
-      await use(server);
-      await server.remove();
-    },
-    { timeout: 60_000 },
-  ],
+  server: async ({ companyFile }, use) => {
+    const server = await startStimpillServer(fileOf(companyFile));
+    await use(server);
+    await server.remove();
+  },
 
   // Whatever a story is about, nothing of it is refused by the content security policy.
   context: async ({ context }, use) => {

@@ -56,7 +56,7 @@ test('a clock-in says on which part of which project, with a photo that then lea
   const partner = await aPartner(request, server.origin, manager, COMPANY);
   const { entries } = await partner.timesheetOf(unnur.id, '2026-03-04', '2026-03-04');
   expect(entries).toMatchObject([{ projectId: PIPES, isDraft: false }]);
-  await expect.poll(() => keptPhotos(page), { timeout: 20_000 }).toBe(0);
+  await expect.poll(() => keptPhotos(page)).toBe(0);
 });
 
 test('without a network project and photo are kept beside the punch and follow it later', async ({
@@ -72,7 +72,7 @@ test('without a network project and photo are kept beside the punch and follow i
   await pin.cancel();
   await untilInstalled(page);
   await server.stop();
-  await expect(page.getByText(/Punches are kept on this device/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Punches are kept on this device/)).toBeVisible();
 
   await people.choose(oskar.name);
   await pin.enterTwice(oskar.pin);
@@ -83,7 +83,7 @@ test('without a network project and photo are kept beside the punch and follow i
   const kept = await keptPhotos(page);
 
   await server.startAgain();
-  await expect.poll(() => keptPhotos(page), { timeout: 40_000 }).toBe(0);
+  await expect.poll(() => keptPhotos(page)).toBe(0);
   expect(kept).toBe(1);
   const partner = await aPartner(request, server.origin, manager, COMPANY);
   // The photo may be there before the sealed PIN has been looked at.
