@@ -1,7 +1,7 @@
 // The steps that the commands share: install what is missing, build what has changed, run a program.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -29,7 +29,15 @@ export async function command(work) {
 /** What is written in `.env` counts where the environment says nothing. */
 export function loadEnvFile() {
   const file = join(root, '.env');
-  if (existsSync(file)) process.loadEnvFile(file);
+  if (!existsSync(file)) return;
+  try {
+    process.loadEnvFile(file);
+  } catch (error) {
+    if (error.code !== 'EACCES') throw error;
+    throw new StepFailed(
+      `The settings in ${file} cannot be read: the file belongs to user ${statSync(file).uid}, and this runs as user ${process.geteuid()}. Run it as its owner.`,
+    );
+  }
 }
 
 /**

@@ -8,7 +8,8 @@ import { createApp } from './app.ts';
 import { systemClock } from './clock.ts';
 import { createCompanyWork } from './company-work.ts';
 import { copyLogAhead } from './copy-log-ahead.ts';
-import { readConfig, type Config } from './config.ts';
+import type { Config } from './config.ts';
+import { readOwnConfig } from './read-own-config.ts';
 import type { Database } from './database/database.ts';
 import { schemaMoveText, type SchemaMove } from './database/schema-move.ts';
 import { demoOf } from './demo-at-start.ts';
@@ -46,7 +47,7 @@ const BUILT_KIOSK = fileURLToPath(new URL('../kiosk/dist', OWN_FOLDER));
 const BUILT_DESK = fileURLToPath(new URL('../desk/dist', OWN_FOLDER));
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const config = readOwnConfig(process.env);
   const certificate = config.tls === null ? null : readCertificate(config.tls);
   await fetchSharedSecrets(config);
   const secrets = loadSecrets(config.secretsDir);

@@ -2,6 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { syncFile } from './database/sync-file.ts';
 import { SecretsError, type SecretsFile } from './secrets.ts';
+import { whose } from './whose-file.ts';
 
 /**
  * Writes the whole file to disk, or nothing. Only one command can do so at a time.
@@ -15,7 +16,7 @@ export function replaceSecretsFile(path: string, file: SecretsFile, draft = `${p
     throw new SecretsError(
       code === 'EEXIST'
         ? `Another command changes the secrets. If none does, remove ${draft} and try again. Nothing was changed.`
-        : `${draft} cannot be written (${code}). Nothing was changed.`,
+        : `${draft} cannot be written (${code}).${whose(draft, 'write')} Nothing was changed.`,
     );
   }
   try {

@@ -1,11 +1,13 @@
 // Why the server did not start, in a sentence that helps.
 import { ConfigError } from './config.ts';
 import { DatabaseRefused } from './database/database-refused.ts';
+import { NotOurs } from './read-own-config.ts';
 import { SecretsError } from './secrets.ts';
 import { CertificateRefused } from './tls/read-certificate.ts';
+import { whose } from './whose-file.ts';
 
 /** Errors whose message is written for whoever starts the server. */
-const OWN_SENTENCES = [ConfigError, SecretsError, DatabaseRefused, CertificateRefused];
+const OWN_SENTENCES = [ConfigError, NotOurs, SecretsError, DatabaseRefused, CertificateRefused];
 
 type SystemError = NodeJS.ErrnoException & { readonly port?: number };
 
@@ -25,7 +27,7 @@ function becauseOf(error: SystemError): string {
 }
 
 const notAllowed = ({ path, port }: SystemError) =>
-  `it may not use ${path ?? (port === undefined ? 'what it needs' : `port ${port}`)}. Give it the right, or choose another.`;
+  `it may not use ${path ?? (port === undefined ? 'what it needs' : `port ${port}`)}.${whose(path ?? '', 'write') || ' Give it the right, or choose another.'}`;
 const notAFolder = ({ path }: SystemError) => `${path ?? 'a file'} is not a folder. Choose another.`;
 const noPostgresql = ({ code }: SystemError) =>
   `PostgreSQL at DATABASE_URL does not let us in (${code ?? ''}). Check address, user and database.`;

@@ -4,7 +4,9 @@ import { ConfigError } from '../config.ts';
 import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import { DatabaseRefused } from '../database/database-refused.ts';
 import { CompanyFileRefused, faultSentence } from '../features/company-file/file-fault.ts';
+import { NotOurs } from '../read-own-config.ts';
 import { SecretsError } from '../secrets.ts';
+import { whose } from '../whose-file.ts';
 import { ALL_ERROR_CODES, type AnyErrorCode } from '@stimpill/api-types';
 import { DomainError } from '../errors/domain-error.ts';
 import { Refused } from '../errors/refused.ts';
@@ -62,6 +64,7 @@ function environmentText(error: unknown): string {
   if (!(error instanceof Error)) return 'The command failed, and nothing says why.';
   const hasOwnSentence =
     error instanceof ConfigError ||
+    error instanceof NotOurs ||
     error instanceof SecretsError ||
     error instanceof DatabaseRefused ||
     error instanceof EnvironmentFault;
@@ -74,5 +77,7 @@ function environmentText(error: unknown): string {
   // The error's own words would quote the statement with its values, hashes among them.
   if (/^SQLITE_|^[0-9A-Z]{5}$/.test(code))
     return `The database refused the command (${code}). Nothing was changed.`;
-  return `The command failed: ${error.message}`;
+  const path = 'path' in error && typeof error.path === 'string' ? error.path : null;
+  const why = path === null ? '' : whose(path, 'write');
+  return `The command failed: ${error.message}${why && `.${why}`}`;
 }

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { MAX_MEGABYTES } from '#features/company-file/read-company-file.ts';
 import { Refused } from '../errors/refused.ts';
+import { whose } from '../whose-file.ts';
 import type { Terminal } from './terminal.ts';
 
 /** One more than is taken, so that whoever reads the bytes says that they are too many. */
@@ -16,7 +17,7 @@ export async function readInputFile(file: string, terminal: Terminal): Promise<U
     return await beginningOf(createReadStream(file));
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-    throw new Refused(`${file} cannot be read (${code}). Check the name and the rights.`);
+    throw new Refused(`${file} cannot be read (${code}).${whose(file)} Check the name and the rights.`);
   }
 }
 

@@ -1,5 +1,5 @@
 // A command works with the same settings, secrets and database as the server, and may run beside it.
-import { readConfig } from '../config.ts';
+import { readOwnConfig } from '../read-own-config.ts';
 import { schemaMoveText, type SchemaMove } from '../database/schema-move.ts';
 import { openOwnDatabase } from '../open-own-database.ts';
 import { loadSecrets } from '../secrets.ts';
@@ -12,7 +12,7 @@ export async function withServer<Result>(
   { env, clock, stderr }: Terminal,
   work: (deps: UseCaseDeps) => Promise<Result>,
 ): Promise<Result> {
-  const config = readConfig(env);
+  const config = readOwnConfig(env);
   await fetchSharedSecrets(config);
   const secrets = loadSecrets(config.secretsDir);
   const onMove = (move: SchemaMove) => void stderr.write(schemaMoveText(move));

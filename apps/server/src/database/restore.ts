@@ -8,6 +8,7 @@ import { takeServerLock } from './server-lock.ts';
 import { inspectFile, openAlone, type FileFacts } from './sqlite-file.ts';
 import { sqlitePath } from './sqlite-path.ts';
 import { syncFile } from './sync-file.ts';
+import { whose } from '#whose-file.ts';
 
 export type RestoreRequest = {
   readonly backup: string;
@@ -59,7 +60,7 @@ function bringBack(request: RestoreRequest, target: string): Restored {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR')
-      throw new Refused(`${backup} cannot be read (${code}). Nothing was changed.`);
+      throw new Refused(`${backup} cannot be read (${code}).${whose(backup)} Nothing was changed.`);
     throw error;
   } finally {
     rmSync(draft, { force: true });

@@ -2,6 +2,7 @@
 import Sqlite from 'better-sqlite3';
 import { Refused } from '#errors/refused.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
+import { whose } from '#whose-file.ts';
 
 /**
  * Opens a file that nobody else has open, and locks everybody else out until it is closed. In WAL mode every connection holds a
@@ -66,7 +67,7 @@ function open(path: string): Sqlite.Database {
     return new Sqlite(path, { fileMustExist: true });
   } catch (error) {
     const code = error instanceof Sqlite.SqliteError ? error.code : 'unknown reason';
-    throw new Refused(`${path} cannot be read (${code}). Nothing was changed.`);
+    throw new Refused(`${path} cannot be read (${code}).${whose(path)} Nothing was changed.`);
   }
 }
 

@@ -3,6 +3,7 @@ import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import type { Config } from '#config.ts';
+import { whose } from '#whose-file.ts';
 
 export type CertificateFiles = NonNullable<Config['tls']>;
 
@@ -48,7 +49,7 @@ function contentOf(setting: string, path: string): Buffer {
   } catch (error) {
     const code = codeOf(error);
     const why = code === 'ENOENT' ? 'does not exist' : `cannot be read (${code})`;
-    throw new CertificateRefused(`${setting}: ${path} ${why}.`);
+    throw new CertificateRefused(`${setting}: ${path} ${why}.${whose(path)}`);
   }
 }
 

@@ -1,6 +1,6 @@
 // On SQLite nobody else can write while an import runs. The server can wait for a short import, but not for a long one.
 import { existsSync } from 'node:fs';
-import { readConfig } from '#config.ts';
+import { readOwnConfig } from '#read-own-config.ts';
 import { isInUse } from '#database/sqlite-file.ts';
 import { sqlitePath } from '#database/sqlite-path.ts';
 import { Refused } from '#errors/refused.ts';
@@ -13,7 +13,7 @@ const MOST_ROWS = 20_000;
 export function refuseLargeImport({ env }: Terminal, content: unknown): void {
   const rows = rowsIn(content);
   if (rows <= MOST_ROWS) return;
-  const { databaseUrl, dataDir } = readConfig(env);
+  const { databaseUrl, dataDir } = readOwnConfig(env);
   const path = sqlitePath(dataDir);
   if (databaseUrl !== null || !existsSync(path) || !isInUse(path)) return;
   throw new Refused(

@@ -4,6 +4,7 @@ import { chmod, open, readFile, realpath, rename, rm, stat } from 'node:fs/promi
 import { dirname, join } from 'node:path';
 import type { FilledId } from '#features/company-file/names/fill-in.ts';
 import { fileWithIds } from '#features/company-file/names/file-with-ids.ts';
+import { whose } from '#whose-file.ts';
 
 export type WrittenBack =
   | { readonly written: true }
@@ -26,7 +27,8 @@ export async function writeBackIds(
     return await replaceFile(file, bytes, withIds);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-    return { written: false, reason: `it cannot be written (${code})` };
+    const owner = whose(file, 'write');
+    return { written: false, reason: `it cannot be written (${code})${owner && `.${owner.slice(0, -1)}`}` };
   }
 }
 

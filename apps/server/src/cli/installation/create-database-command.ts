@@ -1,5 +1,6 @@
 import { Command } from 'commander';
-import { readConfig, type Config } from '#config.ts';
+import type { Config } from '#config.ts';
+import { readOwnConfig } from '#read-own-config.ts';
 import { openDatabase } from '#database/database.ts';
 import { isEmpty } from '#database/migrate.ts';
 import { putAside } from '#database/put-aside.ts';
@@ -28,7 +29,7 @@ Example:
     )
     .action(async ({ json }: { json?: true }) => {
       const { env, clock } = terminal;
-      const config = readConfig(env);
+      const config = readOwnConfig(env);
       await fetchSharedSecrets(config);
       const secrets = loadSecrets(config.secretsDir);
       await refuseExisting(config);

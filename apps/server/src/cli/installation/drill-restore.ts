@@ -3,7 +3,8 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig, type Config } from '#config.ts';
+import type { Config } from '#config.ts';
+import { readOwnConfig } from '#read-own-config.ts';
 import { openDatabase } from '#database/database.ts';
 import { restore } from '#database/restore.ts';
 import type { FileFacts } from '#database/sqlite-file.ts';
@@ -40,7 +41,7 @@ const MEGABYTE = 1_000_000;
 
 /** @throws Refused where there is no backup, it is damaged, or made with other secrets */
 export async function drillRestore({ env, clock, ...streams }: Terminal, file?: string): Promise<Drill> {
-  const config = readConfig(env);
+  const config = readOwnConfig(env);
   if (config.databaseUrl !== null)
     throw new Refused(
       'DATABASE_URL names a PostgreSQL database: docs/operations.md says how to try its backups. Nothing was changed.',

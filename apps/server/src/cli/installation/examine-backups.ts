@@ -4,7 +4,8 @@ import { holdsOverdue } from '#features/system/backups/backup-content-store.ts';
 import { listBackups } from '#features/system/backups/backup-folder.ts';
 import { areBackupsMissing } from '#features/system/backups/missing-backups.ts';
 import { toInstant } from '#to-instant.ts';
-import { ok, warning, type Finding } from './findings.ts';
+import { fault, ok, warning, type Finding } from './findings.ts';
+import { whose } from '#whose-file.ts';
 
 const CHECK = 'backups';
 
@@ -31,6 +32,8 @@ function examineAge({ backups, databaseUrl }: Config, now: number): Finding {
       CHECK,
       'the server makes none (BACKUP_DIR is not set). Set it, or run "stimpill backup" every 15 minutes',
     );
+  const foreign = whose(backups.folder);
+  if (foreign !== '') return fault(CHECK, foreign.trim());
   const made = listBackups(backups.folder);
   const [newest] = made;
   if (newest === undefined)

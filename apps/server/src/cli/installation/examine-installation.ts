@@ -30,6 +30,7 @@ import { examineRules } from './examine-rules.ts';
 import { examineTablets } from './examine-tablets.ts';
 import { fault, ok, warning, type Finding } from './findings.ts';
 import type { Terminal } from '../terminal.ts';
+import { notOurs } from '#read-own-config.ts';
 
 const GIB = 1024 ** 3;
 const LEAST_FREE = GIB / 2;
@@ -46,6 +47,12 @@ export async function examineInstallation(
   } catch (error) {
     return [fault('configuration', reasonOf(error))];
   }
+  const foreign = notOurs(config);
+  if (foreign !== null)
+    return [
+      ok('configuration', 'every setting is valid'),
+      fault('rights', `${foreign} Nothing else was looked at.`),
+    ];
   const secrets = examineSecrets(config);
   return [
     ok('configuration', 'every setting is valid'),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
-import { readConfig } from '#config.ts';
+import { readOwnConfig } from '#read-own-config.ts';
 import { Refused } from '#errors/refused.ts';
 import { sealSecrets } from '#sealed-secrets.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '#secrets.ts';
@@ -30,7 +30,7 @@ Examples:
   pass show stimpill | stimpill secrets export stimpill-secrets.json`,
     )
     .action(async (path: string, { json }: { json?: true }) => {
-      const config = readConfig(terminal.env);
+      const config = readOwnConfig(terminal.env);
       const { secretsDir } = config;
       await fetchSharedSecrets(config);
       if (!existsSync(secretsPath(secretsDir)))

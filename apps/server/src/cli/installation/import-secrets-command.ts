@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { readConfig } from '#config.ts';
+import { readOwnConfig } from '#read-own-config.ts';
 import { Refused } from '#errors/refused.ts';
 import { replaceSecretsFile } from '#replace-secrets-file.ts';
 import { openSecrets, SealBroken } from '#sealed-secrets.ts';
@@ -8,6 +8,7 @@ import { readSecretsFile, secretsIdOf, secretsPath, type SecretsFile } from '#se
 import { printJson } from '../print-json.ts';
 import { askSecret } from '../read-secret.ts';
 import type { Terminal } from '../terminal.ts';
+import { whose } from '#whose-file.ts';
 
 export function importSecretsCommand(terminal: Terminal): Command {
   return new Command('import')
@@ -23,7 +24,7 @@ Example:
   stimpill secrets import stimpill-secrets.json`,
     )
     .action(async (path: string, { json }: { json?: true }) => {
-      const { secretsDir } = readConfig(terminal.env);
+      const { secretsDir } = readOwnConfig(terminal.env);
       const target = secretsPath(secretsDir);
       const sealed = textOf(path);
       const file = opened(sealed, await askSecret(terminal, 'passphrase'));
@@ -40,7 +41,7 @@ function textOf(path: string): string {
     return readFileSync(path, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-    throw new Refused(`${path} cannot be read (${code}). Nothing was changed.`);
+    throw new Refused(`${path} cannot be read (${code}).${whose(path)} Nothing was changed.`);
   }
 }
 

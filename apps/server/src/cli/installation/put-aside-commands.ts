@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { readConfig } from '#config.ts';
+import { readOwnConfig } from '#read-own-config.ts';
 import { Refused } from '#errors/refused.ts';
 import {
   erasePutAside,
@@ -30,7 +30,7 @@ Example:
   stimpill put-aside list`,
     )
     .action(({ json }: { json?: true }) => {
-      const all = listPutAside(readConfig(terminal.env));
+      const all = listPutAside(readOwnConfig(terminal.env));
       if (json) printJson(terminal, all.map(toJson));
       else terminal.stdout.write(all.length === 0 ? 'There is none.\n' : textTable(all.map(toRow)));
     });
@@ -51,7 +51,7 @@ Examples:
   stimpill put-aside erase --all`,
     )
     .action((files: readonly string[], { all, json }: { all?: true; json?: true }) => {
-      const config = readConfig(terminal.env);
+      const config = readOwnConfig(terminal.env);
       const erased =
         all === true || files.length > 0
           ? chosen(listPutAside(config), all === true ? null : files)

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
-import { readConfig } from '#config.ts';
+import { readOwnConfig } from '#read-own-config.ts';
 import { restore } from '#database/restore.ts';
 import { Refused } from '#errors/refused.ts';
 import { PUT_ASIDE_DAYS } from '#features/system/put-aside/put-aside-databases.ts';
@@ -30,7 +30,7 @@ Examples:
   stimpill restore /mnt/backups/stimpill-2026-11-20.sqlite --replace`,
     )
     .action((backup: string, { replace, json }: Options) => {
-      const { databaseUrl, dataDir, secretsDir } = readConfig(terminal.env);
+      const { databaseUrl, dataDir, secretsDir } = readOwnConfig(terminal.env);
       if (databaseUrl !== null)
         throw new Refused('DATABASE_URL names a PostgreSQL database: use pg_restore. Nothing was changed.');
       if (!existsSync(secretsPath(secretsDir)))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
-import { readConfig } from '#config.ts';
+import { readOwnConfig } from '#read-own-config.ts';
 import { Refused } from '#errors/refused.ts';
 import { rotateTokenKeys, SIGNS_AFTER_MS } from '#rotate-token-keys.ts';
 import { secretsPath } from '#secrets.ts';
@@ -29,7 +29,7 @@ Examples:
   stimpill keys rotate --drop-old`,
     )
     .action(async ({ dropOld, json }: Options) => {
-      const config = readConfig(terminal.env);
+      const config = readOwnConfig(terminal.env);
       const { secretsDir } = config;
       await fetchSharedSecrets(config);
       if (!existsSync(secretsPath(secretsDir)))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Command } from 'commander';
-import { readConfig } from '#config.ts';
+import { readOwnConfig } from '#read-own-config.ts';
 import { Refused } from '#errors/refused.ts';
 import { openOwnDatabase } from '#open-own-database.ts';
 import { loadSecrets, secretsPath } from '#secrets.ts';
@@ -24,7 +24,7 @@ Example:
   stimpill secrets share`,
     )
     .action(async ({ json }: { json?: true }) => {
-      const config = readConfig(terminal.env);
+      const config = readOwnConfig(terminal.env);
       const { secretsDir, secretsKey } = config;
       if (secretsKey === null) throw new Refused('SECRETS_KEY is not set. Nothing was changed.');
       if (!existsSync(secretsPath(secretsDir)))

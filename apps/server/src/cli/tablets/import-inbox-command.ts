@@ -5,6 +5,7 @@ import { importOutbox, type ImportedOutbox } from '#features/tablets/wire/import
 import { printJson } from '../print-json.ts';
 import type { Terminal } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
+import { whose } from '#whose-file.ts';
 
 export function importInboxCommand(terminal: Terminal): Command {
   return new Command('import')
@@ -25,7 +26,7 @@ export function importInboxCommand(terminal: Terminal): Command {
 async function contentOf(path: string): Promise<unknown> {
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-    throw new Refused(`${path} cannot be read (${code}). Check the name and the rights.`);
+    throw new Refused(`${path} cannot be read (${code}).${whose(path)} Check the name and the rights.`);
   });
   try {
     return JSON.parse(text);

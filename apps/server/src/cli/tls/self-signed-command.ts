@@ -13,6 +13,7 @@ import type { Terminal } from '../terminal.ts';
 import { writeNewFile } from '../write-new-file.ts';
 import { isDnsName, namesOfThisMachine } from './names-of-this-machine.ts';
 import { trialSteps, type TrialFiles } from './trial-steps.ts';
+import { whose } from '#whose-file.ts';
 
 /** Apple takes no certificate of a server that is good for longer than 825 days. */
 const MOST_DAYS = 825;
@@ -94,7 +95,9 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown reason';
-    throw new EnvironmentFault(`${folder} cannot be made (${code}). Choose another with --output.`);
+    throw new EnvironmentFault(
+      `${folder} cannot be made (${code}).${whose(folder, 'write')} Choose another with --output.`,
+    );
   }
 }
 

@@ -4,6 +4,7 @@ import type { Clock } from '#clock.ts';
 import type { FileFacts } from '#database/sqlite-file.ts';
 import { backupsToClear } from './clear-backups.ts';
 import { listBackups, pathOfBackup, prepareFolder, thinBackups } from './backup-folder.ts';
+import { whose } from '#whose-file.ts';
 
 export type BackupSettings = { readonly folder: string; readonly everyMinutes: number };
 
@@ -91,7 +92,7 @@ function whyNot(folder: string, failure: unknown): string {
     case 'EPERM':
     case 'EROFS':
     case 'SQLITE_CANTOPEN':
-      return `There is no backup: the server may not write into BACKUP_DIR (${folder}). Give it the right to.`;
+      return `There is no backup: the server may not write into BACKUP_DIR (${folder}).${whose(folder, 'write') || ' Give it the right to.'}`;
     default:
       return `There is no backup: ${failure instanceof Error ? failure.message : 'nobody knows why'}`;
   }
