@@ -19,6 +19,9 @@ const CONTROL = '\\u0000-\\u001F\\u007F-\\u009F';
 const ONE_LINE = `^[^${CONTROL}]*$`;
 const ONE_LINE_NOT_BLANK = `^[^${CONTROL}]*[^\\s${CONTROL}][^${CONTROL}]*$`;
 
+/** What every reader of the document understands of the rule for lines (`plain-text`), as a class of characters. */
+export const UNSEEN = `${CONTROL}\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069`;
+
 /** The years in which a date of a request may lie; the format checks the rest. */
 const YEARS_1970_TO_2199 = '^(19[7-9]|2[01][0-9])[0-9]-';
 

@@ -1,6 +1,6 @@
 // Formats that the records of a company share.
 import { z } from 'zod';
-import { nameUpTo, wireFormOf } from '../formats.ts';
+import { nameUpTo, UNSEEN, wireFormOf } from '../formats.ts';
 import { hasSomethingInView, isPlainLine, TEXT_FAULTS } from '../plain-text.ts';
 
 /** The languages in which the server says something. */
@@ -12,8 +12,6 @@ export const languageIn = z
   .optional()
   .meta({ description: 'The language of the words; without it, the language of the company.' });
 
-/** What every reader of the document understands of the rule for texts. */
-const UNSEEN = '\\u0000-\\u001F\\u007F-\\u009F\\u2028\\u2029\\u202A-\\u202E\\u2066-\\u2069';
 const ONE_LINE_NOT_BLANK = `^[^${UNSEEN}]*[^\\s${UNSEEN}][^${UNSEEN}]*$`;
 
 /** A line of text in a request, without space around it. */

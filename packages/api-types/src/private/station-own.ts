@@ -1,12 +1,18 @@
 // What an employee who is signed in may see and ask for at a station: their own hours, shifts and forgotten punches.
 import { z } from 'zod';
-import { guid, guidOut, instant, localDate, minutes, notGivenOr } from '../formats.ts';
+import { guid, guidOut, instant, localDate, minutes, notGivenOr, UNSEEN, wireFormOf } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { isPlainLine, TEXT_FAULTS } from '../plain-text.ts';
 import { requestBody } from '../request-body.ts';
 import { exampleState, stationData } from './station-state.ts';
 
 const REQUEST = 'c7d8e9f0-1a2b-4c3d-8e4f-5a6b7c8d9e0f';
+
+const note = z
+  .string({ error: 'must be a string' })
+  .max(200, { error: 'must be at most 200 characters' })
+  .refine(isPlainLine, { error: TEXT_FAULTS.unseen });
+wireFormOf.add(note, { type: 'string', maxLength: 200, pattern: `^[^${UNSEEN}]*$` });
 
 const stint = z.object({
   startAtUtc: instant.meta({ description: 'The clock-in.' }),
@@ -256,12 +262,7 @@ export const requestCorrection = defineOperation({
     atUtc: z.iso
       .datetime({ precision: 3, error: 'must be an instant such as 2026-03-02T15:30:00.000Z' })
       .meta({ description: 'When it should have been: in the past, at most 31 days ago.' }),
-    note: notGivenOr(
-      z
-        .string({ error: 'must be a string' })
-        .max(200, { error: 'must be at most 200 characters' })
-        .refine(isPlainLine, { error: TEXT_FAULTS.unseen }),
-    ).meta({ description: 'In the words of the employee; up to 200 characters.' }),
+    note: notGivenOr(note).meta({ description: 'In the words of the employee; up to 200 characters.' }),
   }),
   data: stationData({
     requestId: guidOut.meta({ description: 'The request.' }),

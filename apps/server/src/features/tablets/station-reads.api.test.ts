@@ -208,4 +208,13 @@ describe('a photo', () => {
 
     expect([answer.status, answer.errors[0]?.field]).toEqual([400, 'jpeg']);
   });
+
+  it('is refused if it says it has more points than anybody could look at', async () => {
+    const { punchId, grant } = await aPunchWithPhoto();
+    const frame = [0xff, 0xc0, 0, 11, 8, 0xff, 0xff, 0xff, 0xff, 1, 1, 0x11, 0];
+
+    const answer = await upload(punchId, grant, Buffer.from([0xff, 0xd8, ...frame]));
+
+    expect([answer.status, answer.errors[0]?.field]).toEqual([400, 'jpeg']);
+  });
 });

@@ -7,10 +7,13 @@ import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { readPhotoGrantToken } from '#features/doors/photo-grant-token.ts';
 import type { Secrets } from '#secrets.ts';
+import { longerSideOf } from './jpeg-size.ts';
 import { findPhoto, insertPhoto, findPhotoDigest } from './photo-store.ts';
 import type { AnchoredDevice } from '#features/tablets/clocks/time-anchor.ts';
 
 const MOST_BYTES = 180 * 1024;
+/** Three times what our own tablet takes. */
+const LONGEST_SIDE = 2_048;
 
 /** @throws DomainError `request.invalid`, `station.photo_grant_invalid` */
 export async function uploadPunchPhoto(
@@ -36,12 +39,13 @@ export async function uploadPunchPhoto(
     throw new DomainError('station.photo_grant_invalid', { field: 'grant' });
 }
 
-/** By the bytes that every JPEG begins and ends with. */
+/** By the bytes that every JPEG begins with, and by what it says of its size. */
 function refuseOtherFiles(jpeg: Buffer): void {
   const isJpeg = jpeg.length > 4 && jpeg.readUInt16BE(0) === 0xffd8 && jpeg[2] === 0xff;
-  if (isJpeg && jpeg.length <= MOST_BYTES) return;
+  const isSmall = jpeg.length <= MOST_BYTES && (longerSideOf(jpeg) ?? 0) <= LONGEST_SIDE;
+  if (isJpeg && isSmall) return;
   throw new DomainError('request.invalid', {
     field: 'jpeg',
-    message: 'jpeg must be a JPEG of up to 180 KiB.',
+    message: 'jpeg must be a JPEG of up to 180 KiB and 2048 points a side.',
   });
 }
