@@ -26,6 +26,7 @@ import { manageHoursHandlers } from '#features/hours/manage-hours-handlers.ts';
 import { leaveCalendarReader, manageAbsencesHandlers } from '#features/leave/manage-absences-handlers.ts';
 import { manageLeaveHandlers } from '#features/leave/manage-leave-handlers.ts';
 import { manageTodayHandlers } from '#features/today/manage-today-handlers.ts';
+import { manageErasureHandlers } from '#features/system/erasing/person/manage-erasure-handlers.ts';
 import { manageHolidaysHandlers } from '#features/holidays/manage-holidays-handlers.ts';
 import { manageLogHandlers } from '#features/log/manage-log-handlers.ts';
 import { payrollMonthHandlers, payrollMonthReader } from '#features/payroll-runs/payroll-month-handlers.ts';
@@ -220,6 +221,7 @@ function mountPeople(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): v
   const imports = manageImportHandlers(deps);
   const access = manageAccessHandlers(deps);
   const waiting = waitingAddressHandlers(deps);
+  const erasing = manageErasureHandlers(deps);
 
   mountOperation(router, operations.listPeople, people.listPeople, mountDeps);
   mountOperation(router, operations.getPerson, people.getPerson, mountDeps);
@@ -240,6 +242,8 @@ function mountPeople(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): v
   mountOperation(router, operations.withdrawAddress, waiting.withdrawAddress, mountDeps);
   mountOperation(router, operations.resetFactors, access.resetFactors, mountDeps);
   mountOperation(router, operations.exportPerson, access.exportPerson, mountDeps);
+  mountOperation(router, operations.previewErasure, erasing.previewErasure, mountDeps);
+  mountOperation(router, operations.erasePerson, erasing.erasePerson, mountDeps);
   mountOperation(router, operations.checkPeopleImport, imports.checkPeopleImport, mountDeps);
   mountOperation(router, operations.importPeople, imports.importPeople, mountDeps);
 }

@@ -19,6 +19,8 @@ import type { InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import { runJobsRegularly } from './features/jobs/run-jobs-regularly.ts';
 import { createOutgoingMail } from './features/mail/outgoing-mail.ts';
 import { eraseRegularly } from './features/system/erasing/erase-regularly.ts';
+import { eraseAgain, erasedAgainText } from './features/system/erasing/person/erase-again.ts';
+import { keptIn } from './kept-in.ts';
 import { makeBackups } from './make-backups.ts';
 import { missingBackupsOf } from './features/system/backups/missing-backups.ts';
 import { watchForwardedTroubles } from './features/system/forwarded-troubles.ts';
@@ -74,12 +76,23 @@ async function renewOrSay(config: Config): Promise<void> {
   }
 }
 
+/** Before anybody can read them: whoever a restored database has brought back. */
+async function eraseAgainOrSay(config: Config, deps: UseCaseDeps, log: Log): Promise<void> {
+  try {
+    const again = await eraseAgain(deps, keptIn(config));
+    if (again > 0) process.stdout.write(erasedAgainText(again));
+  } catch (failure) {
+    log.error(describeFailure(failure), 'people who were erased may have come back');
+  }
+}
+
 async function serve(config: StartSettings, secrets: Secrets, database: Database): Promise<void> {
   const lines = lineWriter(process.stdout.fd);
   const log = createLog(config.logLevel, lines);
   const forwarded = await watchForwardedTroubles({ database, clock: systemClock, log });
   const deps = depsOf(config, { database, secrets, log, findForwardedTrouble: forwarded.find });
   const stopWatchingClock = await watchServerClock({ database, clock: systemClock, log });
+  await eraseAgainOrSay(config, deps, log);
   const demo = await demoOf(config, deps);
   const firstRunToken = await makeFirstRunLink(deps);
 
@@ -103,15 +116,7 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
   );
   const stopRenewing = renewCertificate(server, config, log);
   const stopJudging = judgeRegularly(deps.inboxJudge);
-  const stopErasing = eraseRegularly({
-    ...{ database, clock: systemClock },
-    onFailure: (failure) => log.error(describeFailure(failure), 'personal data could not be erased yet'),
-    onPutAsideErased: (erased) =>
-      log.info(
-        { files: erased.map(({ path }) => path).join(' ') },
-        'databases that were put aside are erased',
-      ),
-  });
+  const stopErasing = eraseFor(config, deps, log);
   const stopJobs = runJobsRegularly({
     ...{ database, clock: systemClock, kinds: allJobs(deps), timedJobs: () => allTimedJobs(deps) },
     onFailure: (failure, job) => log.error({ ...describeFailure(failure), job }, 'a job failed'),
@@ -145,6 +150,19 @@ function depsOf(
     publicOrigin: config.publicOrigin,
     findMissingBackups: missingBackupsOf(config.backups, systemClock),
     onJudgeFailure: (failure) => log.error(describeFailure(failure), 'punches could not be judged yet'),
+  });
+}
+
+function eraseFor(config: Config, deps: UseCaseDeps, log: Log): () => Promise<void> {
+  return eraseRegularly({
+    ...{ database: deps.database, clock: systemClock },
+    eraseAgain: () => eraseAgain(deps, keptIn(config)),
+    onFailure: (failure) => log.error(describeFailure(failure), 'personal data could not be erased yet'),
+    onPutAsideErased: (erased) =>
+      log.info(
+        { files: erased.map(({ path }) => path).join(' ') },
+        'databases that were put aside are erased',
+      ),
   });
 }
 

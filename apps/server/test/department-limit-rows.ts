@@ -281,6 +281,8 @@ export const departmentLimitRows: Readonly<Record<DescribedOperationId, Row>> = 
   changePersonReach: 'not for managers',
   resetFactors: 'not for managers',
   exportPerson: 'not for managers',
+  previewErasure: 'not for managers',
+  erasePerson: 'not for managers',
   listServiceAccounts: 'not for managers',
   makeServiceAccount: 'not for managers',
   endServiceAccount: 'not for managers',

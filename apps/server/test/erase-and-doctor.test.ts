@@ -70,7 +70,7 @@ function readForLong(): () => void {
 }
 
 const erase = (...rest: string[]) => cli.json(['erase-expired', ...rest]);
-const nothing = { coordinates: 0, photos: 0, pinSeals: 0, formerPins: 0, putAside: 0 };
+const nothing = { coordinates: 0, photos: 0, pinSeals: 0, formerPins: 0, putAside: 0, peoplesTime: 0 };
 
 describe('personal data whose time is over', () => {
   it('is erased, each kind at its own time and not before', async () => {
@@ -105,7 +105,7 @@ describe('personal data whose time is over', () => {
     const dry = await cli.run(['erase-expired', '--dry-run']);
 
     expect(dry.out).toBe(
-      'Would be erased: coordinates and addresses 1, photos 1, sealed PINs 1, former PINs 1, databases put aside 0.\n',
+      'Would be erased: coordinates and addresses 1, photos 1, sealed PINs 1, former PINs 1, databases put aside 0, working time of erased people 0.\n',
     );
     expect(await erase()).toMatchObject({ coordinates: 1, photos: 1, pinSeals: 1, formerPins: 1 });
   });

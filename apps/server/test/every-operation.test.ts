@@ -130,6 +130,8 @@ const GENERAL_LIMIT_ONLY: readonly DescribedOperationId[] = [
   'readWayBack',
   'resetFactors',
   'exportPerson',
+  'previewErasure',
+  'erasePerson',
   'getCompanySettings',
   'changeCompanySettings',
   'listCompanyDepartments',

@@ -94,6 +94,8 @@ export const otherCompanyPeople = {
   checkPeopleImport: [inCompany(byToken, { body: ROWS })],
   importPeople: [inCompany(byToken, { body: ROWS })],
   changePerson: [...ofPerson(byToken, { headers, body: PERSON }), ...NAMING.map(changing)],
+  previewErasure: ofPerson(atDesk),
+  erasePerson: ofPerson(atDesk, { body: { keepsTimeUntil: '2033-12-31' } }),
   endEmployment: ofPerson(byToken, { body: { lastDay: '2026-12-31' } }),
   reemployPerson: ofPerson(byToken, { body: { firstDay: null } }),
   getPersonSignIn: ofPerson(byToken),

@@ -61,6 +61,7 @@ describe('a database that a restore put aside', () => {
     const told = await new Promise<readonly PutAside[]>((resolve, reject) => {
       const stop = eraseRegularly({
         ...{ database: cli.database.database, clock: cli.time.clock },
+        eraseAgain: () => Promise.resolve(),
         onFailure: () => undefined,
         onPutAsideErased: (erased) => void stop().then(() => resolve(erased), reject),
       });

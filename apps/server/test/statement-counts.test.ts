@@ -129,6 +129,8 @@ const writes = Object.values(describedOperations)
 /** Reads of many kinds of record: all of one person with the names in their log, or a whole company and its plan. */
 const MORE_KINDS: Partial<Readonly<Record<DescribedOperationId, number>>> = {
   exportPerson: 35,
+  // Every table that has something about a person is counted.
+  previewErasure: 50,
   getPersonDays: 40,
   getTimesheetGrid: 20,
   getToday: 20,

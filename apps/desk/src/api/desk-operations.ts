@@ -115,6 +115,8 @@ export const ROUTES = {
   endPersonSessions: 'DELETE /companies/{companyId}/people/{employeeId}/sessions',
   resetFactors: 'DELETE /companies/{companyId}/people/{employeeId}/factors',
   exportPerson: 'GET /companies/{companyId}/people/{employeeId}/export',
+  previewErasure: 'GET /companies/{companyId}/people/{employeeId}/erasure',
+  erasePerson: 'POST /companies/{companyId}/people/{employeeId}/erasure',
   getTimesheetGrid: 'GET /companies/{companyId}/timesheet-grid',
   getWorkSummary: 'GET /companies/{companyId}/work-summary',
   getPersonDays: 'GET /companies/{companyId}/employees/{employeeId}/days',

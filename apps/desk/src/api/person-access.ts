@@ -95,3 +95,23 @@ export async function resetFactors(client: QueryClient, of: PersonOf): Promise<v
 export async function exportPerson(of: PersonOf): Promise<DataFor<'exportPerson'>> {
   return (await callManage('exportPerson', { params: of })).data;
 }
+
+export type ErasurePreview = DataFor<'previewErasure'>;
+
+/** What erasing the person would do; refused with `person.erased` once that was done. */
+export const erasureQuery = (of: PersonOf) =>
+  queryOptions({
+    queryKey: [...queryKeys.person, of.employeeId, 'erasure'],
+    queryFn: async ({ signal }) => (await callManage('previewErasure', { params: of, signal })).data,
+  });
+
+/** @param keepsTimeUntil `2033-12-31` @throws CallFailed */
+export async function erasePerson(
+  client: QueryClient,
+  of: PersonOf,
+  keepsTimeUntil: string,
+): Promise<DataFor<'erasePerson'>> {
+  const { data } = await callManage('erasePerson', { params: of, body: { keepsTimeUntil } });
+  await refreshPerson(client, of);
+  return data;
+}

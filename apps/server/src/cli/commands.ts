@@ -48,6 +48,7 @@ import { showRuleSchemaCommand } from './rules/show-rule-schema-command.ts';
 import { selfSignedCommand } from './tls/self-signed-command.ts';
 import { testMailCommand } from './mail/test-mail-command.ts';
 import { showRuleCommand } from './rules/show-rule-command.ts';
+import { erasePersonCommand } from './people/erase-person-command.ts';
 import { endServiceAccountCommand } from './people/end-service-account-command.ts';
 import { listServiceAccountsCommand } from './people/list-service-accounts-command.ts';
 import { newServiceAccountCommand } from './people/new-service-account-command.ts';
@@ -110,6 +111,7 @@ function ofCompanies(terminal: Terminal): Command[] {
       setPasswordCommand(terminal),
       resetFactorsCommand(terminal),
     ]),
+    group('person', 'People of a company.', 'stimpill person erase --help', [erasePersonCommand(terminal)]),
     group('service-account', 'Accounts of other systems.', 'stimpill service-account list 6f1c2b9e-…', [
       newServiceAccountCommand(terminal),
       listServiceAccountsCommand(terminal),

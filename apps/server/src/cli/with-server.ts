@@ -1,6 +1,8 @@
 // A command works with the same settings, secrets and database as the server, and may run beside it.
 import { readOwnConfig } from '../read-own-config.ts';
 import { schemaMoveText, type SchemaMove } from '../database/schema-move.ts';
+import { eraseAgain, erasedAgainText } from '../features/system/erasing/person/erase-again.ts';
+import { keptIn } from '../kept-in.ts';
 import { openOwnDatabase } from '../open-own-database.ts';
 import { loadSecrets } from '../secrets.ts';
 import { fetchSharedSecrets } from '../shared-secrets.ts';
@@ -18,6 +20,8 @@ export async function withServer<Result>(
   const onMove = (move: SchemaMove) => void stderr.write(schemaMoveText(move));
   const database = await openOwnDatabase(config, { secrets, clock }, { isServer: false, onMove });
   try {
+    const again = await eraseAgain({ database, clock }, keptIn(config));
+    if (again > 0) stderr.write(erasedAgainText(again));
     return await work(createUseCaseDeps({ database, clock, secrets, version: readVersion() }));
   } finally {
     await database.close();

@@ -26,6 +26,69 @@ export async function makeAppendOnly(knex: Knex, engine: Database['engine'], tab
   );
 }
 
+type Erasable = {
+  /** Columns that may be emptied. */
+  readonly texts: readonly string[];
+  /** Whose row it is: by the person, or by the punch of the person. */
+  readonly person: 'employee_id' | 'punch_id';
+};
+
+/** With it a transaction on PostgreSQL says whom it erases, as `company/person`. Citus tells its workers. */
+export const ERASING = 'stimpill.erasing';
+
+/**
+ * From now on the rows of an append-only table that are about somebody who was erased may lose their texts, and go once the time of that
+ * person is erased. On SQLite the row of `erasures` is what allows it. On PostgreSQL it is a setting of the transaction, because a trigger
+ * on a worker of Citus can look at no other table.
+ */
+export async function letErase(
+  knex: Knex,
+  engine: Database['engine'],
+  table: string,
+  erasable: Erasable,
+): Promise<void> {
+  if (engine === 'sqlite') await letEraseOnSqlite(knex, table, erasable);
+  else await letEraseOnPostgresql(knex, table, erasable);
+}
+
+async function letEraseOnSqlite(knex: Knex, table: string, { texts, person }: Erasable): Promise<void> {
+  const columns: { name: string }[] = await knex.raw(`select name from pragma_table_info('${table}')`);
+  const kept = columns.map(({ name }) => name).filter((name) => !texts.includes(name));
+  const whose =
+    person === 'employee_id'
+      ? 'old.employee_id'
+      : '(select employee_id from punch_inbox where company_id = old.company_id and id = old.punch_id)';
+  const isErased = `exists (select 1 from erasures where company_id = old.company_id and employee_id = ${whose}`;
+  const isSame = kept.map((name) => `new."${name}" is old."${name}"`).join(' and ');
+  for (const [change, allowed] of [
+    ['update', `${isErased}) and ${isSame}`],
+    ['delete', `${isErased} and time_erased_at is not null)`],
+  ] as const) {
+    await knex.raw(`drop trigger ${table}_no_${change}`);
+    await knex.raw(
+      `create trigger ${table}_no_${change} before ${change} on ${table} when not (${allowed}) begin select raise(abort, '${table} is append-only'); end`,
+    );
+  }
+}
+
+async function letEraseOnPostgresql(knex: Knex, table: string, { texts, person }: Erasable): Promise<void> {
+  const whose = person === 'employee_id' ? 'old.employee_id' : `split_part(erasing, '/', 2)`;
+  const without = `array[${texts.map((name) => `'${name}'`).join(', ')}]::text[]`;
+  await knex.raw(
+    `create or replace function ${table}_append_only() returns trigger language plpgsql as $$
+     declare erasing text := current_setting('${ERASING}', true);
+     begin
+       if tg_op <> 'TRUNCATE' and erasing <> '' then
+         if erasing = old.company_id || '/' || ${whose} then
+           if tg_op = 'DELETE' then return old; end if;
+           if to_jsonb(new) - ${without} = to_jsonb(old) - ${without} then return new; end if;
+         end if;
+       end if;
+       raise exception '${table} is append-only';
+     end $$`,
+  );
+}
+
 const OVERLAPPING = `
     select 1 from time_entries other
     where other.company_id = new.company_id and other.employee_id = new.employee_id and other.id <> new.id

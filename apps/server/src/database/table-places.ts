@@ -24,6 +24,7 @@ const BY_COMPANY = [
   'devices',
   'employee_departments',
   'employees',
+  'erasures',
   'export_profiles',
   'former_pins',
   'kept_figures',

@@ -63,6 +63,12 @@ export const goodPeopleCalls = {
     const { id } = await given.anEmployee(company, { employment_end_date: '2025-12-31' });
     return { params: { companyId: company.id, employeeId: id }, body: { firstDay: '2026-02-01' } };
   },
+  previewErasure: ofSomebody,
+  erasePerson: async ({ given }: TestApi, { company }: Tenant) => {
+    const { id } = await given.anEmployee(company, { employment_end_date: '2025-12-31' });
+    const params = { companyId: company.id, employeeId: id };
+    return { params, body: { keepsTimeUntil: '2033-12-31' } };
+  },
   getPersonSignIn: ofSomebody,
   setPin: ofSomebody,
   setPins: async ({ given }: TestApi, { company }: Tenant) => ({

@@ -35,6 +35,7 @@ import {
   setPins,
   unlockPin,
 } from './people-access.ts';
+import { erasePerson, previewErasure } from './person-erasure.ts';
 import { changePersonReach, getPersonReach } from './person-reach.ts';
 import {
   askForPasswordLink,
@@ -129,6 +130,7 @@ export type { ManagedTablet } from './tablets.ts';
 export type { ServiceAccount } from './service-accounts.ts';
 export type { ImportColumn, ImportFault, ImportLine, ImportReport } from './people-import.ts';
 export type { ListedPerson } from './people.ts';
+export { isErasureRefusal, type ErasureRefusal } from './person-erasure.ts';
 export { MOST_PINS, type PinCard } from './people-access.ts';
 export type { PersonRecord, SaidPerson } from './person-record.ts';
 export { MOST_PEOPLE_AT_ONCE } from './entries-for-many.ts';
@@ -235,6 +237,8 @@ export const manageOperations = {
   endPersonSessions,
   resetFactors,
   exportPerson,
+  previewErasure,
+  erasePerson,
   checkPeopleImport,
   importPeople,
   getCompanySettings,

@@ -1,5 +1,6 @@
 // The error codes of the operations for managers. They can also answer with the codes of the public API.
 import type { ErrorCodeDefinition } from '../error-codes.ts';
+import { ERASURE_ERROR_CODES } from './erasure-error-codes.ts';
 import { LEAVE_ERROR_CODES } from './leave-error-codes.ts';
 import { PAYROLL_ERROR_CODES } from './payroll-error-codes.ts';
 
@@ -146,6 +147,7 @@ export const MANAGE_ERROR_CODES = define({
     status: 409,
     message: 'That is how it stands already, so nothing was changed. See the time entry.',
   },
+  ...ERASURE_ERROR_CODES,
   ...LEAVE_ERROR_CODES,
   'review.not_found': {
     status: 404,

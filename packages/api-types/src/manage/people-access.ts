@@ -195,7 +195,7 @@ export const changeRole = defineOperation({
       .meta({ description: 'What the person may do from now on.' }),
   }),
   data: personRecord,
-  errors: ['employee.not_found', 'person.last_owner', 'person.email_missing'],
+  errors: ['employee.not_found', 'person.erased', 'person.last_owner', 'person.email_missing'],
   example: {
     params: IN_ROUTE,
     body: { role: 'manager' },

@@ -173,6 +173,7 @@ export const changePerson = defineOperation({
     'employee.not_found',
     'person.owner_only',
     'person.own_record',
+    'person.erased',
     'person.last_owner',
     'department.not_found',
     'rule_set.not_found',
@@ -209,7 +210,13 @@ export const endEmployment = defineOperation({
       endedSessions: z.int().min(0).meta({ description: 'Sessions that ended by it at once.' }),
     })
     .meta({ id: 'EndedEmployment', description: 'The record, and what was still open.' }),
-  errors: ['employee.not_found', 'person.owner_only', 'person.own_record', 'person.last_owner'],
+  errors: [
+    'employee.not_found',
+    'person.owner_only',
+    'person.own_record',
+    'person.erased',
+    'person.last_owner',
+  ],
   example: {
     params: IN_ROUTE,
     body: { lastDay: '2026-03-31' },
@@ -241,6 +248,12 @@ export const reemployPerson = defineOperation({
     ).nullable(),
   }),
   data: personRecord,
-  errors: ['employee.not_found', 'person.owner_only', 'person.own_record', 'person.still_employed'],
+  errors: [
+    'employee.not_found',
+    'person.owner_only',
+    'person.own_record',
+    'person.erased',
+    'person.still_employed',
+  ],
   example: { params: IN_ROUTE, body: { firstDay: null }, data: EXAMPLE_PERSON },
 });

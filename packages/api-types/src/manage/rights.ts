@@ -35,6 +35,7 @@ const RIGHTS = {
   'people.unlock': { roles: LEADING, staysInDepartments: true, ownersOver: OWNING },
   'people.import': { roles: ['owner'] },
   'people.export': { roles: ['owner'] },
+  'people.erase': { roles: ['owner'] },
   'roles.change': { roles: ['owner'] },
   'factors.reset': { roles: ['owner'] },
   'passwords.reset': { roles: ['owner'] },

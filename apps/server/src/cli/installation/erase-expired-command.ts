@@ -7,6 +7,7 @@ import {
   listPutAside,
   type PutAside,
 } from '#features/system/put-aside/put-aside-databases.ts';
+import { eraseTimeOver, listTimeOver } from '#features/system/erasing/person/erase-time.ts';
 import type { UseCaseDeps } from '../../use-case-deps.ts';
 import { printJson } from '../print-json.ts';
 import type { Terminal } from '../terminal.ts';
@@ -35,10 +36,11 @@ Examples:
         const counts = dryRun ? await countExpired(deps) : await eraseNow(deps);
         const putAside = (dryRun ? countPutAside(deps) : erasePutAside(deps.database.options, deps.clock))
           .length;
-        if (json) printJson(terminal, { erased: dryRun !== true, ...counts, putAside });
+        const peoplesTime = dryRun ? (await listTimeOver(deps)).length : await eraseTimeOver(deps);
+        if (json) printJson(terminal, { erased: dryRun !== true, ...counts, putAside, peoplesTime });
         else
           terminal.stdout.write(
-            `${dryRun ? 'Would be erased' : 'Erased'}: ${inWords(counts)}, databases put aside ${putAside}.\n`,
+            `${dryRun ? 'Would be erased' : 'Erased'}: ${inWords(counts)}, databases put aside ${putAside}, working time of erased people ${peoplesTime}.\n`,
           );
       });
     });

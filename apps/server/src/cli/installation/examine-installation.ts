@@ -14,6 +14,7 @@ import { sqlitePath } from '#database/sqlite-path.ts';
 import { countExpired } from '#features/system/erasing/erase-expired.ts';
 import { findForwardedTrouble } from '#features/system/forwarded-store.ts';
 import { forwardedText, TROUBLE_REMEMBERED_MS } from '#features/system/forwarded-troubles.ts';
+import { listTimeOver } from '#features/system/erasing/person/erase-time.ts';
 import { LOSS_REMEMBERED_MS } from '#features/system/keep-log-losses.ts';
 import { findLogLoss } from '#features/system/log-loss-store.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '#secrets.ts';
@@ -168,6 +169,12 @@ async function examineClock({ knex }: Database, clock: Terminal['clock']): Promi
 async function examineRetention(database: Database, clock: Terminal['clock']): Promise<Finding> {
   const expired = await countExpired({ database, clock });
   const items = Object.values(expired).reduce((sum, count) => sum + count, 0);
+  const people = (await listTimeOver({ database, clock })).length;
+  if (people > 0)
+    return warning(
+      'retention',
+      `the working time of ${people} people who were erased is over its time. Run "stimpill erase-expired" every night`,
+    );
   if (items === 0) return ok('retention', 'no personal data is over its time');
   return warning(
     'retention',

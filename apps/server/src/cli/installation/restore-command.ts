@@ -1,14 +1,21 @@
 import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { Command } from 'commander';
 import { readOwnConfig } from '#read-own-config.ts';
 import { restore } from '#database/restore.ts';
 import { Refused } from '#errors/refused.ts';
+import { keepErasures, readKeptErasures } from '#features/system/erasing/person/kept-erasures.ts';
 import { PUT_ASIDE_DAYS } from '#features/system/put-aside/put-aside-databases.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '#secrets.ts';
 import { printJson } from '../print-json.ts';
 import type { Terminal } from '../terminal.ts';
 
 type Options = { readonly replace?: true; readonly json?: true };
+
+function erasedText(people: number): string {
+  if (people === 0) return '';
+  return `${people === 1 ? '1 person was' : `${people} people were`} erased; the start erases whom the backup has brought back.\n`;
+}
 
 export function restoreCommand(terminal: Terminal): Command {
   return new Command('restore')
@@ -46,10 +53,11 @@ Examples:
         now: terminal.clock(),
       });
       const { facts, putAside } = restored;
-      if (json) printJson(terminal, { putAside, ...facts });
+      const erased = keepErasures(secretsDir, readKeptErasures(dirname(resolve(backup)))).length;
+      if (json) printJson(terminal, { putAside, ...facts, erasedPeople: erased });
       else
         terminal.stdout.write(
-          `Restored: ${facts.companies} companies, ${facts.employees} employees, ${facts.timeEntries} time entries, ${facts.punches} punches.\n${putAside === null ? '' : `The database that stood there is ${putAside}. It is erased after ${PUT_ASIDE_DAYS} days: read before then what the backup lacks ("stimpill put-aside list").\n`}Start the server.\n`,
+          `Restored: ${facts.companies} companies, ${facts.employees} employees, ${facts.timeEntries} time entries, ${facts.punches} punches.\n${putAside === null ? '' : `The database that stood there is ${putAside}. It is erased after ${PUT_ASIDE_DAYS} days: read before then what the backup lacks ("stimpill put-aside list").\n`}${erasedText(erased)}Start the server.\n`,
         );
     });
 }

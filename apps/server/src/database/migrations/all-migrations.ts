@@ -53,6 +53,7 @@ import { waitingLeave } from './0063-waiting-leave.ts';
 import { sessionsByPasskey } from './0064-sessions-by-passkey.ts';
 import { forwardedTrouble } from './0065-forwarded-trouble.ts';
 import { addressChanges } from './0066-address-changes.ts';
+import { erasures } from './0067-erasures.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -124,4 +125,5 @@ export const allMigrations: readonly Migration[] = [
   sessionsByPasskey,
   forwardedTrouble,
   addressChanges,
+  erasures,
 ];

@@ -53,6 +53,9 @@ export type Subject = (typeof SUBJECTS)[number];
 /** By column of its table. A secret's value is never recorded, only `set`, or `new` where it replaced another one. */
 export type Facts = Readonly<Record<string, unknown>>;
 
+/** Stands in the place of what was said about somebody who was erased. */
+export const ERASED_TEXT = '(erased)';
+
 export type Change = {
   readonly subject: Subject;
   readonly subjectId: string;

@@ -8,6 +8,7 @@ import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
 import { uuidv7 } from '#ids.ts';
 import { isEmployed } from '#features/people/employee.ts';
+import { refuseErased } from '#features/people/erasure-store.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import {
   refuseElsewhere,
@@ -98,6 +99,7 @@ export async function changeAndCount(
     changeBy(author, fieldOf),
     async (scope, { timeZone }) => {
       requireRight(author, act, await requireSeenPerson(scope, author, id));
+      await refuseErased(scope, id);
       const current = await requirePerson(scope, id);
       const changed = await changing(current, scope);
       const today = localDateIn(timeZone, deps.clock());

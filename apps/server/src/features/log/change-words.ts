@@ -1,4 +1,5 @@
 // The words of the log: kinds of records, doors and fields, in the languages of the people who read it.
+import { ERASED_TEXT } from '#features/changes/change.ts';
 import type { ChangeDoor, Subject } from '#features/changes/change.ts';
 
 /** The languages of the log. */
@@ -53,11 +54,13 @@ export const VALUE_WORDS = {
   no: words('nei', 'no', 'nie'),
   empty: words('tómt', 'empty', 'puste'),
   rule: words('eigin regla', 'a rule of its own', 'własna reguła'),
+  erased: words('(eytt)', '(erased)', '(usunięte)'),
 };
 
 /** Reasons that the program gives by itself, as the record of changes keeps them. What people typed is theirs. */
 export const REASON_WORDS: Readonly<Record<string, Words>> = {
   'company import': words('innlestur fyrirtækisskrár', 'import of the company file', 'import pliku firmy'),
+  [ERASED_TEXT]: VALUE_WORDS.erased,
   'first run': words('fyrsta uppsetning', 'first set-up', 'pierwsza konfiguracja'),
   'data of the person': words(
     'gögn starfsmanns í skrá',

@@ -148,6 +148,8 @@ const PEOPLE: Readonly<Record<string, Words>> = {
   birth_date: words('fæðingardagur', 'birth date', 'data urodzenia'),
   trade_start_date: words('upphaf í starfsgrein', 'first day in the trade', 'pierwszy dzień w zawodzie'),
   service_account: words('þjónustuaðgangur', 'service account', 'konto usługi'),
+  erased: words('eytt', 'erased', 'usunięto'),
+  keeps_time_until: words('vinnutími geymdur til', 'working time kept until', 'czas pracy przechowywany do'),
   stand_ins: words('staðgenglar', 'stand-ins', 'zastępcy'),
   limited_to_departments: words('takmarkað við deildir', 'limited to departments', 'ograniczenie do działów'),
 };

@@ -1,6 +1,12 @@
 // A recorded change -> what the log says about it, in the reader's language.
 import type { LoggedChange } from '@stimpill/api-types/manage';
-import { actOf, type Author, type Facts, type RecordedChange } from '#features/changes/change.ts';
+import {
+  actOf,
+  ERASED_TEXT,
+  type Author,
+  type Facts,
+  type RecordedChange,
+} from '#features/changes/change.ts';
 import { localMinuteIn } from '#features/companies/local-minute.ts';
 import { parseBreaks } from '#features/ledger/entry-breaks.ts';
 import { toInstant } from '#to-instant.ts';
@@ -71,13 +77,16 @@ function fieldsOf({ before, after }: RecordedChange, reader: LogReader): LoggedC
     }));
 }
 
+/** What was erased may have been changed. */
 function isSame(before: Facts | null, after: Facts | null, column: string): boolean {
+  if (before?.[column] === ERASED_TEXT) return false;
   return JSON.stringify(before?.[column] ?? null) === JSON.stringify(after?.[column] ?? null);
 }
 
 function valueText(column: string, value: unknown, reader: LogReader): string | null {
   const { language, timeZone } = reader;
   if (value === null || value === undefined) return null;
+  if (value === ERASED_TEXT) return VALUE_WORDS.erased[language];
   if (isYesNo(column, value)) return VALUE_WORDS[Number(value) === 1 ? 'yes' : 'no'][language];
   if (column === 'definition') return VALUE_WORDS.rule[language];
   if (column.endsWith('_at') && typeof value === 'number')

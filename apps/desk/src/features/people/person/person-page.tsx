@@ -19,6 +19,7 @@ import type { ReadPerson } from './use-record-form.tsx';
 
 // What one part needs, a table or a form, is not fetched with the others.
 const AccessParts = lazy(async () => ({ default: (await import('./access-parts.tsx')).AccessParts }));
+const ErasePart = lazy(async () => ({ default: (await import('./erase-part.tsx')).ErasePart }));
 const RecordPart = lazy(async () => ({ default: (await import('./record-part.tsx')).RecordPart }));
 
 const PARTS: readonly Part[] = ['person', 'employment', 'pay', 'hours', 'access', 'history'];
@@ -104,6 +105,11 @@ function PartOf({ part, of, person, listed }: PartOfProps): ReactNode {
     <>
       {may(session, 'log.read') === null && <LogPart of={of} />}
       {may(session, 'people.export') === null && <FilePart of={of} />}
+      {may(session, 'people.erase') === null && (
+        <Suspense fallback={<Loading />}>
+          <ErasePart of={of} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -2,12 +2,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { eraseExpired, type EraseDeps } from './erase-expired.ts';
 import { erasePutAside, type PutAside } from '../put-aside/put-aside-databases.ts';
+import { eraseTimeOver } from './person/erase-time.ts';
 import { rewritesAtNight } from './rewrite-at-night.ts';
 
 const EVERY_MS = 60_000;
 
 type ErasingDeps = EraseDeps & {
   readonly onFailure: (failure: unknown) => void;
+  /** Erases again whoever a restored database has brought back, and keeps the list of who was erased. */
+  readonly eraseAgain: () => Promise<unknown>;
   /** Told of whole databases that were erased. */
   readonly onPutAsideErased: (erased: readonly PutAside[]) => void;
 };
@@ -27,6 +30,8 @@ async function eraseUntil(end: AbortSignal, deps: ErasingDeps): Promise<void> {
   const isOver = () => end.aborted;
   while (!isOver()) {
     await eraseExpired(deps, isOver).catch(deps.onFailure);
+    await eraseTimeOver(deps).catch(deps.onFailure);
+    await deps.eraseAgain().catch(deps.onFailure);
     eraseBeside(deps);
     if (!isOver()) await rewrite().catch(deps.onFailure);
     await wait(EVERY_MS, undefined, { signal: end }).catch(() => undefined);

@@ -33,7 +33,7 @@ it('the retention table of the operations page lists every kind with its deadlin
     ...rows,
     [
       'punches, verdicts, changes, time entries',
-      'for ever',
+      'for ever, unless the person is [erased](#erasing-a-person)',
       '[command line](command-line.md#the-record-of-changes)',
     ],
   ]);

@@ -1,0 +1,34 @@
+import { isErasureRefusal, type manageOperations } from '@stimpill/api-types/manage';
+import { companyScope } from '#database/company-scope.ts';
+import { authorOf } from '#features/company-records/record-author.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { erasePerson, type ErasePersonDeps } from './erase-person.ts';
+import { inBackupsUntil } from './in-backups-until.ts';
+import { previewErasure } from './preview-erasure.ts';
+
+type ErasureOperation = 'previewErasure' | 'erasePerson';
+
+type ManageErasureHandlers = {
+  readonly [Id in ErasureOperation]: Handler<(typeof manageOperations)[Id]>;
+};
+
+export function manageErasureHandlers(deps: ErasePersonDeps): ManageErasureHandlers {
+  const lastBackup = (companyId: string) =>
+    inBackupsUntil(companyScope(deps.database.knex, companyId), deps.clock());
+  return {
+    previewErasure: async ({ params }) => {
+      const { standIn, refused, subjects, unlockedEntries } = await previewErasure(params, deps);
+      return {
+        ...{ standIn, unlockedEntries, subjects: subjects.map((each) => ({ ...each })) },
+        refusal: refused !== null && isErasureRefusal(refused.code) ? refused.code : null,
+        inBackupsUntil: await lastBackup(params.companyId),
+      };
+    },
+
+    erasePerson: async ({ params, body, caller }) => {
+      const request = { ...params, keepsTimeUntil: body.keepsTimeUntil };
+      const { standIn, keepsTimeUntil } = await erasePerson(request, authorOf(caller), deps);
+      return { standIn, keepsTimeUntil, inBackupsUntil: await lastBackup(params.companyId) };
+    },
+  };
+}
