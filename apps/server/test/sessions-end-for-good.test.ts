@@ -108,7 +108,6 @@ describe.each(Object.entries(GONE_AND_BACK))('%s', (_, [go, comeBack]) => {
 });
 
 it.each([
-  ['another address', { email: 'anna.new@example.is' }],
   ['the role of an employee', { role: 'employee' }],
   ['an account of another system in place of a person', { serviceAccount: { allowedAddresses: [] } }],
 ])('%s in a company file ends what the old record had opened', async (_, change) => {

@@ -11,8 +11,12 @@ const WHAT_TO_DO: Readonly<Record<string, string>> = {
   EMESSAGE: 'It refuses the content, perhaps as spam: see that it may send for the domain of MAIL_FROM.',
 };
 
+const NO_ADDRESS = 'EADDRESS';
+
 /** @param code of the fault, perhaps with the number that the mail server answered */
 export function mailFaultText(code: string): string {
+  if (code === NO_ADDRESS)
+    return 'It was sent nowhere, because the address of the person is none (EADDRESS). Correct it at the desk.';
   const whatToDo = WHAT_TO_DO[code.split(' ')[0] ?? ''] ?? 'Look at its own log.';
   return `The mail server did not take a mail (${code}). ${whatToDo}`;
 }

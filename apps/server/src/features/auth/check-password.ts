@@ -4,6 +4,7 @@ import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { isEmployed, isServiceAccount, type Credentials, type Employee } from '#features/people/employee.ts';
+import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { addressBlock } from '#http/client-address.ts';
 import { isAllowedAddress } from '#http/is-allowed-address.ts';
@@ -73,7 +74,7 @@ async function checkCounted(
 /** Under what failures are counted: the person, whichever of their names was typed; where there is no person, the typed name. */
 function accountOf(employee: Employee | undefined, typedName: string) {
   return employee === undefined
-    ? { id: typedName.toLowerCase(), isSomebody: false }
+    ? { id: emailKeyOf(typedName), isSomebody: false }
     : { id: `${employee.companyId}|${employee.id}`, isSomebody: true };
 }
 

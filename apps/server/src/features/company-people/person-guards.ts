@@ -11,6 +11,7 @@ import type { Employee } from '#features/people/employee.ts';
 import { listRuleSets } from '#features/rules/rule-store.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import { hasOtherOwner } from './person-store.ts';
+import { emailKeysOf } from '#features/people/sign-in-name-store.ts';
 
 /** Where a request names somebody. */
 const IN_ROUTE = 'route.employeeId';
@@ -72,7 +73,7 @@ export async function refuseTaken(
   person: Pick<StoredEmployee, 'id' | 'email' | 'employeeNumber' | 'kennitala'>,
   now: number,
 ): Promise<void> {
-  const emailKeys = person.email === null ? [] : [person.email.toLowerCase()];
+  const emailKeys = person.email === null ? [] : emailKeysOf(person.email);
   const others = (await listNumbers(scope)).filter(({ id }) => id !== person.id);
   const isTaken = {
     email: (await listAddressHolders(scope, emailKeys, now)).some(

@@ -1,6 +1,7 @@
 // Hands a mail to the mail server that the settings name (SMTP, RFC 5321).
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
+import { parseEmail } from './email-address.ts';
 import type { Letter } from './mail.ts';
 
 export type MailSettings = {
@@ -64,11 +65,15 @@ export function createOutgoingMail(
   const domain = from.address.split('@').pop() ?? '';
   return {
     deliver: async ({ id, to, subject, text, html, queuedAt }, signal) => {
+      const mailbox = parseEmail(to.address);
+      // What is no address is read by mail programs as another one, or as several.
+      if (mailbox === undefined) throw new MailFault('EADDRESS', true);
+      const recipient = { name: to.name, address: `${mailbox.local}@${mailbox.host}` };
       // The same in each try: whoever receives a mail twice can tell that it is one (RFC 5322, 3.6.4).
       const messageId = `<${id}@${domain}>`;
       const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
       const date = new Date(queuedAt);
-      const sent = transport.sendMail({ from, to, subject, text, html, messageId, headers, date });
+      const sent = transport.sendMail({ from, to: recipient, subject, text, html, messageId, headers, date });
       await Promise.race([sent, giveUpAfter(signal, lastAnswerMs)]).catch(rethrowAsFault);
       return { messageId };
     },

@@ -10,7 +10,7 @@ import type { Credentials, Employee, Entitlements, PayBasis, Role } from './empl
 import type { RatioChange } from './employment-ratio.ts';
 import { parseServiceAccount } from './service-account.ts';
 import type { WorkPattern } from './work-pattern.ts';
-import { emailKeyOf, listSignInNames } from './sign-in-name-store.ts';
+import { emailKeysOf, listSignInNames } from './sign-in-name-store.ts';
 
 /** What is read of a person, without the hashes that prove who they are. */
 type PersonRow = Omit<EmployeeRow, 'email_key' | 'password_hash' | 'kennitala' | 'stand_ins'>;
@@ -103,7 +103,7 @@ export async function findLogin(
   db: Queryable,
   email: string,
 ): Promise<{ employee: Employee; credentials: Credentials } | undefined> {
-  const [name = NOBODY] = await listSignInNames(db, [emailKeyOf(email)]);
+  const [name = NOBODY] = await listSignInNames(db, emailKeysOf(email));
   return findWithCredentials(companyScope(db, name.companyId), name.employeeId);
 }
 

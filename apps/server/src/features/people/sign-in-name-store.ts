@@ -1,7 +1,9 @@
 // Which name signs in whom, in the whole installation. Written in the transaction that gives somebody an address or takes it away.
+import { domainToUnicode } from 'node:url';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { SignInNameRow } from '#database/sign-in-tables.ts';
+import { parseEmail } from '#features/mail/email-address.ts';
 
 const AT_A_TIME = 500;
 
@@ -12,8 +14,17 @@ export type SignInName = {
   readonly employeeId: string;
 };
 
+/** The same for every way to write a mailbox. What was stored and is no address has itself. */
 export function emailKeyOf(email: string): string {
-  return email.toLowerCase();
+  const parsed = parseEmail(email);
+  return parsed === undefined ? email.toLowerCase() : `${parsed.local.toLowerCase()}@${parsed.host}`;
+}
+
+/** Also as older versions have stored it, with the letters of the host. */
+export function emailKeysOf(email: string): readonly string[] {
+  const key = emailKeyOf(email);
+  const [local = '', host = ''] = key.split('@');
+  return [...new Set([key, email.toLowerCase(), `${local}@${domainToUnicode(host)}`])];
 }
 
 /** Who in the whole installation signs in with one of these addresses. @param emailKeys see `emailKeyOf` */

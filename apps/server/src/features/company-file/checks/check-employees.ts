@@ -1,5 +1,6 @@
 // Faults of people that no single field shows.
 import { PASSWORD_FAULTS, passwordFault } from '#features/auth/password-fault.ts';
+import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
 import type { Part, Parts, Report } from './file-parts.ts';
 import type { KnownIds } from './known-ids.ts';
 import { checkDepartments, checkLimits } from './check-limits.ts';
@@ -23,7 +24,7 @@ export function checkEmployees(
     checkDepartments(part, 'departmentIds', known, report);
     checkLimits(part, known, report);
   }
-  checkUnique(employees, 'email', ({ email }) => email?.toLowerCase() ?? null, report);
+  checkUnique(employees, 'email', ({ email }) => (email === null ? null : emailKeyOf(email)), report);
   checkUnique(employees, 'employeeNumber', ({ employeeNumber }) => employeeNumber, report);
   checkUnique(employees, 'kennitala', ({ kennitala }) => kennitala, report);
 }

@@ -14,7 +14,8 @@ import { checkAgainstStoredTime } from './check-against-stored-time.ts';
 import { checkAgainstStoredVersions } from './check-against-stored-versions.ts';
 import { checkLockedTime } from './check-locked-time.ts';
 import type { Report } from './file-parts.ts';
-import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
+import { parseEmail } from '#features/mail/email-address.ts';
+import { emailKeysOf } from '#features/people/sign-in-name-store.ts';
 
 export async function findDatabaseFaults(
   scope: CompanyScope,
@@ -27,6 +28,7 @@ export async function findDatabaseFaults(
   await checkForeignIds(scope, file, stored, report);
   checkAgainstErasures(file.employees, stored, await listErasedIds(scope), report);
   checkAgainstStoredVersions(file.ruleSets, stored, report);
+  checkAddresses(file, stored, report);
   await checkEmails(scope, file, now, report);
   await checkNumbers(scope, file, report);
   await checkAgainstStoredTime(scope, file.timeEntries, stored.timeEntries, report);
@@ -76,20 +78,32 @@ async function checkForeignIds(
   }
 }
 
+/** What was stored before addresses were read closely stays until it is changed; no mail goes there. */
+function checkAddresses({ employees }: CompanyFile, stored: StoredRows, report: Report): void {
+  for (const [index, { id, email }] of employees.entries()) {
+    if (email === null || email === stored.employees.get(id)?.email) continue;
+    if (parseEmail(email) === undefined) report(`employees[${index}].email`, 'must be an e-mail address');
+  }
+}
+
 async function checkEmails(
   scope: CompanyScope,
   file: CompanyFile,
   now: number,
   report: Report,
 ): Promise<void> {
-  const keys = file.employees.flatMap(({ email }) => (email === null ? [] : [emailKeyOf(email)]));
+  const keys = file.employees.flatMap(({ email }) => (email === null ? [] : emailKeysOf(email)));
   // Where it waits for one and signs in another, the one whom it signs in has it.
   const holders = (await listAddressHolders(scope, keys, now)).toReversed();
   const owners = new Map(holders.map((name) => [name.emailKey, name]));
+  const ownerOf = (email: string, id: string) =>
+    emailKeysOf(email)
+      .map((key) => owners.get(key))
+      .find((owner) => owner !== undefined && owner.employeeId !== id);
   const inFile = new Set(file.employees.map(({ id }) => id));
   for (const [index, { id, email }] of file.employees.entries()) {
-    const owner = email === null ? undefined : owners.get(emailKeyOf(email));
-    if (owner === undefined || owner.employeeId === id) continue;
+    const owner = email === null ? undefined : ownerOf(email, id);
+    if (owner === undefined) continue;
     if (owner.companyId !== scope.companyId)
       report(`employees[${index}].email`, 'belongs to a user of another company');
     else if (!inFile.has(owner.employeeId))

@@ -1,6 +1,7 @@
 // What somebody answers at the first run -> the content of a company file, and where each answer stands in it.
 import { describeRule } from '@stimpill/calc';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
 import { findShippedRule } from '#features/rules/rule-file.ts';
 import { uuidv7 } from '#ids.ts';
 import { issuePins } from '../weak-pin.ts';
@@ -88,7 +89,8 @@ export function toFirstFile(answers: FirstAnswers, { today, ownerId }: Beside): 
 
 /** Somebody on the list with the e-mail of the owner is the owner; else the owner is one more person, at the end. */
 function withOwner({ people, owner: { displayName, email } }: FirstAnswers) {
-  const isOwner = (person: FirstPerson) => person.email?.toLowerCase() === email.toLowerCase();
+  const isOwner = (person: FirstPerson) =>
+    person.email !== null && emailKeyOf(person.email) === emailKeyOf(email);
   const place = people.findIndex(isOwner);
   if (place !== -1) return { people, ownerPlace: place };
   const owner = { displayName, email, department: null, employmentRatio: 1 };

@@ -1,4 +1,5 @@
 // An item without an id: does the company have it already, or is it new? Its name decides.
+import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
 import { uuidv7 } from '#ids.ts';
 import type { Report } from '../checks/file-parts.ts';
 import { lacksId, textOf } from './content-items.ts';
@@ -38,12 +39,13 @@ export function recogniseItems(
 
 function toCandidate(item: unknown, path: string, nameField: string): Candidate {
   const name = textOf(item, nameField);
+  const email = textOf(item, 'email');
   return {
     item,
     path,
     key: name === null ? null : nameKey(name),
     employeeNumber: textOf(item, 'employeeNumber'),
-    emailKey: textOf(item, 'email')?.toLowerCase() ?? null,
+    emailKey: email === null ? null : emailKeyOf(email),
   };
 }
 

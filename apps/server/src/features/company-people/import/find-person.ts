@@ -1,6 +1,7 @@
 // Whom a row is about: by number, kennitala or e-mail; without a match by name, where nothing speaks against it.
 import type { ImportColumn, ImportFault } from './import-terms.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
+import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
 import { sameName, type CellValue } from './read-cell.ts';
 
 export type RowValues = ReadonlyMap<ImportColumn, CellValue>;
@@ -18,9 +19,8 @@ export type PeopleIndex = {
   readonly byName: ReadonlyMap<string, readonly StoredEmployee[]>;
 };
 
-export function keyOf(value: string): string {
-  return value.toLowerCase();
-}
+/** Of what is no address, its letters in lower case. */
+export const keyOf = emailKeyOf;
 
 export function indexPeople(people: readonly StoredEmployee[]): PeopleIndex {
   const byKey = (key: (typeof KEYS)[number]) =>

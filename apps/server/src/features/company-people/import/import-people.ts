@@ -18,7 +18,7 @@ import { listRuleSets } from '#features/rules/rule-store.ts';
 import { uuidv7 } from '#ids.ts';
 import { listStoredPeople } from '../person-store.ts';
 import { outcomeOf, planImport, type ImportPlan, type ImportRows, type KnownRecords } from './plan-import.ts';
-import { listSignInNames } from '#features/people/sign-in-name-store.ts';
+import { emailKeysOf, listSignInNames } from '#features/people/sign-in-name-store.ts';
 
 /** Writes nothing. */
 export async function checkPeopleImport(
@@ -99,7 +99,7 @@ async function readKnown(
   now: number,
 ): Promise<KnownRecords> {
   const at = columns.indexOf('email');
-  const emails = rows.map((cells) => (cells[at] ?? '').trim().toLowerCase()).filter((email) => email !== '');
+  const emails = rows.flatMap((cells) => emailKeysOf((cells[at] ?? '').trim()));
   const owners = await listSignInNames(scope.db, [...new Set(emails)]);
   const elsewhere = owners.filter(({ companyId }) => companyId !== scope.companyId);
   return {

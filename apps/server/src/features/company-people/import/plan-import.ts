@@ -1,6 +1,7 @@
 // Rows of a spreadsheet -> what becomes of each of them. Nothing is written here; the same plan is shown and carried out.
 import type { ImportColumn, ImportFault, ImportOutcome } from './import-terms.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
+import { emailKeysOf } from '#features/people/sign-in-name-store.ts';
 import { findPerson, indexPeople, keyOf, KEYS, type PeopleIndex, type RowValues } from './find-person.ts';
 import {
   faultOfName,
@@ -21,7 +22,7 @@ export type ImportRows = {
 export type KnownRecords = CellReferences & {
   /** Also those who have left, and accounts of other systems. */
   readonly people: readonly StoredEmployee[];
-  /** Addresses of people of other companies, in lower case. */
+  /** Addresses of people of other companies, as they are stored for signing in. */
   readonly emailsElsewhere: ReadonlySet<string>;
   /** Addresses that wait to be confirmed, in lower case, and by whom. */
   readonly waitingEmails: ReadonlyMap<string, string>;
@@ -141,7 +142,7 @@ function takenElsewhere(
   const email = values.get('email');
   if (typeof email !== 'string') return [];
   const waitsFor = waitingEmails.get(keyOf(email)) ?? person?.id;
-  return emailsElsewhere.has(keyOf(email)) || waitsFor !== person?.id
+  return emailKeysOf(email).some((key) => emailsElsewhere.has(key)) || waitsFor !== person?.id
     ? [{ column: 'email', code: 'takenByAnother' }]
     : [];
 }

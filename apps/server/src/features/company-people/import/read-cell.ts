@@ -1,6 +1,7 @@
 // The text of a spreadsheet's cell -> what it says about a person, or what is wrong with it. Dates and ratios are read as people in
 // Iceland, Poland and elsewhere write them.
 import { hasLetterOrDigit, isPlainLine } from '@stimpill/api-types/plain-text';
+import { parseEmail } from '#features/mail/email-address.ts';
 import type { ImportColumn, ImportFault } from './import-terms.ts';
 
 /** A record that a cell may name. */
@@ -47,7 +48,7 @@ export function sameName(text: string): string {
 export function readCell(column: ImportColumn, text: string, references: CellReferences): Read {
   switch (column) {
     case 'email':
-      return /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u.test(text) ? readLine(column, text) : { fault: 'notAnEmail' };
+      return parseEmail(text) === undefined ? { fault: 'notAnEmail' } : readLine(column, text);
     case 'kennitala':
       return readKennitala(text);
     case 'language':
