@@ -3,7 +3,7 @@ import { FileUnreadable } from './file-unreadable.ts';
 import { columnLetters } from './file-places.ts';
 
 /** Ten times what one import takes, so that the page can say how many there are. */
-export const MOST_LINES = 10_000;
+const MOST_LINES = 10_000;
 export const MOST_COLUMNS = 256;
 const MOST_CELLS = 200_000;
 /** From the first cell of the sheet to its last row and last column: every row is made as wide as the widest. */
