@@ -5,10 +5,12 @@ import { sendBytes } from './send-bytes.ts';
 
 /** Thorough: it is done once. */
 const QUALITY = 9;
+/** Of the bytes as they are. */
+const WORTH_IT = 0.9;
 
 export type SharedAnswer = {
   readonly plain: Uint8Array;
-  /** What was compressed, or is just being; shorter than `plain`, or `plain` itself. */
+  /** What was compressed, or is just being; much shorter than `plain`, or `plain` itself. */
   readonly packed: Map<Encoding, Promise<Uint8Array>>;
 };
 
@@ -31,8 +33,8 @@ function packedAs(encoding: Encoding, { plain, packed }: SharedAnswer): Promise<
   return made;
 }
 
-/** Pictures and fonts are compressed already. */
+/** Pictures and fonts are compressed already: nobody should unpack them for a few bytes. */
 async function shorterOf(plain: Uint8Array, packing: Promise<Uint8Array>): Promise<Uint8Array> {
   const packed = await packing;
-  return packed.length < plain.length ? packed : plain;
+  return packed.length < plain.length * WORTH_IT ? packed : plain;
 }
