@@ -78,6 +78,21 @@ export async function makePasswordLink(of: PersonOf, byMail: boolean): Promise<M
   return (await callManage('makePasswordLink', { params: of, body: { byMail } })).data;
 }
 
+export type GivenAddressLink = DataFor<'giveAddressLink'>;
+
+/** The link that confirms a new address: mailed, or shown this once where the server sends no mail. @throws CallFailed */
+export async function giveAddressLink(client: QueryClient, of: PersonOf): Promise<GivenAddressLink> {
+  const { data } = await callManage('giveAddressLink', { params: of });
+  await refreshPerson(client, of);
+  return data;
+}
+
+/** @throws CallFailed */
+export async function withdrawAddress(client: QueryClient, of: PersonOf): Promise<void> {
+  await callManage('withdrawAddress', { params: of });
+  await refreshPerson(client, of);
+}
+
 /** @returns how many sessions ended @throws CallFailed */
 export async function endPersonSessions(client: QueryClient, of: PersonOf): Promise<number> {
   const { data } = await callManage('endPersonSessions', { params: of });

@@ -1,4 +1,4 @@
-// Behind the door: the pages inside the shell, and the two that are for whoever is not signed in.
+// Behind the door: the pages inside the shell, and those that are for whoever is not signed in.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
@@ -12,6 +12,12 @@ import { Shell } from './shell.tsx';
 /** Pages for whoever is not signed in. */
 const ChoosePasswordPage = lazy(async () => ({
   default: (await import('#features/password-link/choose-password-page.tsx')).ChoosePasswordPage,
+}));
+const ConfirmAddressPage = lazy(async () => ({
+  default: (await import('#features/address-links/confirm-address-page.tsx')).ConfirmAddressPage,
+}));
+const WayBackPage = lazy(async () => ({
+  default: (await import('#features/address-links/way-back-page.tsx')).WayBackPage,
 }));
 const FirstRunPage = lazy(async () => ({
   default: (await import('#features/first-run/first-run-page.tsx')).FirstRunPage,
@@ -30,6 +36,8 @@ export function Gate() {
   // It stays until somebody goes on: with the factor come codes on paper, which are shown once.
   if (session?.isFactorDemanded && !isSettingUp) setIsSettingUp(true);
   if (address === '/password') return <ChoosePasswordPage />;
+  if (address === '/address') return <ConfirmAddressPage />;
+  if (address === '/address-back') return <WayBackPage />;
   const identity = isConfirmationAsked && <ConfirmIdentity onAnswer={confirmation.answer} />;
   if (address === '/first-run')
     return (

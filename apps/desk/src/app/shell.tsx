@@ -7,6 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { useWords } from '#words/words.ts';
+import { AddressNotice } from './address-notice.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
@@ -59,6 +60,7 @@ export function Shell({ session }: { readonly session: DeskSession }) {
       <main ref={main} id="content" tabIndex={-1} className={css('main')}>
         <ConnectionNotice />
         <FactorNotice session={session} />
+        <AddressNotice session={session} />
         <Outlet />
       </main>
       <p role="status" className={css('announced')}>

@@ -12,6 +12,7 @@ import { ReachPart } from './reach-part.tsx';
 import { RolePart } from './role-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { SignInPart } from './sign-in-part.tsx';
+import { WaitingAddress } from './waiting-address.tsx';
 
 type AccessPartsProps = { readonly of: PersonOf; readonly person: PersonRecord };
 
@@ -24,6 +25,7 @@ export function AccessParts({ of, person }: AccessPartsProps) {
     <DataOf query={signIn} rows={8}>
       {(how) => (
         <>
+          <WaitingAddress of={of} person={person} />
           <PinPart
             of={of}
             hasPin={how.hasPin}

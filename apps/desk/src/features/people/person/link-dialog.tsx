@@ -1,4 +1,4 @@
-// The link with which somebody chooses a password, as text and as a picture.
+// A one-time link, to choose a password or to confirm an address, as text and as a picture.
 import { QrCode } from '@stimpill/ui/qr-code.tsx';
 import type { MadeLink } from '#api/person-access.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,7 +9,11 @@ import { useDates } from '../use-dates.ts';
 import { linkWords } from './link-words.ts';
 import styles from './person-page.module.css';
 
-type LinkDialogProps = { readonly name: string; readonly link: MadeLink; readonly onClose: () => void };
+type LinkDialogProps = {
+  readonly name: string;
+  readonly link: Pick<MadeLink, 'path' | 'endsAtUtc'>;
+  readonly onClose: () => void;
+};
 
 /** Shown this once. Only a button closes it: a press beside it would lose the link. */
 export function LinkDialog({ name, link, onClose }: LinkDialogProps) {

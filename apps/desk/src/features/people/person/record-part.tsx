@@ -11,6 +11,7 @@ import type { Part } from './part-tabs.tsx';
 import styles from './person-page.module.css';
 import { EmploymentForm, HoursForm, PayForm, PersonForm } from './record-forms.tsx';
 import { RuleNow } from './rule-now.tsx';
+import { WaitingAddress } from './waiting-address.tsx';
 import type { ReadPerson } from './use-record-form.tsx';
 
 type RecordPartProps = {
@@ -29,7 +30,12 @@ export function RecordPart({ part, of, person, openSince }: RecordPartProps) {
   return (
     <div className={styles['parts']}>
       {why !== null && <ReadOnlyNotice why={why} />}
-      {part === 'person' && <PersonForm {...form} mayEmploy={mayEmploy} />}
+      {part === 'person' && (
+        <>
+          <WaitingAddress of={of} person={person.data} />
+          <PersonForm {...form} mayEmploy={mayEmploy} />
+        </>
+      )}
       {part === 'employment' && (
         <>
           <EmploymentPart of={of} person={person.data} openSince={openSince} mayChange={mayEmploy} />

@@ -21,7 +21,8 @@ export const recordWords = words({
     },
     displayName: 'Name',
     email: 'E-mail',
-    emailHint: 'Only for signing in. Whoever only punches needs none.',
+    emailHint:
+      'Only for signing in. Whoever only punches needs none. Another one of somebody who has signed in counts once it is confirmed.',
     kennitala: 'Kennitala',
     kennitalaHint: 'Ten digits, such as 120174-3399.',
     kennitalaDoubtful:
@@ -109,7 +110,8 @@ export const recordWords = words({
     },
     displayName: 'Nafn',
     email: 'Netfang',
-    emailHint: 'Aðeins til innskráningar. Sá sem bara stimplar þarf það ekki.',
+    emailHint:
+      'Aðeins til innskráningar. Sá sem bara stimplar þarf það ekki. Nýtt netfang þess sem hefur skráð sig inn gildir þegar það er staðfest.',
     kennitala: 'Kennitala starfsmanns',
     kennitalaHint: 'Tíu tölustafir, til dæmis 120174-3399.',
     kennitalaDoubtful: 'Vartalan stemmir ekki. Líttu aftur á hana; bráðabirgðatala hefur enga og má vista.',
@@ -196,7 +198,8 @@ export const recordWords = words({
     },
     displayName: 'Imię i nazwisko',
     email: 'Adres e-mail',
-    emailHint: 'Tylko do logowania. Do samego odbijania nie jest potrzebny.',
+    emailHint:
+      'Tylko do logowania. Do samego odbijania nie jest potrzebny. Nowy adres kogoś, kto już się logował, obowiązuje po potwierdzeniu.',
     kennitala: 'Numer kennitala',
     kennitalaHint: 'Dziesięć cyfr, na przykład 120174-3399.',
     kennitalaDoubtful:

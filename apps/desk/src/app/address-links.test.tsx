@@ -1,0 +1,156 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#api/create-query-client.ts';
+import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { App } from './app.tsx';
+import { createDeskRouter } from './create-desk-router.tsx';
+import { sessionEnd } from './session-end.ts';
+
+const WHOSE = {
+  displayName: 'Björk Höskuldsdóttir',
+  companyName: 'Bakaríið við höfnina ehf.',
+  language: 'en',
+  endsAtUtc: '2026-11-26T08:00:00.000Z',
+};
+const LINK = { ...WHOSE, email: 'bjork@new.example' };
+const WAY = {
+  ...WHOSE,
+  email: 'bjork@old.example',
+  newEmail: 'bjork@new.example',
+  changedAtUtc: '2026-11-23T08:00:00.000Z',
+};
+
+let api: FakeApi;
+
+beforeEach(() => {
+  api = fakeApi();
+  api.answer('GET /session', { status: 401, code: 'auth.token_missing' });
+  api.answer('POST /address-links/read', { data: LINK });
+  api.answer('POST /ways-back/read', { data: WAY });
+});
+afterEach(() => {
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function open(address: string) {
+  window.history.replaceState(null, '', address);
+  render(<App language="en" client={createQueryClient(sessionEnd.notice)} router={createDeskRouter()} />);
+}
+const lastBody = async () => (await api.requests.at(-1)?.json()) as unknown;
+const askedFor = (path: string) => api.requests.some(({ url }) => url.endsWith(path));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('a link that confirms a new address', () => {
+  it('confirms nothing by being opened, and leaves no token in the address', async () => {
+    open('/desk/address#sal_abc');
+
+    expect(await screen.findByText('Björk Höskuldsdóttir, Bakaríið við höfnina ehf.')).toBeTruthy();
+    expect(screen.getByText('bjork@new.example')).toBeTruthy();
+    expect(window.location.hash).toBe('');
+    expect(askedFor('/address-links/confirm')).toBe(false);
+  });
+
+  it('leads to the sign-in once somebody has pressed the button', async () => {
+    api.answer('POST /address-links/confirm', { data: { email: LINK.email } });
+    open('/desk/address#sal_abc');
+    await press('Confirm the address');
+
+    expect((await screen.findByRole('alert')).textContent).toContain('The address is confirmed.');
+    expect(await lastBody()).toEqual({ token: 'sal_abc' });
+    expect(screen.getByRole('link', { name: 'Go to sign-in' })).toBeTruthy();
+  });
+
+  it('says that somebody else has the address by now, and that the one of before goes on', async () => {
+    api.answer('POST /address-links/confirm', { status: 409, code: 'address_link.taken', field: 'token' });
+    open('/desk/address#sal_abc');
+    await press('Confirm the address');
+
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Somebody else signs in with this address by now.');
+    expect(alert.textContent).toContain('your address of before goes on');
+  });
+
+  it('says that it no longer works, and what to do', async () => {
+    api.answer('POST /address-links/read', { status: 404, code: 'address_link.not_found' });
+    open('/desk/address#sal_abc');
+
+    expect((await screen.findByRole('alert')).textContent).toContain('This link no longer works.');
+  });
+
+  it('speaks the language of the person', async () => {
+    api.answer('POST /address-links/read', { data: { ...LINK, language: 'pl' } });
+    open('/desk/address#sal_abc');
+
+    expect(await screen.findByRole('heading', { name: 'Potwierdź swój adres e-mail' })).toBeTruthy();
+  });
+});
+
+describe('the way back to the address of before', () => {
+  it('takes nothing back by being opened', async () => {
+    open('/desk/address-back#swb_abc');
+
+    expect(await screen.findByText('bjork@old.example')).toBeTruthy();
+    expect(screen.getByText('bjork@new.example')).toBeTruthy();
+    expect(window.location.hash).toBe('');
+    expect(askedFor('/ways-back/use')).toBe(false);
+  });
+
+  it('leads to where a password is chosen if the one of meanwhile was taken away', async () => {
+    const data = { email: WAY.email, endedSessions: 2, passwordPath: '/desk/password#spl_x' };
+    api.answer('POST /ways-back/use', { data });
+    open('/desk/address-back#swb_abc');
+    await press('Take the address back');
+
+    expect((await screen.findByRole('alert')).textContent).toContain('The address is yours again.');
+    const link = screen.getByRole('link', { name: 'Choose a password' });
+    expect(link.getAttribute('href')).toBe('/desk/password#spl_x');
+    expect(await lastBody()).toEqual({ token: 'swb_abc' });
+  });
+
+  it('leads to the sign-in where the password of before stays', async () => {
+    api.answer('POST /ways-back/use', { data: { email: WAY.email, endedSessions: 0, passwordPath: null } });
+    open('/desk/address-back#swb_abc');
+    await press('Take the address back');
+
+    expect(await screen.findByRole('link', { name: 'Go to sign-in' })).toBeTruthy();
+  });
+
+  it('says whom to ask where somebody else has the address by now', async () => {
+    api.answer('POST /ways-back/use', { data: { email: null, endedSessions: 1, passwordPath: null } });
+    open('/desk/address-back#swb_abc');
+    await press('Take the address back');
+
+    expect((await screen.findByRole('alert')).textContent).toContain('Ask an owner of the company');
+  });
+});
+
+describe('whoever signs in', () => {
+  const NOTICE = {
+    email: 'bjork@new.example',
+    isWaiting: true,
+    sinceAtUtc: '2026-11-23T07:00:00.000Z',
+    byName: 'Jón Stjóri',
+  };
+
+  it('is told who wants another address for them, and who has changed it', async () => {
+    api.answer('GET /session', { data: { ...BJORK, newAddress: NOTICE } });
+    open('/desk/account');
+    expect(
+      await screen.findByText(/^Jón Stjóri asked on .* that you sign in with bjork@new.example/),
+    ).toBeTruthy();
+  });
+
+  it('is told once it has changed, and by whom', async () => {
+    api.answer('GET /session', {
+      data: { ...BJORK, newAddress: { ...NOTICE, isWaiting: false, byName: null } },
+    });
+    open('/desk/account');
+    expect(
+      await screen.findByText(
+        /^Since .* you sign in with bjork@new.example. It was changed by: Whoever runs/,
+      ),
+    ).toBeTruthy();
+  });
+});

@@ -1,0 +1,71 @@
+// Where the link leads that was sent to a new sign-in address. Opening it changes nothing: programs that look into mails open links too.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { addressLinkQuery, confirmAddress, type OpenedAddressLink } from '#api/address-links.ts';
+import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { Button } from '#ui/button.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useLinkToken } from '#ui/use-link-token.ts';
+import { useWords } from '#words/words.ts';
+import { addressLinkWords } from './address-link-words.ts';
+import { Address, LinkFrame, Parts, SignInLink, Whose } from './link-frame.tsx';
+
+const GONE = 'address_link.not_found';
+
+export function ConfirmAddressPage() {
+  const t = useWords(addressLinkWords).confirm;
+  const token = useLinkToken();
+  const { data: link, error, refetch } = useQuery({ ...addressLinkQuery(token), retry: false });
+  return (
+    <LinkFrame
+      title={t.title}
+      error={error}
+      gone={{ code: GONE, ...t.gone }}
+      onAgain={() => void refetch()}
+      language={link?.language}
+    >
+      {link && <Confirm token={token} link={link} />}
+    </LinkFrame>
+  );
+}
+
+function Confirm({ token, link }: { readonly token: string; readonly link: OpenedAddressLink }) {
+  const t = useWords(addressLinkWords).confirm;
+  const confirming = useMutation({ mutationFn: () => confirmAddress(token) });
+  const { error } = confirming;
+  if (confirming.isSuccess)
+    return (
+      <Parts>
+        <Notice look="good" isAlert>
+          <p>
+            <strong>{t.done}</strong> {t.doneToDo}
+          </p>
+        </Notice>
+        <SignInLink />
+      </Parts>
+    );
+  return (
+    <Parts>
+      <Whose {...link} />
+      <p>
+        {t.lead} <Address>{link.email}</Address>
+      </p>
+      <p>{t.follows}</p>
+      {error instanceof CallFailed && <FailureNotice failure={error.failure} text={textOf(error, t)} />}
+      <Button look="primary" isWide isBusy={confirming.isPending} onPress={() => confirming.mutate()}>
+        {t.submit}
+      </Button>
+      <p>{t.notYou}</p>
+    </Parts>
+  );
+}
+
+type Sentences = { readonly what: string; readonly toDo: string };
+
+function textOf(
+  error: CallFailed,
+  { gone, taken }: { readonly gone: Sentences; readonly taken: Sentences },
+): Sentences | undefined {
+  if (isRefusedWith(error, 'address_link.taken')) return taken;
+  return isRefusedWith(error, GONE) ? gone : undefined;
+}

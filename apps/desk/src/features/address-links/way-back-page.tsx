@@ -1,0 +1,86 @@
+// Where the mail to an address leads that has ended. Opening it changes nothing.
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { takeAddressBack, wayBackQuery, type OpenedWayBack, type TakenBack } from '#api/address-links.ts';
+import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { Button } from '#ui/button.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useLinkToken } from '#ui/use-link-token.ts';
+import { useWords } from '#words/words.ts';
+import { addressLinkWords } from './address-link-words.ts';
+import { Address, LinkFrame, Parts, SignInLink, Whose } from './link-frame.tsx';
+
+const GONE = 'way_back.not_found';
+
+export function WayBackPage() {
+  const t = useWords(addressLinkWords).back;
+  const token = useLinkToken();
+  const { data: way, error, refetch } = useQuery({ ...wayBackQuery(token), retry: false });
+  return (
+    <LinkFrame
+      title={t.title}
+      error={error}
+      gone={{ code: GONE, ...t.gone }}
+      onAgain={() => void refetch()}
+      language={way?.language}
+    >
+      {way && <TakeBack token={token} way={way} />}
+    </LinkFrame>
+  );
+}
+
+function TakeBack({ token, way }: { readonly token: string; readonly way: OpenedWayBack }) {
+  const t = useWords(addressLinkWords).back;
+  const taking = useMutation({ mutationFn: () => takeAddressBack(token) });
+  const { error } = taking;
+  if (taking.data) return <Done taken={taking.data} />;
+  return (
+    <Parts>
+      <Whose {...way} />
+      <p>
+        {t.lead} <Address>{way.email}</Address>
+      </p>
+      {way.newEmail !== null && (
+        <p>
+          {t.instead} <Address>{way.newEmail}</Address>
+        </p>
+      )}
+      <p>{t.follows}</p>
+      {error instanceof CallFailed && (
+        <FailureNotice failure={error.failure} text={isRefusedWith(error, GONE) ? t.gone : undefined} />
+      )}
+      <Button look="primary" isWide isBusy={taking.isPending} onPress={() => taking.mutate()}>
+        {t.submit}
+      </Button>
+      <p>{t.allRight}</p>
+    </Parts>
+  );
+}
+
+function Done({ taken: { email, passwordPath } }: { readonly taken: TakenBack }) {
+  const t = useWords(addressLinkWords).back;
+  if (email === null)
+    return (
+      <Notice look="warning" isAlert>
+        <p>
+          <strong>{t.ended}</strong> {t.addressTaken}
+        </p>
+      </Notice>
+    );
+  return (
+    <Parts>
+      <Notice look="good" isAlert>
+        <p>
+          <strong>{t.done}</strong> {passwordPath === null ? t.doneToDo : t.choosePassword}
+        </p>
+      </Notice>
+      {passwordPath === null ? (
+        <SignInLink />
+      ) : (
+        <p>
+          <a href={passwordPath}>{t.toPassword}</a>
+        </p>
+      )}
+    </Parts>
+  );
+}
