@@ -3,6 +3,7 @@
 import { mkdtemp, open, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../apps/server/test/free-port.ts';
 import { prepareBuiltServer, type BuiltServer, type Patch } from './built-server.ts';
 import { createCommandLine, type CommandLine } from './command-line.ts';
@@ -70,6 +71,8 @@ export type CampaignServer = Serving & {
 const MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 4 * 1_024 ** 3;
 
+/** The server that is built for a campaign lies elsewhere, and finds none beside itself. */
+const BUILT_KIOSK = fileURLToPath(new URL('../../../apps/kiosk/dist', import.meta.url));
 const STANDING_CLOCK = new URL('standing-clock.mjs', import.meta.url).href;
 const REACH = new URL('reach.mjs', import.meta.url).href;
 
@@ -182,7 +185,7 @@ function environment(
     DATABASE_URL: engine.url ?? '',
     HOST: '127.0.0.1',
     DEMO: '0',
-    KIOSK_DIR: kioskDir ?? '',
+    KIOSK_DIR: kioskDir ?? BUILT_KIOSK,
     LOG_LEVEL: 'info',
     PORT: String(port),
     NODE_OPTIONS: '',
