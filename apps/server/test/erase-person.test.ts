@@ -64,6 +64,10 @@ async function aWholeLife(): Promise<void> {
     ...about(),
     ...{ credential_id: MARK, public_key: 'k', counter: 0, transports: '', name: MARK, added_at: 0 },
   });
+  await insert('address_changes', {
+    ...about(),
+    ...{ old_email: MARK, new_email: MARK, asked_at: 0, door: 'desk', ends_at: 0 },
+  });
   await insert('mails', { ...about(), purpose: 'passwordLink', sealed: MARK, queued_at: 0 });
   await insert('absences', { ...about(), date: '2026-02-03', type: 'sick', minutes: null, note: MARK });
   await insert('time_off', {

@@ -99,8 +99,9 @@ export async function changeAndCount(
     changeBy(author, fieldOf),
     async (scope, { timeZone }) => {
       requireRight(author, act, await requireSeenPerson(scope, author, id));
-      await refuseErased(scope, id);
       const current = await requirePerson(scope, id);
+      // Nobody who was erased is active.
+      if (!current.isActive) await refuseErased(scope, id);
       const changed = await changing(current, scope);
       const today = localDateIn(timeZone, deps.clock());
       const comesBack = !isEmployed(current, today) && isEmployed(changed, today);

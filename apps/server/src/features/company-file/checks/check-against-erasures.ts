@@ -3,6 +3,17 @@ import type { CompanyFile } from '../company-file.ts';
 import type { StoredRows } from '../read-stored-rows.ts';
 import type { Report } from './file-parts.ts';
 
+/** Whether anybody in it could have been erased: such a record has no number, no address and no way in. */
+export function mayBringBack(
+  employees: CompanyFile['employees'],
+  { employees: stored }: StoredRows,
+): boolean {
+  return employees.some(({ id }) => {
+    const row = stored.get(id);
+    return row !== undefined && !Number(row.is_active) && row.email === null && row.pin_hash === null;
+  });
+}
+
 export function checkAgainstErasures(
   employees: CompanyFile['employees'],
   { employees: stored }: StoredRows,

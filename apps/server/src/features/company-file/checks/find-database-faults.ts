@@ -8,7 +8,7 @@ import type { StoredRows } from '../read-stored-rows.ts';
 import { listNumbers } from '../store/company-file-store.ts';
 import { findForeignIds } from '../store/row-store.ts';
 import { listErasedIds } from '#features/people/erasure-store.ts';
-import { checkAgainstErasures } from './check-against-erasures.ts';
+import { checkAgainstErasures, mayBringBack } from './check-against-erasures.ts';
 import { checkAgainstStoredBookings } from './check-against-stored-bookings.ts';
 import { checkAgainstStoredTime } from './check-against-stored-time.ts';
 import { checkAgainstStoredVersions } from './check-against-stored-versions.ts';
@@ -26,7 +26,8 @@ export async function findDatabaseFaults(
   const faults: FileFault[] = [];
   const report: Report = (path, message) => faults.push({ path, message });
   await checkForeignIds(scope, file, stored, report);
-  checkAgainstErasures(file.employees, stored, await listErasedIds(scope), report);
+  if (mayBringBack(file.employees, stored))
+    checkAgainstErasures(file.employees, stored, await listErasedIds(scope), report);
   checkAgainstStoredVersions(file.ruleSets, stored, report);
   checkAddresses(file, stored, report);
   await checkEmails(scope, file, now, report);
