@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
@@ -23,6 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   vi.unstubAllGlobals();
 });
 
@@ -49,6 +50,32 @@ describe('a link to choose a password', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('The password is saved.');
     expect(await lastBody()).toEqual({ token: 'spl_abc', newPassword: 'four words in a row' });
     expect(screen.getByRole('link', { name: 'Go to sign-in' })).toBeTruthy();
+  });
+
+  it('leaves the address as soon as it was read, is found again by a reload, and is gone once it was used', async () => {
+    api.answer('POST /password-links/read', { data: LINK });
+    api.answer('POST /password-links/redeem', { data: { email: LINK.email } });
+    const before = history.length;
+    open('/desk/password#spl_abc');
+    await screen.findByText('Björk Höskuldsdóttir, Bakaríið við höfnina ehf.');
+    expect([location.pathname, location.hash, history.length]).toEqual(['/desk/password', '', before]);
+    cleanup();
+
+    open('/desk/password');
+    await choose('four words in a row');
+
+    expect(await screen.findByRole('alert')).toBeTruthy();
+    expect(await lastBody()).toMatchObject({ token: 'spl_abc' });
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  it('of the first run leaves the address too', async () => {
+    api.answer('POST /first-run', { status: 403, code: 'first_run.link_over' });
+    open('/desk/first-run#sfr_abc');
+
+    await screen.findByRole('alert');
+    expect([location.pathname, location.hash]).toEqual(['/desk/first-run', '']);
+    expect(await lastBody()).toMatchObject({ token: 'sfr_abc' });
   });
 
   it('speaks the language of the company to whoever comes for the first time', async () => {

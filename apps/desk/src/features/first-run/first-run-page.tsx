@@ -6,6 +6,7 @@ import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { firstRunQuery, type StartedCompany } from '#api/first-run.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { LanguageButtons } from '#ui/language-buttons.tsx';
+import { useTokenInAddress } from '#ui/use-token-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { forgetAnswers } from './answers.ts';
 import { FirstQuestions } from './first-questions.tsx';
@@ -22,15 +23,14 @@ type FirstRunPageProps = {
 
 export function FirstRunPage({ safetyOf }: FirstRunPageProps) {
   const t = useWords(firstRunWords);
-  // It stays in the address, so that a reload does not end the first run, until it was used.
-  const [token] = useState(() => window.location.hash.slice(1));
+  const { token, forget } = useTokenInAddress();
   const [ready, setReady] = useState<Ready | undefined>(undefined);
   useEffect(() => {
     document.title = `${t.title} · Stimpill`;
   }, [t]);
   const finish = (became: Ready) => {
     forgetAnswers();
-    window.history.replaceState(null, '', window.location.pathname);
+    forget();
     setReady(became);
   };
   return (

@@ -1,4 +1,4 @@
-// Where a one-time link leads. Its token stands behind the # of the address, which no browser sends to a server.
+// Where a one-time link to choose a password leads.
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Logo } from '@stimpill/ui/logo.tsx';
@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
+import { useTokenInAddress } from '#ui/use-token-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './choose-password-page.module.css';
 import { passwordLinkWords } from './password-link-words.ts';
@@ -16,11 +17,15 @@ const FEWEST_CHARACTERS = 12;
 
 export function ChoosePasswordPage() {
   const t = useWords(passwordLinkWords);
-  const [token] = useState(() => location.hash.slice(1));
+  const { token, forget } = useTokenInAddress();
   const { data: link, error, refetch } = useQuery({ ...passwordLinkQuery(token), retry: false });
   useEffect(() => {
     document.title = `${t.title} · Stimpill`;
   }, [t]);
+  const isGone = isRefusedWith(error, 'password_link.not_found', 'request.invalid');
+  useEffect(() => {
+    if (isGone) forget();
+  }, [isGone, forget]);
   useLanguageOf(link);
   return (
     <main className={styles['page']}>
@@ -30,22 +35,31 @@ export function ChoosePasswordPage() {
         {error instanceof CallFailed && (
           <FailureNotice
             failure={error.failure}
-            text={isRefusedWith(error, 'password_link.not_found') ? t.gone : undefined}
+            text={isGone ? t.gone : undefined}
             onAgain={error.failure.kind === 'refused' ? undefined : () => void refetch()}
           />
         )}
         {error !== null && <SignInLink />}
-        {link && <ChoosePassword token={token} link={link} />}
+        {link && <ChoosePassword token={token} link={link} onUsed={forget} />}
       </div>
     </main>
   );
 }
 
-function ChoosePassword({ token, link }: { readonly token: string; readonly link: OpenedLink }) {
+type ChoosePasswordProps = {
+  readonly token: string;
+  readonly link: OpenedLink;
+  readonly onUsed: () => void;
+};
+
+function ChoosePassword({ token, link, onUsed }: ChoosePasswordProps) {
   const t = useWords(passwordLinkWords);
   const [password, setPassword] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const redeem = useMutation({ mutationFn: () => redeemPasswordLink(token, password) });
+  const redeem = useMutation({
+    mutationFn: () => redeemPasswordLink(token, password),
+    onSuccess: onUsed,
+  });
   const isShort = isAsked && password.length < FEWEST_CHARACTERS;
   const isWeak = isRefusedWith(redeem.error, 'request.invalid');
   const isGone = isRefusedWith(redeem.error, 'password_link.not_found');

@@ -72,7 +72,7 @@ async function checkCounted(
 }
 
 /** Under what failures are counted: the person, whichever of their names was typed; where there is no person, the typed name. */
-function accountOf(employee: Employee | undefined, typedName: string) {
+export function accountOf(employee: Employee | undefined, typedName: string) {
   return employee === undefined
     ? { id: emailKeyOf(typedName), isSomebody: false }
     : { id: `${employee.companyId}|${employee.id}`, isSomebody: true };

@@ -37,6 +37,10 @@ const TERMINAL_FROM_ADDRESS: RowLimit = {
 /** Wrong passwords for one person from all addresses at which they have not punched lately. */
 const TERMINAL_FROM_NEW_ADDRESSES = { failures: 100, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS };
 
+/** Questions for a link to choose a password: a mail each. */
+const LINK_OF_ACCOUNT = { failures: 6, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS };
+const LINK_FROM_ADDRESS = { failures: 60, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS };
+
 const PIN_ON_DEVICE = { failures: 30, windowMs: HOUR_MS, lockMs: 10 * MINUTE_MS };
 
 /** Wrong manager codes in a row on one tablet, and within an hour on all tablets of a company. */
@@ -102,6 +106,8 @@ export type FailedAttempts = {
    * @throws DomainError `auth.too_many_attempts`, without checking anything
    */
   readonly tryTerminalPassword: (attempt: TerminalAttempt, check: Check) => Promise<boolean>;
+  /** Whether a question for a link to choose a password is still answered by a mail. */
+  readonly mayAskForLink: (attempt: PasswordAttempt) => Promise<boolean>;
   /** @throws DomainError `kiosk.pin_locked`, without checking anything */
   readonly tryPin: (attempt: PinAttempt, check: Check) => Promise<Tried>;
   /** @throws DomainError `station.manager_code_locked`, without checking anything */
@@ -138,6 +144,15 @@ export function createFailedAttempts(deps: {
       const rules = attempt.isKnownAddress ? [ofPair] : [ofPerson, ofPair];
       return isRightOnce(deps, check, 'auth.too_many_attempts', rules);
     },
+
+    mayAskForLink: ({ account: { id, isSomebody }, address }) =>
+      inTransaction(deps.database, async (tx) => {
+        const rules = [
+          inWindow('link_account', keyOf(id, isSomebody), LINK_OF_ACCOUNT),
+          inWindow('link_address', bucketOf(address), LINK_FROM_ADDRESS),
+        ];
+        return (await countUnlessLocked(tx, rules, deps.clock())).lockedForMs === 0;
+      }),
 
     tryPin: ({ companyId, employeeId, deviceId, isSomebody }, check) => {
       const employee = `${companyId}|${employeeId}`;

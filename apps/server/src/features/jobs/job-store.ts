@@ -17,6 +17,16 @@ export async function planJob(db: Queryable, job: NewJob): Promise<void> {
     .whereNull('jobs.ended_at');
 }
 
+/** One that has ended begins anew in the same row; one that waits stays as it is. */
+export async function renewJob(db: Queryable, job: NewJob): Promise<void> {
+  const anew = { tries: 0, leased_until: null, last_fault: null, ended_at: null, outcome: null };
+  await db<JobRow>('jobs')
+    .insert({ ...toRow(job), ...anew })
+    .onConflict('id')
+    .merge()
+    .whereNotNull('jobs.ended_at');
+}
+
 /**
  * Takes the job that has waited longest. Of several servers one gets it: whoever counts its tries up first.
  * @param leaseUntil until then nobody else takes it; afterwards its holder counts as gone

@@ -27,6 +27,53 @@ describe('200', () => {
   });
 });
 
+describe('200, again and again', () => {
+  const rows = () => api.database.database.knex<JobRow>('jobs').where({ kind: 'lost password' });
+  const end = () =>
+    api.database.database.knex('jobs').update({ ended_at: api.time.clock(), outcome: 'done' });
+  const askOften = async (times: number, emailOf: (time: number) => string) => {
+    const answers = new Set<string>();
+    for (let time = 0; time < times; time += 1) {
+      api.time.advance({ minutes: 1 });
+      answers.add((await ask({ email: emailOf(time) })).text);
+    }
+    return [...answers];
+  };
+  beforeEach(async () => {
+    api.time.advance({ hours: 3 });
+    await rows().delete();
+  });
+
+  it('leaves one row of an account, and begins it anew', async () => {
+    await askOften(3, () => anna.email);
+    await end();
+    api.time.advance({ minutes: 5 });
+    await ask({ email: anna.email });
+
+    expect(await rows()).toMatchObject([{ ended_at: null, tries: 0 }]);
+  });
+
+  it('asks for six mails of an account an hour at most, and says nothing of it', async () => {
+    const answers = await askOften(6, () => anna.email);
+    await end();
+    answers.push(...(await askOften(1, () => anna.email)));
+    const [seventh] = await rows();
+    api.time.advance({ minutes: 61 });
+    await ask({ email: anna.email });
+
+    expect(new Set(answers).size).toBe(1);
+    expect(seventh?.ended_at).not.toBeNull();
+    expect(await rows()).toMatchObject([{ ended_at: null }]);
+  });
+
+  it('takes sixty questions of an address an hour, whoever they name', async () => {
+    await askOften(70, (time) => `nobody-${time}@example.is`);
+
+    // A minute between two of them: an hour has no more than sixty, and then it is closed for a quarter.
+    expect((await rows()).length).toBeLessThanOrEqual(60);
+  });
+});
+
 describe('400', () => {
   it('names what is missing', async () => {
     expect((await ask({})).errors).toMatchObject([{ field: 'email' }]);

@@ -2,6 +2,7 @@ import type { manageOperations } from '@stimpill/api-types/manage';
 import { DomainError } from '#errors/domain-error.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
+import type { CheckPasswordDeps } from '../check-password.ts';
 import { PASSWORD_FAULTS } from '../password-fault.ts';
 import {
   askForPasswordLink,
@@ -18,7 +19,9 @@ export type PasswordLinkHandlers = {
   readonly [Id in PasswordLinkOperation]: Handler<(typeof manageOperations)[Id]>;
 };
 
-export function passwordLinkHandlers(deps: PasswordLinkDeps): PasswordLinkHandlers {
+export function passwordLinkHandlers(
+  deps: PasswordLinkDeps & Pick<CheckPasswordDeps, 'failedAttempts'>,
+): PasswordLinkHandlers {
   return {
     makePasswordLink: async ({ params, body: { byMail = false }, caller: { userId } }) => {
       const by = { door: 'desk', userId, operator: null } as const;
@@ -26,8 +29,8 @@ export function passwordLinkHandlers(deps: PasswordLinkDeps): PasswordLinkHandle
       return { path, endsAtUtc: toInstant(endsAt), isMailed: byMail };
     },
 
-    askForPasswordLink: async ({ body: { email } }) => {
-      await askForPasswordLink(deps, email);
+    askForPasswordLink: async ({ body: { email }, clientAddress: address }) => {
+      await askForPasswordLink(deps, { email, address });
       return { isMailSetUp: deps.mailOrigin !== null };
     },
 

@@ -8,14 +8,16 @@ import { insertChanges } from '#features/changes/change-store.ts';
 import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { insertJob } from '#features/jobs/job-store.ts';
+import { renewJob } from '#features/jobs/job-store.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
 import { findEmployee, findLogin } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { uuidv7 } from '#ids.ts';
+import { addressBlock } from '#http/client-address.ts';
 import type { Secrets } from '#secrets.ts';
 import { isAddressNew } from '../addresses/is-address-new.ts';
+import { accountOf, type CheckPasswordDeps } from '../check-password.ts';
 import { endPasswordLinks } from '../end-ways-in.ts';
+import { createNobodyBuckets } from '../nobody-bucket.ts';
 import { maySignIn } from '../may-sign-in.ts';
 import { setPassword, type SetPassword, type SetPasswordDeps } from '../set-password.ts';
 import { digestOf, newCompanyToken, placeOf } from '../token-digest.ts';
@@ -79,20 +81,28 @@ export async function makePasswordLink(
   });
 }
 
-/** Writes down the same for everybody, so that nobody learns here who has an account; the job finds out. */
+/**
+ * Writes down the same for everybody, so that nobody learns here who has an account; the job finds out. An account has one row, and so have
+ * many names that are nobody's: whoever asks without end fills nothing.
+ */
 export async function askForPasswordLink(
-  { database, clock }: Pick<PasswordLinkDeps, 'database' | 'clock'>,
-  email: string,
+  { database, clock, secrets, failedAttempts }: AskingDeps,
+  { email, address }: { readonly email: string; readonly address: string },
 ): Promise<void> {
-  const found = await findLogin(database.knex, email);
+  const person = (await findLogin(database.knex, email))?.employee;
   const now = clock();
-  const whose =
-    found === undefined ? {} : { companyId: found.employee.companyId, employeeId: found.employee.id };
-  await insertJob(database.knex, {
-    ...{ id: `${LOST_PASSWORD_JOB}/${uuidv7()}`, kind: LOST_PASSWORD_JOB, details: whose },
+  const account = accountOf(person, email);
+  if (!(await failedAttempts.mayAskForLink({ account, address: addressBlock(address) }))) return;
+  const key = account.isSomebody ? account.id : createNobodyBuckets(secrets.pepper)(account.id);
+  const details = person === undefined ? {} : { companyId: person.companyId, employeeId: person.id };
+  await renewJob(database.knex, {
+    ...{ id: `${LOST_PASSWORD_JOB}/${key}`, kind: LOST_PASSWORD_JOB, details },
     ...{ dueAt: now, giveUpAt: now + ASKED_MS },
   });
 }
+
+type AskingDeps = Pick<PasswordLinkDeps, 'database' | 'clock' | 'secrets'> &
+  Pick<CheckPasswordDeps, 'failedAttempts'>;
 
 /** @throws DomainError `password_link.not_found` */
 export async function readPasswordLink(
