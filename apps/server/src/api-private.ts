@@ -2,6 +2,7 @@
 import { stationOperations as operations } from '@stimpill/api-types/station';
 import { Router } from 'express';
 import { stationHandlers } from '#features/tablets/station-handlers.ts';
+import { stationManagerHandlers } from '#features/tablets/station-manager-handlers.ts';
 import { ownHoursReader } from '#features/tablets/people/own-hours-reader.ts';
 import { stationOwnHandlers } from '#features/tablets/people/station-own-handlers.ts';
 import { stationPeopleHandlers } from '#features/tablets/people/station-people-handlers.ts';
@@ -14,6 +15,7 @@ type ApiPrivateDeps = UseCaseDeps & { readonly companyWork?: CompanyWork };
 export function apiPrivate(deps: ApiPrivateDeps, mountDeps: MountDeps): Router {
   const router = Router();
   const station = stationHandlers(deps);
+  const manager = stationManagerHandlers(deps);
   const people = stationPeopleHandlers(deps);
   const readOwnHours = deps.companyWork?.readOwnHours ?? ownHoursReader(deps);
   const own = stationOwnHandlers({ ...deps, readOwnHours });
@@ -22,8 +24,9 @@ export function apiPrivate(deps: ApiPrivateDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.getServerTime, station.getServerTime, mountDeps);
   mountOperation(router, operations.getStationSettings, station.getStationSettings, mountDeps);
   mountOperation(router, operations.sendHeartbeat, station.sendHeartbeat, mountDeps);
-  mountOperation(router, operations.checkManagerCode, station.checkManagerCode, mountDeps);
-  mountOperation(router, operations.revokeOwnDevice, station.revokeOwnDevice, mountDeps);
+  mountOperation(router, operations.checkManagerCode, manager.checkManagerCode, mountDeps);
+  mountOperation(router, operations.signInManager, manager.signInManager, mountDeps);
+  mountOperation(router, operations.revokeOwnDevice, manager.revokeOwnDevice, mountDeps);
   mountOperation(router, operations.listStationPeople, people.listStationPeople, mountDeps);
   mountOperation(router, operations.listStationProjects, people.listStationProjects, mountDeps);
   mountOperation(router, operations.authenticateStationPin, people.authenticateStationPin, mountDeps);

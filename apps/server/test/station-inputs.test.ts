@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables.ts';
 import { startApi, type TestApi } from './api.ts';
 import { ANY_TEXT, ANY_VALUE, HALF_A_CHARACTER } from './conformance/bad-values.ts';
-import { PIN } from './given.ts';
+import { PASSWORD, PIN } from './given.ts';
 import { isDescribedBody } from './station-answer.ts';
 import { aTablet, type Tablet } from './tablet.ts';
 
@@ -82,6 +82,7 @@ async function goodBodies(): Promise<Record<Taking, object>> {
       awaitedReceipts: [item.punchId],
     },
     checkManagerCode: { code: CODE },
+    signInManager: { email: 'manager@example.is', password: PASSWORD },
     revokeOwnDevice: { lastSequence: 9, isRestExported: false },
     authenticateStationPin: { employeeId: employee.id, pin: PIN },
     requestCorrection: {

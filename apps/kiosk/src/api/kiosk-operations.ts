@@ -151,6 +151,7 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
     timeoutMs: 5_000,
     data: { managerCodeVersion: 'text' },
   },
+  signInManager: { method: 'POST', path: '/manager-sign-in', auth: 'station', timeoutMs: 15_000, data: {} },
   revokeOwnDevice: {
     method: 'POST',
     path: '/revocation',

@@ -233,6 +233,7 @@ const STATION_ANSWERS: Record<StationOperationId, (call: Call, staff: Staff) => 
     body['code'] === COMPANY_CODE
       ? { managerCodeVersion: company.managerCodeVersion }
       : 'station.manager_code_wrong',
+  signInManager: ({ body }) => (body['password'] === MANAGER.password ? {} : 'auth.invalid_credentials'),
   revokeOwnDevice: example('revokeOwnDevice'),
   listStationPeople: (_, staff) => ({ people: staff, departments: [] }),
   listStationProjects: example('listStationProjects'),

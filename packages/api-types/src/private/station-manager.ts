@@ -1,5 +1,6 @@
 // What a manager asks of the server at the tablet.
 import { z } from 'zod';
+import { email, password } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { MANAGER_CODE_PATTERN } from './manager-code.ts';
@@ -34,5 +35,33 @@ export const checkManagerCode = defineOperation({
   example: {
     body: { code: '482159' },
     data: { managerCodeVersion: 'c29tZSB2ZXJzaW9uIG9m', station: exampleState },
+  },
+});
+
+/** POST /manager-sign-in */
+export const signInManager = defineOperation({
+  id: 'signInManager',
+  method: 'POST',
+  path: '/manager-sign-in',
+  tag: 'station',
+  summary: 'Check the e-mail and password of a manager',
+  description:
+    'For a tablet that has no code yet, and for a manager who has forgotten it: an owner, or a manager of all departments, opens the page for ' +
+    'managers there and chooses a code. No session is made. Wrong passwords count together with those of login.',
+  auth: 'station',
+  body: requestBody({
+    email: email.meta({ description: 'E-mail address of an owner or manager.' }),
+    password,
+  }),
+  data: stationData({}),
+  errors: [
+    'auth.invalid_credentials',
+    'auth.too_many_attempts',
+    'auth.company_mismatch',
+    'auth.role_not_allowed',
+  ],
+  example: {
+    body: { email: 'manager@example.is', password: 'the manager password' },
+    data: { station: exampleState },
   },
 });

@@ -7,7 +7,7 @@ import {
   sendHeartbeat,
 } from './station-device.ts';
 import { disputePunch } from './station-disputes.ts';
-import { checkManagerCode } from './station-manager.ts';
+import { checkManagerCode, signInManager } from './station-manager.ts';
 import { getOwnHours, listOwnShifts, requestCorrection, tellMissedBreak } from './station-own.ts';
 import { authenticateStationPin, listStationPeople, listStationProjects } from './station-people.ts';
 import { sendPunchBatch, uploadPunchPhoto } from './station-punches.ts';
@@ -20,6 +20,7 @@ export const stationOperations = {
   getStationSettings,
   sendHeartbeat,
   checkManagerCode,
+  signInManager,
   revokeOwnDevice,
   listStationPeople,
   listStationProjects,

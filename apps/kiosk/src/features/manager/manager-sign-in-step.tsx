@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useCallStation } from '#device/station-context.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { SignInForm, type Credentials } from '#ui/sign-in-form.tsx';
 import { signInManager, type ManagerSignIn } from './sign-in-manager.ts';
@@ -16,11 +17,12 @@ type Trouble = Exclude<ManagerSignIn, { kind: 'in' }>;
 /** For a tablet that has no code yet, and for a manager who has forgotten it. */
 export function ManagerSignInStep({ companyId, choosesCode, onSignedIn, onCancel }: ManagerSignInStepProps) {
   const { t } = useManagerLanguage();
+  const call = useCallStation();
   const [isBusy, setIsBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble | undefined>(undefined);
   const submit = async (credentials: Credentials) => {
     setIsBusy(true);
-    const became = await signInManager(credentials, companyId);
+    const became = await signInManager(credentials, companyId, call);
     setIsBusy(false);
     if (became.kind === 'in') onSignedIn();
     else setTrouble(became);

@@ -5,16 +5,13 @@ import { findDevice } from '#features/tablets/devices/device-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import type { Handler } from '#http/mount-operation.ts';
-import { toInstant } from '#to-instant.ts';
 import { keysToSealWith } from '#sealing-keys.ts';
-import { checkManagerCode, type CheckManagerCodeDeps } from '#features/tablets/devices/check-manager-code.ts';
 import { findListMode } from '#features/tablets/health/device-health-store.ts';
 import { disputePunch } from '#features/tablets/people/dispute-punch.ts';
 import { createHandOver } from '#features/tablets/wire/receive-punch-batch.ts';
 import type { InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import { registerDeviceKey } from '#features/tablets/devices/register-device-key.ts';
 import { reportHealth } from '#features/tablets/health/report-health.ts';
-import { revokeOwnDevice } from '#features/tablets/devices/revoke-own-device.ts';
 import { toPunchResult } from '#features/tablets/wire/to-punch-result.ts';
 import { toStationSettings } from './to-station-settings.ts';
 import { toStationState, type StateDeps } from '#features/tablets/wire/to-station-state.ts';
@@ -26,14 +23,12 @@ export type StationHandlers = {
   readonly getServerTime: Handler<typeof operations.getServerTime>;
   readonly getStationSettings: Handler<typeof operations.getStationSettings>;
   readonly sendHeartbeat: Handler<typeof operations.sendHeartbeat>;
-  readonly checkManagerCode: Handler<typeof operations.checkManagerCode>;
-  readonly revokeOwnDevice: Handler<typeof operations.revokeOwnDevice>;
   readonly sendPunchBatch: Handler<typeof operations.sendPunchBatch>;
   readonly uploadPunchPhoto: Handler<typeof operations.uploadPunchPhoto>;
   readonly disputePunch: Handler<typeof operations.disputePunch>;
 };
 
-export type StationDeps = StateDeps & CheckManagerCodeDeps & { readonly inboxJudge: InboxJudge };
+export type StationDeps = StateDeps & { readonly inboxJudge: InboxJudge };
 
 export function stationHandlers(deps: StationDeps): StationHandlers {
   const { clock, secrets } = deps;
@@ -66,16 +61,6 @@ export function stationHandlers(deps: StationDeps): StationHandlers {
       });
       const { settingsVersion } = await settingsOf(deps, caller);
       return { receipts, settingsVersion, station: await toStationState(deps, caller) };
-    },
-
-    checkManagerCode: async ({ body, caller }) => {
-      const managerCodeVersion = await checkManagerCode(deps, caller, body.code);
-      return { managerCodeVersion, station: await toStationState(deps, caller) };
-    },
-
-    revokeOwnDevice: async ({ body, caller }) => {
-      const revokedAtUtc = toInstant(await revokeOwnDevice(deps, caller, body));
-      return { revokedAtUtc, station: await toStationState(deps, caller) };
     },
 
     sendPunchBatch: async ({ body, caller, clientAddress }) => {

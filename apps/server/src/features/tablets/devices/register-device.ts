@@ -1,9 +1,7 @@
 // An owner or manager signs in once, and a tablet becomes a device of the company.
-import { may } from '@stimpill/api-types/rights';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import { DomainError } from '#errors/domain-error.ts';
 import { checkPassword, type CheckPasswordDeps } from '#features/auth/check-password.ts';
 import {
   findOwnerOfDevicePassword,
@@ -16,10 +14,10 @@ import { insertChanges } from '#features/changes/change-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { findLogin } from '#features/people/employee-store.ts';
-import { departmentsNow } from '#features/people/departments-now.ts';
-import { isServiceAccount, type Employee } from '#features/people/employee.ts';
+import type { Employee } from '#features/people/employee.ts';
 import { uuidv7 } from '#ids.ts';
 import { insertDevice } from './device-store.ts';
+import { requireRightToTablets } from './require-right-to-tablets.ts';
 
 const TOKEN_PREFIX = 'sdt';
 const NAMELESS = 'Kiosk';
@@ -44,7 +42,7 @@ export async function registerDevice(
 ): Promise<{ readonly deviceToken: string; readonly company: CompanySettings }> {
   const { database, clock } = deps;
   const registrar = await findRegistrar(deps, typed);
-  await requireRegistrar(deps, registrar);
+  await requireRightToTablets(deps, registrar);
   const deviceToken = newCompanyToken(TOKEN_PREFIX, registrar.companyId);
   const now = clock();
   const device = {
@@ -70,18 +68,6 @@ export async function registerDevice(
     await insertChanges(scope, [change], { by, reason: null, now });
   });
   return { deviceToken, company: await requireCompany(database.knex, registrar.companyId) };
-}
-
-/**
- * A tablet knows everybody by name, so whoever registers one sees everybody. It would outlive the account of another system, and know
- * nothing of the addresses to which that is bound.
- * @throws DomainError `auth.role_not_allowed`
- */
-async function requireRegistrar({ database, clock }: RegisterDeviceDeps, registrar: Employee): Promise<void> {
-  const { id: userId, role, companyId } = registrar;
-  const departmentIds = await departmentsNow(companyScope(database.knex, companyId), registrar, clock());
-  if (isServiceAccount(registrar) || may({ userId, role, departmentIds }, 'tablets.change') !== null)
-    throw new DomainError('auth.role_not_allowed');
 }
 
 /** By their password, as long as that is all they sign in with; or by a one-time password that they made at the desk. */
