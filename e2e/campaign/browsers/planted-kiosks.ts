@@ -25,14 +25,14 @@ export const PLANTED_KIOSKS: readonly PlantedKiosk[] = [
   },
   {
     name: 'the PIN is kept on the tablet',
-    find: 'clock: flow.readClock()',
-    replace: "clock: (localStorage.setItem('last', JSON.stringify({ pin })), flow.readClock())",
+    find: 'clock: readClock()',
+    replace: "clock: (localStorage.setItem('last', JSON.stringify({ pin: digits })), readClock())",
     mishaps: ['browser killed after the tap'],
   },
   {
     name: 'the app does not open without a network',
-    find: 'workbox.register().then(',
-    replace: 'new Promise(() => undefined).then(',
+    find: 'workbox.register()',
+    replace: 'new Promise(() => undefined)',
     mishaps: ['cut off for a while and reloaded'],
   },
 ];
