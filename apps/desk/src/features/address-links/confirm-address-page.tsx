@@ -5,7 +5,7 @@ import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useLinkToken } from '#ui/use-link-token.ts';
+import { useTokenInAddress } from '#ui/use-token-in-address.ts';
 import { useWords } from '#words/words.ts';
 import { addressLinkWords } from './address-link-words.ts';
 import { Address, LinkFrame, Parts, SignInLink, Whose } from './link-frame.tsx';
@@ -14,7 +14,7 @@ const GONE = 'address_link.not_found';
 
 export function ConfirmAddressPage() {
   const t = useWords(addressLinkWords).confirm;
-  const token = useLinkToken();
+  const { token, forget } = useTokenInAddress();
   const { data: link, error, refetch } = useQuery({ ...addressLinkQuery(token), retry: false });
   return (
     <LinkFrame
@@ -24,14 +24,20 @@ export function ConfirmAddressPage() {
       onAgain={() => void refetch()}
       language={link?.language}
     >
-      {link && <Confirm token={token} link={link} />}
+      {link && <Confirm token={token} link={link} onUsed={forget} />}
     </LinkFrame>
   );
 }
 
-function Confirm({ token, link }: { readonly token: string; readonly link: OpenedAddressLink }) {
+type ConfirmProps = {
+  readonly token: string;
+  readonly link: OpenedAddressLink;
+  readonly onUsed: () => void;
+};
+
+function Confirm({ token, link, onUsed }: ConfirmProps) {
   const t = useWords(addressLinkWords).confirm;
-  const confirming = useMutation({ mutationFn: () => confirmAddress(token) });
+  const confirming = useMutation({ mutationFn: () => confirmAddress(token), onSuccess: onUsed });
   const { error } = confirming;
   if (confirming.isSuccess)
     return (

@@ -5,7 +5,7 @@ import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useLinkToken } from '#ui/use-link-token.ts';
+import { useTokenInAddress } from '#ui/use-token-in-address.ts';
 import { useWords } from '#words/words.ts';
 import { addressLinkWords } from './address-link-words.ts';
 import { Address, LinkFrame, Parts, SignInLink, Whose } from './link-frame.tsx';
@@ -14,7 +14,7 @@ const GONE = 'way_back.not_found';
 
 export function WayBackPage() {
   const t = useWords(addressLinkWords).back;
-  const token = useLinkToken();
+  const { token, forget } = useTokenInAddress();
   const { data: way, error, refetch } = useQuery({ ...wayBackQuery(token), retry: false });
   return (
     <LinkFrame
@@ -24,14 +24,20 @@ export function WayBackPage() {
       onAgain={() => void refetch()}
       language={way?.language}
     >
-      {way && <TakeBack token={token} way={way} />}
+      {way && <TakeBack token={token} way={way} onUsed={forget} />}
     </LinkFrame>
   );
 }
 
-function TakeBack({ token, way }: { readonly token: string; readonly way: OpenedWayBack }) {
+type TakeBackProps = {
+  readonly token: string;
+  readonly way: OpenedWayBack;
+  readonly onUsed: () => void;
+};
+
+function TakeBack({ token, way, onUsed }: TakeBackProps) {
   const t = useWords(addressLinkWords).back;
-  const taking = useMutation({ mutationFn: () => takeAddressBack(token) });
+  const taking = useMutation({ mutationFn: () => takeAddressBack(token), onSuccess: onUsed });
   const { error } = taking;
   if (taking.data) return <Done taken={taking.data} />;
   return (

@@ -27,7 +27,7 @@ describe('200', () => {
   });
 });
 
-describe('200, again and again', () => {
+describe('again and again', () => {
   const rows = () => api.database.database.knex<JobRow>('jobs').where({ kind: 'lost password' });
   const end = () =>
     api.database.database.knex('jobs').update({ ended_at: api.time.clock(), outcome: 'done' });
