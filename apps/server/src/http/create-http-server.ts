@@ -12,7 +12,7 @@ import { createServer as createTlsServer, type Server as TlsServer } from 'node:
 import type { Express } from 'express';
 import type { Certificate } from '#tls/read-certificate.ts';
 import { endSlowReaders, READER_LIMITS, type ReaderLimits } from './end-slow-readers.ts';
-import { endAtRefusals, inTurn } from './in-turn.ts';
+import { inTurn } from './in-turn.ts';
 
 /** A slow sender must not hold a connection for ever. Milliseconds. */
 const TIMEOUTS = {
@@ -22,9 +22,6 @@ const TIMEOUTS = {
   // How often Node looks for slow senders; its default of 30 seconds would double the times above.
   connectionsCheckingInterval: 5_000,
 };
-
-/** Then a client opens another; one that is told so with its last answer loses nothing. */
-const MOST_REQUESTS_OF_A_SOCKET = 1_000;
 
 /**
  * @param certificate null: plain HTTP
@@ -39,15 +36,8 @@ export function createHttpServer(
   }: Partial<typeof TIMEOUTS> & { readonly readers?: ReaderLimits } = {},
 ): Server | TlsServer {
   const server = serverFor(app, certificate, { ...TIMEOUTS, ...timeouts });
-  boundSockets(server, readers);
-  return server;
-}
-
-/** What one connection may ask for, and how long it may keep the answer waiting. For a server that listens with `inTurn`. */
-export function boundSockets(server: Server, readers = READER_LIMITS): void {
-  server.maxRequestsPerSocket = MOST_REQUESTS_OF_A_SOCKET;
-  endAtRefusals(server);
   endSlowReaders(server, readers);
+  return server;
 }
 
 function serverFor(

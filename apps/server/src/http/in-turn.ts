@@ -1,13 +1,16 @@
 // One request of a socket at a time. Node hands over every request that it finds in what a socket has sent: a thousand short ones in a
 // single read would all be answered, and their answers held, before the first was read.
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** A client that sends ahead sends a few. Whoever has sent more at once is cut off before they are worked on. */
 const MOST_WAITING = 32;
 
+/** Then the client opens another. Its last answer says so and ends the socket; Node's own limit would leave it open and answer 503. */
+const MOST_IN_ALL = 1_000;
+
 type Turn = readonly [request: IncomingMessage, response: ServerResponse];
-type Line = { isBusy: boolean; readonly waiting: Turn[]; refused: number };
+type Line = { isBusy: boolean; readonly waiting: Turn[]; begun: number };
 
 const lines = new WeakMap<Socket, Line>();
 
@@ -21,6 +24,8 @@ export function inTurn(listener: RequestListener): RequestListener {
 
   function begin(line: Line, [request, response]: Turn): void {
     line.isBusy = true;
+    line.begun += 1;
+    if (line.begun >= MOST_IN_ALL) response.shouldKeepAlive = false;
     response.once('close', () => goOn(request.socket, line));
     listener(request, response);
   }
@@ -32,15 +37,6 @@ export function inTurn(listener: RequestListener): RequestListener {
     if (line.waiting.length === 0) socket.resume();
     begin(line, next);
   }
-}
-
-/** Requests beyond `maxRequestsPerSocket` are refused by Node itself, each with an answer that is held. */
-export function endAtRefusals(server: Server): void {
-  server.on('dropRequest', (_request: IncomingMessage, socket: Socket) => {
-    const line = lineOf(socket);
-    line.refused += 1;
-    if (line.refused > MOST_WAITING) socket.destroy();
-  });
 }
 
 function wait(socket: Socket, { waiting }: Line, turn: Turn): void {
@@ -58,7 +54,7 @@ function wait(socket: Socket, { waiting }: Line, turn: Turn): void {
 function lineOf(socket: Socket): Line {
   const known = lines.get(socket);
   if (known !== undefined) return known;
-  const line = { isBusy: false, waiting: [], refused: 0 };
+  const line = { isBusy: false, waiting: [], begun: 0 };
   lines.set(socket, line);
   return line;
 }

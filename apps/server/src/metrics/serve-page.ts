@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from '#config.ts';
-import { boundSockets } from '#http/create-http-server.ts';
+import { endSlowReaders } from '#http/end-slow-readers.ts';
 import { inTurn } from '#http/in-turn.ts';
 import { sendBytes } from '#http/send-bytes.ts';
 
@@ -20,7 +20,7 @@ export async function servePage(
     TIMEOUTS,
     inTurn((request, response) => void answer(page, request, response)),
   );
-  boundSockets(server);
+  endSlowReaders(server);
   await listen(server, port, host);
   return {
     port: (server.address() as AddressInfo).port,
