@@ -9,5 +9,7 @@ export function OwnerSafety({ codes }: { readonly codes: readonly string[] }) {
   const { data: session } = useSuspenseQuery(sessionQuery);
   const [isShown, setIsShown] = useState(codes.length > 0);
   if (codes.length === 0) return session && <OwnFactors factors={session.factors} />;
-  return isShown && <RecoveryCodes codes={codes} onClose={() => setIsShown(false)} />;
+  return (
+    isShown && <RecoveryCodes recoveryCodes={codes} endedSessions={0} onClose={() => setIsShown(false)} />
+  );
 }

@@ -24,7 +24,7 @@ export async function askForAddresses(
 }
 
 /** The last wish counts. The same one again changes nothing: its link goes on. */
-export async function askForAddress(
+async function askForAddress(
   scope: CompanyScope,
   { employeeId, oldEmail, newEmail }: AddressWish & { readonly newEmail: string },
   authored: Authored,
