@@ -47,3 +47,31 @@ test('a manager who has forgotten the password chooses a new one with the link o
   expect(faults).toEqual([]);
   await theirs.context().close();
 });
+
+test('a new address of a manager counts once the link that an owner shows was opened and confirmed', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const newEmail = `new-${manager.email}`;
+  await signInAtDesk(page, server, { person: owner, at: `people/${MANAGER}` });
+  await page.locator('input[name=email]').fill(newEmail);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Show the link' }).click();
+  const address = await page.getByRole('dialog').locator('code').textContent();
+  expect(await runAxe(page)).toEqual([]);
+
+  const theirs = await (await browser.newContext({ viewport: { width: 320, height: 640 } })).newPage();
+  await theirs.goto(address ?? '');
+  const confirm = theirs.getByRole('button', { name: 'Staðfesta netfangið' });
+  await expect(confirm).toBeVisible();
+  expect(new URL(theirs.url()).hash).toBe('');
+  expect(await runAxe(theirs)).toEqual([]);
+  await confirm.click();
+  await expect(theirs.getByText('Netfangið er staðfest.')).toBeVisible();
+
+  await theirs.setViewportSize({ width: 1280, height: 800 });
+  await signInAtDesk(theirs, server, { person: { ...manager, email: newEmail }, at: 'account' });
+  await expect(theirs.getByText(`you sign in with ${newEmail}`)).toBeVisible();
+  await theirs.context().close();
+});

@@ -128,3 +128,17 @@ it('revoking a kiosk names it, and revoking an unknown one is refused', async ()
   expect(revoked).toEqual({ deviceId: device.id, revoked: true });
   expect(unknown).toMatchObject({ code: 1, out: '' });
 });
+
+it('another address waits for its link where somebody can sign in, and counts at once where nobody ever did', async () => {
+  await imported();
+  const addressOf = async (id: string) =>
+    (await cli.database.database.knex('employees').where({ id }).first('email')) as unknown;
+
+  const waiting = await cli.json(['user', 'change-address', 'anna@example.is', 'anna@new.example']);
+
+  expect(waiting).toEqual({
+    employeeId: ids.anna,
+    path: expect.stringMatching(/^\/desk\/address#sal_[\w-]{66}$/) as string,
+  });
+  expect(await addressOf(ids.anna)).toEqual({ email: 'Anna@example.is' });
+});

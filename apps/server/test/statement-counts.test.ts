@@ -19,9 +19,9 @@ const QUERY = {
 
 /**
  * A company is made of every kind of record, once in the life of a server; a payroll run is counted from all that is paid;
- * a time is tried after the whole question was read. A punch is what everybody does: its caller, one limit, seven reads with the projects, four writes. */
+ * a time is tried after the whole question was read. Another sign-in address ends what was opened for the person, and
+ * waits with a row, a job and a line in the log. A punch is what everybody does: its caller, one limit, seven reads with the projects, four writes. */
 const MOST_OF_WRITES: Partial<Record<DescribedOperationId, number>> = {
-  // Another sign-in address looks for one that waits.
   changePerson: 55,
   startCompany: 80,
   makePayrollRun: 60,

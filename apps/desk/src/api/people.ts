@@ -27,6 +27,9 @@ export const peopleQuery = (companyId: string) =>
     refetchInterval: ASKED_AGAIN_MS,
   });
 
+/** Under it stands how somebody gets in. */
+export const signInKey = ({ employeeId }: PersonOf) => [...queryKeys.person, employeeId, 'sign-in'];
+
 /** The record with its version, which a change sends back. */
 export const personQuery = (of: PersonOf) =>
   queryOptions({
@@ -59,6 +62,8 @@ export async function changePerson(
     ...(version !== undefined && { version }),
   });
   client.setQueryData(personQuery(of).queryKey, changed);
+  // Another address may wait now.
+  await client.invalidateQueries({ queryKey: signInKey(of) });
   await client.invalidateQueries({ queryKey: queryKeys.people });
   return changed;
 }

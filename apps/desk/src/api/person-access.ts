@@ -3,7 +3,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { PinCard } from '@stimpill/api-types/manage';
 import { callManage } from './call-manage.ts';
 import type { CallFor, DataFor } from './desk-operations.ts';
-import { refreshPerson, type PersonOf } from './people.ts';
+import { refreshPerson, signInKey, type PersonOf } from './people.ts';
 import { queryKeys } from './query-keys.ts';
 
 export type { PinCard };
@@ -15,7 +15,7 @@ export const MOST_PINS = 100;
 
 export const signInQuery = (of: PersonOf) =>
   queryOptions({
-    queryKey: [...queryKeys.person, of.employeeId, 'sign-in'],
+    queryKey: signInKey(of),
     queryFn: async ({ signal }) => (await callManage('getPersonSignIn', { params: of, signal })).data,
   });
 

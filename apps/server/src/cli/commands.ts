@@ -62,6 +62,7 @@ import { lockTimesheetCommand } from './ledger/lock-timesheet-command.ts';
 import { revokeDeviceCommand } from './tablets/revoke-device-command.ts';
 import { savePhotoCommand } from './tablets/save-photo-command.ts';
 import { setManagerCodeCommand } from './people/set-manager-code-command.ts';
+import { changeAddressCommand } from './people/change-address-command.ts';
 import { resetFactorsCommand } from './people/reset-factors-command.ts';
 import { exportPayrollCommand } from './payroll/export-payroll-command.ts';
 import { listPayrollCommand } from './payroll/list-payroll-command.ts';
@@ -109,6 +110,7 @@ function ofCompanies(terminal: Terminal): Command[] {
     ]),
     group('user', 'People who sign in.', 'stimpill user set-password anna@example.is', [
       setPasswordCommand(terminal),
+      changeAddressCommand(terminal),
       resetFactorsCommand(terminal),
     ]),
     group('person', 'People of a company.', 'stimpill person erase --help', [erasePersonCommand(terminal)]),

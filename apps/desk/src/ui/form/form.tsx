@@ -21,6 +21,8 @@ export type FormProps<Values extends FieldValues> = {
   readonly saveLabel?: string | undefined;
   /** Throws what the call threw: faults that name a field are then shown beside it, all others above the buttons. */
   readonly onSave: (values: Values) => Promise<unknown>;
+  /** What the fields show once it was saved, where the server may keep another value than the one that was typed. */
+  readonly savedAs?: ((values: Values) => Values) | undefined;
   /** What to say above the buttons in place of the general words, such as why the last try led to nothing. */
   readonly trouble?: ReactNode;
   /** A fault of the server in the language of the page, where this form knows better than the general sentences. */
@@ -49,14 +51,14 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   );
 }
 
-function useSaving<Values extends FieldValues>({ form, onSave, sayFault }: FormProps<Values>) {
+function useSaving<Values extends FieldValues>({ form, onSave, savedAs, sayFault }: FormProps<Values>) {
   const t = useWords(faultWords);
   const [failure, setFailure] = useState<ShownFailure | undefined>(undefined);
   const save = async (values: Values) => {
     setFailure(undefined);
     try {
       await onSave(values);
-      form.reset(values);
+      form.reset(savedAs?.(values) ?? values);
     } catch (error) {
       const sentence = (fault: ServerFault) => sayFault?.(fault) ?? faultSentence(t, fault);
       if (!showServerFaults(form, error, sentence)) setFailure(failureOf(error));

@@ -11,6 +11,7 @@ import { healPunches } from '#features/ledger/settle-punches.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
 import { findDeductedBreak } from '#features/timesheets/find-deducted-break.ts';
 import { askAboutInactive } from './ask-about-inactive.ts';
+import { findKeptAddresses } from './checks/check-kept-addresses.ts';
 import { findDatabaseFaults } from './checks/find-database-faults.ts';
 import type { CompanyFile } from './company-file.ts';
 import { WRITTEN_LISTS, type CompanyRows } from './company-rows.ts';
@@ -52,6 +53,8 @@ export async function writeCheckedFile(
     signInOf(employee, hashed.get(employee.id), stored.employees.get(employee.id)),
   );
   const { employees, wishes } = await holdBackAddresses(scope, wanted.employees, stored.employees);
+  const kept = findKeptAddresses(file.employees, wishes);
+  if (kept.length > 0) throw new CompanyFileRefused(kept);
   const rows = { ...wanted, employees };
   const total = rowCount(rows);
   const { counts, touchedEmployees, endedSessions } = await writeCompany(scope, {

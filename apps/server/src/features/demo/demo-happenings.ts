@@ -1,5 +1,7 @@
 // What a company file cannot hold: tablets and what they told, questions that wait for a manager, and a month that was sent to payroll.
 import { companyScope } from '#database/company-scope.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { askForAddresses } from '#features/auth/addresses/ask-for-address.ts';
 import type { LoadDemoDeps } from './demo-summary.ts';
 import { createFailedAttempts } from '#features/auth/failed-attempts.ts';
 import { requestCorrection, type Correction } from '#features/ledger/request-correction.ts';
@@ -11,7 +13,7 @@ import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
 import { disputePunch } from '#features/tablets/people/dispute-punch.ts';
 import { tellMissedBreak } from '#features/tablets/people/tell-missed-break.ts';
 import { dateOf, DAY_MS, dayOf, firstOfMonth, MINUTE_MS, type Day } from './calendar.ts';
-import { employeeId } from './demo-employees.ts';
+import { emailOf, employeeId } from './demo-employees.ts';
 import { at, freeDays, ofLastMonth, personOf, type Known } from './demo-stories.ts';
 import { COMPANY_ID } from './demo-structure.ts';
 import { hangUpTablet, type DemoTablet } from './demo-tablet.ts';
@@ -19,6 +21,7 @@ import { demoId } from './seeded.ts';
 
 type Tablets = { readonly entrance: DemoTablet; readonly bakery: DemoTablet };
 
+const HOUR_MS = 60 * MINUTE_MS;
 const HUNG_UP_DAYS_AGO = 75;
 const ON_THIS_MACHINE = '127.0.0.1';
 const idOf = (key: string) => employeeId(personOf(key));
@@ -50,6 +53,7 @@ export async function letItHappen(
   // A tablet makes its punches one after the other.
   for (const { happen } of happenings.sort((a, b) => a.at - b.at)) await happen();
   await workThroughBreak(deps, known);
+  await askForNewAddress(deps, known.now - 2 * HOUR_MS);
   await askAboutTablets({ ...deps, clock: () => known.now });
 }
 
@@ -131,6 +135,16 @@ function punchAndDispute(deps: LoadDemoDeps, { entrance, bakery }: Tablets, day:
 
 function isNotNeighbour(day: Day, index: number, days: readonly Day[]): boolean {
   return index === 0 || (days[index - 1] ?? 0) - day > 1;
+}
+
+/** The owner has given the accountant another address, which waits to be confirmed. */
+async function askForNewAddress({ database }: LoadDemoDeps, now: number): Promise<void> {
+  const by = { door: 'desk' as const, userId: idOf('eigandi'), operator: null };
+  const oldEmail = emailOf({ key: 'bokari' });
+  const wish = { employeeId: idOf('bokari'), oldEmail, newEmail: `nyr.${oldEmail}` };
+  await inTransaction(database, (tx) =>
+    askForAddresses(companyScope(tx, COMPANY_ID), [wish], { by, reason: null, now }),
+  );
 }
 
 /** In the kitchen half an hour is taken as a break. */

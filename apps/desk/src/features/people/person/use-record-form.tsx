@@ -17,6 +17,7 @@ export type ReadPerson = { readonly data: PersonRecord; readonly version: string
 type RecordForm = {
   readonly form: UseFormReturn<PersonValues>;
   readonly onSave: (values: PersonValues) => Promise<void>;
+  readonly savedAs: (values: PersonValues) => PersonValues;
   readonly conflict: ReactNode;
 };
 
@@ -65,7 +66,9 @@ export function useRecordForm(
     describe,
     onDone: () => say({ text: t.saved }),
   });
-  return { form, onSave, conflict };
+  // Another address waits: until it counts, the record has the one of before.
+  const savedAs = (values: PersonValues) => ({ ...values, email: base.current.data.email ?? '' });
+  return { form, onSave, savedAs, conflict };
 }
 
 function pick(values: PersonValues, fields: readonly (keyof PersonValues)[]): Partial<PersonValues> {

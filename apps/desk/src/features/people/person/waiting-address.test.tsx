@@ -88,3 +88,17 @@ it('tells a manager to ask an owner for it there, and lets them withdraw the add
   await userEvent.click(await button('Withdraw the new address'));
   expect(await screen.findByText('The new address is withdrawn. The one of before stays.')).toBeTruthy();
 });
+
+it('shows the address of before in the record once another one was saved, and asks what waits', async () => {
+  api.answer(`GET ${PERSON}/sign-in`, { data: { ...SIGN_IN, waitingAddress: null } });
+  api.answer(`PUT ${PERSON}`, { data: ANNA, version: '"2"' });
+  open();
+  const email = await screen.findByLabelText<HTMLInputElement>('E-mail');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'anna@new.example');
+  api.answer(`GET ${PERSON}/sign-in`, { data: SIGN_IN });
+  await userEvent.click(await button('Save'));
+
+  expect(await screen.findByText('anna@new.example waits to be confirmed.')).toBeTruthy();
+  expect(email.value).toBe('anna@example.is');
+});

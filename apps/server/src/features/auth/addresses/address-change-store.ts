@@ -210,7 +210,9 @@ function toFound(row: AddressChangeRow): Found {
 }
 
 function toWaiting(row: AddressChangeRow): WaitingAddress | undefined {
-  return row.new_email === null ? undefined : { ...toAddressChange(row), newEmail: row.new_email };
+  return row.new_email === null
+    ? undefined
+    : { ...toAddressChange(row), newEmail: row.new_email, hasLink: row.digest !== null };
 }
 
 function toAddressChange(row: AddressChangeRow): AddressChange {

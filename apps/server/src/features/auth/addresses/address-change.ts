@@ -38,4 +38,8 @@ export type AddedBefore = {
 };
 
 /** One that waits. */
-export type WaitingAddress = AddressChange & { readonly newEmail: string };
+export type WaitingAddress = AddressChange & {
+  readonly newEmail: string;
+  /** Whether a link was made. */
+  readonly hasLink: boolean;
+};

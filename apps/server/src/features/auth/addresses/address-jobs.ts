@@ -41,7 +41,7 @@ function addressLinkJobs(deps: JobDeps): JobKind {
         const now = clock();
         const waiting = await findWaiting(scope, change.employeeId, now);
         // Another one has taken its place, or somebody has made its link by hand meanwhile.
-        if (waiting?.id !== change.id || !(await maySignIn(tx, about.person, now))) return;
+        if (waiting?.id !== change.id || waiting.hasLink || !(await maySignIn(tx, about.person, now))) return;
         const { path } = await writeAddressLink(scope, waiting, now);
         await mailAddressLink(scope, { secrets, mailOrigin, now }, about, {
           newEmail: waiting.newEmail,

@@ -62,7 +62,7 @@ async function openLink(db: Queryable, token: string, now: number): Promise<Open
   if (found === undefined || newEmail === null || countedAt !== null || endsAt <= now) throw notFound();
   const person = await findEmployee(companyScope(db, found.companyId), found.change.employeeId);
   if (person === undefined || !(await maySignIn(db, person, now))) throw notFound();
-  return { change: { ...found.change, newEmail }, person };
+  return { change: { ...found.change, newEmail, hasLink: true }, person };
 }
 
 /** An address that waits keeps nobody else from it: else somebody could hold one that is not theirs. */

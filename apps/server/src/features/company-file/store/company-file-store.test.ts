@@ -135,19 +135,31 @@ describe('an import', () => {
     expect(await employee(ids.anna)).toEqual({ ...before, job_title: 'Bakarameistari' });
   });
 
-  it('lets two people swap their e-mails and numbers', async () => {
-    await importFile({ ...example, employees: [anna, { ...jon, employeeNumber: '7' }] });
+  const swapped = (first: typeof anna) => ({
+    ...example,
+    employees: [
+      { ...first, email: jon.email, employeeNumber: '7' },
+      { ...jon, email: first.email, employeeNumber: '0012' },
+    ],
+  });
 
-    await importFile({
-      ...example,
-      employees: [
-        { ...anna, email: jon.email, employeeNumber: '7' },
-        { ...jon, email: anna.email, employeeNumber: '0012' },
-      ],
-    });
+  it('lets two people swap their e-mails and numbers while neither has ever signed in', async () => {
+    const newcomer = { ...anna, password: null };
+    await importFile({ ...example, employees: [newcomer, { ...jon, employeeNumber: '7' }] });
+
+    await importFile(swapped(newcomer));
 
     expect(await employee(ids.anna)).toMatchObject({ email: 'jon@example.is', employee_number: '7' });
     expect(await listSignInNames(test.database.knex, ['jon@example.is', 'anna@example.is'])).toHaveLength(2);
+  });
+
+  it('gives nobody an address that its owner keeps until the new one is confirmed', async () => {
+    await importFile({ ...example, employees: [anna, { ...jon, employeeNumber: '7' }] });
+
+    expect(await faultsOf(swapped(anna))).toEqual([
+      'Jón Þór Æsuson (employees[1].email): still belongs to another employee, whose new address has to be confirmed first.',
+    ]);
+    expect(await employee(ids.jon)).toMatchObject({ email: 'jon@example.is' });
   });
 });
 
