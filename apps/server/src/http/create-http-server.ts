@@ -12,7 +12,7 @@ import { createServer as createTlsServer, type Server as TlsServer } from 'node:
 import type { Express } from 'express';
 import type { Certificate } from '#tls/read-certificate.ts';
 import { endSlowReaders, READER_LIMITS, type ReaderLimits } from './end-slow-readers.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn, readInPieces } from './in-turn.ts';
 
 /** A slow sender must not hold a connection for ever. Milliseconds. */
 const TIMEOUTS = {
@@ -36,7 +36,9 @@ export function createHttpServer(
   }: Partial<typeof TIMEOUTS> & { readonly readers?: ReaderLimits } = {},
 ): Server | TlsServer {
   const server = serverFor(app, certificate, { ...TIMEOUTS, ...timeouts });
-  endSlowReaders(server, readers);
+  const connection = certificate === null ? 'connection' : 'secureConnection';
+  readInPieces(server, connection);
+  endSlowReaders(server, connection, readers);
   return server;
 }
 

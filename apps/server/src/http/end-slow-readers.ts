@@ -34,13 +34,18 @@ type Reader = {
   pace: number;
 };
 
-export function endSlowReaders(server: Server, limits = READER_LIMITS): void {
+/** @param connection the event with which the server tells of a socket */
+export function endSlowReaders(
+  server: Server,
+  connection: 'connection' | 'secureConnection',
+  limits = READER_LIMITS,
+): void {
   const readers = new Map<Socket, Reader>();
   const begin = (socket: Socket) => {
     readers.set(socket, { looks: 0, idleLooks: 0, taken: 0, pace: 0 });
     socket.once('close', () => readers.delete(socket));
   };
-  server.on(isTls(server) ? 'secureConnection' : 'connection', begin);
+  server.on(connection, begin);
   const timer = setInterval(() => look(readers, limits), limits.lookEveryMs).unref();
   server.once('close', () => clearInterval(timer));
 }
@@ -92,8 +97,4 @@ function needOf(socket: Socket, { pace }: Reader, { lookEveryMs }: ReaderLimits)
 function end(socket: Socket): void {
   if (socket instanceof TLSSocket) socket.destroy();
   else socket.resetAndDestroy();
-}
-
-function isTls(server: Server): boolean {
-  return 'setSecureContext' in server;
 }

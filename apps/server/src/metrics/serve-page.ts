@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Config } from '#config.ts';
 import { endSlowReaders } from '#http/end-slow-readers.ts';
-import { inTurn } from '#http/in-turn.ts';
+import { inTurn, readInPieces } from '#http/in-turn.ts';
 import { sendBytes } from '#http/send-bytes.ts';
 
 export type Page = { readonly type: string; readonly text: () => Promise<string> };
@@ -20,7 +20,8 @@ export async function servePage(
     TIMEOUTS,
     inTurn((request, response) => void answer(page, request, response)),
   );
-  endSlowReaders(server);
+  readInPieces(server, 'connection');
+  endSlowReaders(server, 'connection');
   await listen(server, port, host);
   return {
     port: (server.address() as AddressInfo).port,
