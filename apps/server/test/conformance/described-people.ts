@@ -7,13 +7,15 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Of the people in the good calls: where they end an employment, and where they begin one again. */
 const FIRST_DAY = '2024-03-01';
 const LAST_DAY = '2025-12-31';
+/** The tests are of 2026. */
+const THIS_YEAR = '2026-01-01';
 
 /** The years 1900 to 2199. */
 const LIFE_DATE = ['components', 'schemas', 'EndEmploymentRequest', 'properties', 'lastDay'];
 
 /** The fields at fault, of any operation. */
 export function personFaults(operationId: string, fields: Fields): string[] {
-  const { lastDay, firstDay } = fields;
+  const { lastDay, firstDay, keepsTimeUntil } = fields;
   switch (operationId) {
     case 'addPerson':
     case 'changePerson':
@@ -28,6 +30,8 @@ export function personFaults(operationId: string, fields: Fields): string[] {
       return isLifeDate(lastDay) && lastDay < FIRST_DAY ? ['lastDay'] : [];
     case 'reemployPerson':
       return isLifeDate(firstDay) && firstDay <= LAST_DAY ? ['firstDay'] : [];
+    case 'erasePerson':
+      return isLifeDate(keepsTimeUntil) && keepsTimeUntil < THIS_YEAR ? ['keepsTimeUntil'] : [];
     default:
       return [];
   }
