@@ -40,6 +40,8 @@ const SMALL_INDEXES = [
 /** Which operation may, and why. */
 const MAY_READ_ALL: Readonly<Partial<Record<DescribedOperationId, string>>> = {
   startCompany: 'a company that is new has nothing behind it',
+  previewErasure:
+    'an owner decides once about somebody who has left, and is told of everything that there is',
 };
 
 let caller: PatientCaller;
@@ -139,10 +141,14 @@ it.each(operationIds.filter((id) => MAY_READ_ALL[id] === undefined))(
   },
 );
 
-/** A manager who is limited to departments is a manager: where the contract lets managers in, people of these are within reach. */
+/**
+ * A manager who is limited to departments is a manager: where the contract lets managers in, people of these are within reach, and what is
+ * of the whole company is not.
+ */
 function answerByContract(operation: Operation): string {
   const code = expectedRefusal(operation, { role: 'manager', company: 'own', features: 'on' });
-  return code === null ? '200' : `${ERROR_CODES[code].status} ${code}`;
+  if (code !== null) return `${ERROR_CODES[code].status} ${code}`;
+  return operation.wholeCompany ? '403 auth.limited_to_departments' : '200';
 }
 
 async function signInLimited({ freshFactor }: Operation): Promise<Pick<Call, 'token' | 'desk'>> {
