@@ -77,7 +77,41 @@ describe('a link that confirms a new address', () => {
     api.answer('POST /address-links/read', { status: 404, code: 'address_link.not_found' });
     open('/desk/address#sal_abc');
 
+    const { textContent: said } = await screen.findByRole('alert');
+    expect(said).toContain('This link no longer works.');
+    expect(said).toContain('Unless the new address is confirmed already, the one of before goes on.');
+  });
+
+  it('says the same where the token is gone, as when the page is loaded again after it was used', async () => {
+    api.answer('POST /address-links/read', { status: 400, code: 'request.invalid', field: 'token' });
+    open('/desk/address');
+
     expect((await screen.findByRole('alert')).textContent).toContain('This link no longer works.');
+  });
+
+  it('begins anew with another link that is opened in its tab, and takes it out of the address', async () => {
+    api.answer('POST /address-links/confirm', { data: { email: LINK.email } });
+    open('/desk/address#sal_abc');
+    await press('Confirm the address');
+    await screen.findByText('The address is confirmed.');
+    api.answer('POST /address-links/read', { data: { ...LINK, email: 'bjork@second.example' } });
+    window.location.hash = '#sal_def';
+
+    expect(await screen.findByText('bjork@second.example')).toBeTruthy();
+    expect(window.location.hash).toBe('');
+    expect(screen.queryByText('The address is confirmed.')).toBeNull();
+    await press('Confirm the address');
+    await screen.findByText('The address is confirmed.');
+    expect(await lastBody()).toEqual({ token: 'sal_def' });
+  });
+
+  it('does not speak of what was typed here where the server is not reached', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    open('/desk/address#sal_abc');
+
+    const { textContent: said } = await screen.findByRole('alert');
+    expect(said).toContain('The server cannot be reached.');
+    expect(said).not.toContain('What you have typed is still here');
   });
 
   it('speaks the language of the person', async () => {
@@ -96,6 +130,25 @@ describe('the way back to the address of before', () => {
     expect(screen.getByText('bjork@new.example')).toBeTruthy();
     expect(window.location.hash).toBe('');
     expect(askedFor('/ways-back/use')).toBe(false);
+  });
+
+  it('says that the link no longer works where the token is gone', async () => {
+    api.answer('POST /ways-back/read', { status: 400, code: 'request.invalid', field: 'token' });
+    open('/desk/address-back');
+
+    expect((await screen.findByRole('alert')).textContent).toContain('This link no longer works.');
+  });
+
+  it('begins anew with another link that is opened in its tab', async () => {
+    api.answer('POST /ways-back/use', { data: { email: WAY.email, endedSessions: 0, passwordPath: null } });
+    open('/desk/address-back#swb_abc');
+    await press('Take the address back');
+    await screen.findByText('The address is yours again.');
+    api.answer('POST /ways-back/read', { data: { ...WAY, email: 'bjork@older.example' } });
+    window.location.hash = '#swb_def';
+
+    expect(await screen.findByText('bjork@older.example')).toBeTruthy();
+    expect(window.location.hash).toBe('');
   });
 
   it('leads to where a password is chosen if the one of meanwhile was taken away', async () => {

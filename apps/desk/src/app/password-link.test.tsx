@@ -69,6 +69,20 @@ describe('a link to choose a password', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
+  it('is taken out of the address also where another one is opened in the tab that shows the page', async () => {
+    api.answer('POST /password-links/read', { data: LINK });
+    api.answer('POST /password-links/redeem', { data: { email: LINK.email } });
+    open('/desk/password#spl_abc');
+    await choose('four words in a row');
+    await screen.findByText('The password is saved.');
+    window.location.hash = '#spl_def';
+
+    await choose('five other words in a row');
+    await screen.findByText('The password is saved.');
+    expect(await lastBody()).toEqual({ token: 'spl_def', newPassword: 'five other words in a row' });
+    expect(window.location.hash).toBe('');
+  });
+
   it('of the first run leaves the address too', async () => {
     api.answer('POST /first-run', { status: 403, code: 'first_run.link_over' });
     open('/desk/first-run#sfr_abc');

@@ -12,14 +12,30 @@ type TokenInAddress = {
 const keptUnder = () => `stimpill-token ${window.location.pathname}`;
 
 export function useTokenInAddress(): TokenInAddress {
-  const [token] = useState(() => window.location.hash.slice(1) || keptToken());
+  const [token, setToken] = useState(() => tokenInAddress() || keptToken());
   useEffect(() => {
-    if (window.location.hash === '') return;
-    keep(token);
-    const { pathname, search } = window.location;
-    window.history.replaceState(window.history.state, '', `${pathname}${search}`);
-  }, [token]);
+    const take = () => {
+      const taken = takeToken();
+      if (taken !== '') setToken(taken);
+    };
+    take();
+    // Another link to the page that this tab shows changes only what is behind the #, and loads nothing.
+    window.addEventListener('hashchange', take);
+    return () => window.removeEventListener('hashchange', take);
+  }, []);
   return { token, forget };
+}
+
+const tokenInAddress = () => window.location.hash.slice(1);
+
+/** @returns empty where there is none */
+function takeToken(): string {
+  const token = tokenInAddress();
+  if (token === '') return '';
+  keep(token);
+  const { pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', `${pathname}${search}`);
+  return token;
 }
 
 function keptToken(): string {

@@ -7,7 +7,7 @@ export const failureWords = words({
   en: {
     offline: {
       what: 'The server cannot be reached.',
-      toDo: 'Check the network and try again. What you have typed is still here.',
+      toDo: 'Check the network and try again. Nothing that you have typed is lost.',
     },
     timedOut: {
       what: 'The server did not answer in time.',
@@ -31,7 +31,7 @@ export const failureWords = words({
   is: {
     offline: {
       what: 'Ekki næst samband við netþjóninn.',
-      toDo: 'Athugaðu nettenginguna og reyndu aftur. Það sem þú skrifaðir er enn hér.',
+      toDo: 'Athugaðu nettenginguna og reyndu aftur. Ekkert sem þú skrifaðir glatast.',
     },
     timedOut: {
       what: 'Netþjónninn svaraði ekki í tæka tíð.',
@@ -55,7 +55,7 @@ export const failureWords = words({
   pl: {
     offline: {
       what: 'Brak połączenia z serwerem.',
-      toDo: 'Sprawdź sieć i spróbuj ponownie. Wpisane dane wciąż tu są.',
+      toDo: 'Sprawdź sieć i spróbuj ponownie. Nic z tego, co wpisano, nie zginęło.',
     },
     timedOut: {
       what: 'Serwer nie odpowiedział na czas.',

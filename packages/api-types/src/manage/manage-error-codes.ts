@@ -242,7 +242,7 @@ export const MANAGE_ERROR_CODES = define({
   'person.address_new': {
     status: 409,
     message:
-      'The address of this person was changed in the last 24 hours, so no link was made. Try again after that; whoever runs the server can set a password at any time (stimpill user set-password).',
+      'The address of this person was changed in the last 24 hours, or a new one waits to be confirmed, so no link was made. Try again later; whoever runs the server can set a password at any time (stimpill user set-password).',
   },
   'person.email_taken': {
     status: 409,

@@ -13,7 +13,7 @@ export const addressLinkWords = words({
       doneToDo: 'Now sign in with it. The address of before no longer works.',
       gone: {
         what: 'This link no longer works.',
-        toDo: 'It was used or withdrawn, its time is over, or a newer one has taken its place. Open the newest one, or ask whoever changed the address. The address of before goes on.',
+        toDo: 'It was used or withdrawn, its time is over, or a newer one has taken its place. Open the newest one, or ask whoever changed the address. Unless the new address is confirmed already, the one of before goes on.',
       },
       taken: {
         what: 'Somebody else signs in with this address by now.',
@@ -54,7 +54,7 @@ export const addressLinkWords = words({
       doneToDo: 'Skráðu þig nú inn með því. Fyrra netfangið gildir ekki lengur.',
       gone: {
         what: 'Þessi tengill virkar ekki lengur.',
-        toDo: 'Hann var notaður eða afturkallaður, tíminn er liðinn eða nýrri hefur tekið við. Opnaðu þann nýjasta eða spurðu þann sem breytti netfanginu. Fyrra netfangið gildir áfram.',
+        toDo: 'Hann var notaður eða afturkallaður, tíminn er liðinn eða nýrri hefur tekið við. Opnaðu þann nýjasta eða spurðu þann sem breytti netfanginu. Hafi nýja netfangið ekki þegar verið staðfest gildir það fyrra áfram.',
       },
       taken: {
         what: 'Annar notandi skráir sig nú inn með þessu netfangi.',
@@ -97,7 +97,7 @@ export const addressLinkWords = words({
       doneToDo: 'Teraz zaloguj się nim. Poprzedni adres już nie działa.',
       gone: {
         what: 'Ten link już nie działa.',
-        toDo: 'Został użyty lub wycofany, minął jego czas albo zastąpił go nowszy. Otwórz najnowszy lub zapytaj osobę, która zmieniła adres. Poprzedni adres nadal obowiązuje.',
+        toDo: 'Został użyty lub wycofany, minął jego czas albo zastąpił go nowszy. Otwórz najnowszy lub zapytaj osobę, która zmieniła adres. Jeśli nowy adres nie został jeszcze potwierdzony, nadal obowiązuje poprzedni.',
       },
       taken: {
         what: 'Ktoś inny loguje się już tym adresem.',

@@ -24,7 +24,7 @@ export function ConfirmAddressPage() {
       onAgain={() => void refetch()}
       language={link?.language}
     >
-      {link && <Confirm token={token} link={link} onUsed={forget} />}
+      {link && <Confirm key={token} token={token} link={link} onUsed={forget} />}
     </LinkFrame>
   );
 }

@@ -7,6 +7,9 @@ import { useSpeech, useWords } from '#words/words.ts';
 import { addressLinkWords } from './address-link-words.ts';
 import styles from './link-frame.module.css';
 
+/** How the server refuses an empty token: that of a link that was used is kept nowhere. */
+const NO_TOKEN = 'request.invalid';
+
 type Language = 'is' | 'en' | 'pl';
 
 type LinkFrameProps = {
@@ -34,7 +37,7 @@ export function LinkFrame({ title, error, gone, onAgain, language, children }: L
         {error instanceof CallFailed && (
           <FailureNotice
             failure={error.failure}
-            text={isRefusedWith(error, code) ? sentences : undefined}
+            text={isRefusedWith(error, code, NO_TOKEN) ? sentences : undefined}
             onAgain={error.failure.kind === 'refused' ? undefined : onAgain}
           />
         )}

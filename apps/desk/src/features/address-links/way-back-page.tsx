@@ -24,7 +24,7 @@ export function WayBackPage() {
       onAgain={() => void refetch()}
       language={way?.language}
     >
-      {way && <TakeBack token={token} way={way} onUsed={forget} />}
+      {way && <TakeBack key={token} token={token} way={way} onUsed={forget} />}
     </LinkFrame>
   );
 }

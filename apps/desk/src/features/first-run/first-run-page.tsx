@@ -40,7 +40,7 @@ export function FirstRunPage({ safetyOf }: FirstRunPageProps) {
         <LanguageButtons label={t.languageOfPage} />
       </div>
       {ready === undefined ? (
-        <WithLink token={token} onReady={finish} />
+        <WithLink key={token} token={token} onReady={finish} />
       ) : (
         <ReadyStep name={ready.name} people={ready.people} safety={<Safety {...{ ready, safetyOf }} />} />
       )}

@@ -40,7 +40,7 @@ export function ChoosePasswordPage() {
           />
         )}
         {error !== null && <SignInLink />}
-        {link && <ChoosePassword token={token} link={link} onUsed={forget} />}
+        {link && <ChoosePassword key={token} token={token} link={link} onUsed={forget} />}
       </div>
     </main>
   );

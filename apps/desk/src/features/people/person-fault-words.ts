@@ -12,7 +12,7 @@ export const personFaultWords = words({
     'person.email_missing': 'This role signs in with an e-mail address. Add one to the record first.',
     'person.email_taken': 'Somebody else signs in with this e-mail address. Use another one.',
     'person.address_new':
-      'The address was changed in the last 24 hours, so no link is made yet. Try again after that.',
+      'The address was changed in the last 24 hours, or a new one waits to be confirmed, so no link is made yet. Try again later.',
     'person.no_waiting_address': 'No new address waits any more. Load the page again.',
     'person.number_taken': 'Somebody else has this number. Use another one.',
     'person.kennitala_taken': 'Somebody else has this kennitala. Perhaps the person is in the list already.',
@@ -35,7 +35,7 @@ export const personFaultWords = words({
     'person.email_missing': 'Með þessu hlutverki er skráð inn með netfangi. Bættu því fyrst við skráninguna.',
     'person.email_taken': 'Annar notandi skráir sig inn með þessu netfangi. Notaðu annað.',
     'person.address_new':
-      'Netfanginu var breytt á síðasta sólarhring og því er ekki hægt að búa til tengil strax. Reyndu aftur síðar.',
+      'Netfanginu var breytt á síðasta sólarhring eða nýtt bíður staðfestingar og því er ekki hægt að búa til tengil strax. Reyndu aftur síðar.',
     'person.no_waiting_address': 'Ekkert nýtt netfang bíður lengur. Endurhladdu síðuna.',
     'person.number_taken': 'Annar starfsmaður hefur þetta númer. Notaðu annað.',
     'person.kennitala_taken': 'Annar starfsmaður hefur þessa kennitölu. Kannski er hann þegar á listanum.',
@@ -58,7 +58,7 @@ export const personFaultWords = words({
     'person.email_missing': 'Z tą rolą loguje się adresem e-mail. Najpierw dodaj go do danych.',
     'person.email_taken': 'Ktoś inny loguje się tym adresem e-mail. Użyj innego.',
     'person.address_new':
-      'Adres zmieniono w ciągu ostatnich 24 godzin, więc link jeszcze nie powstanie. Spróbuj później.',
+      'Adres zmieniono w ciągu ostatnich 24 godzin albo nowy czeka na potwierdzenie, więc link jeszcze nie powstanie. Spróbuj później.',
     'person.no_waiting_address': 'Żaden nowy adres już nie czeka. Wczytaj stronę ponownie.',
     'person.number_taken': 'Ktoś inny ma ten numer. Użyj innego.',
     'person.kennitala_taken': 'Ktoś inny ma ten numer kennitala. Może ta osoba jest już na liście.',

@@ -15,7 +15,9 @@ type VersionedSave<Values extends FieldValues> = {
   /** The record field by field, in words. */
   readonly describe: (values: Values) => readonly (readonly [name: string, value: string])[];
   /** After it was saved. */
-  readonly onDone: () => void;
+  readonly onDone: (values: Values) => void;
+  /** What the fields show once it was saved, where that is not what was sent. */
+  readonly savedAs?: (values: Values) => Values;
 };
 
 type Versioned<Values> = {
@@ -27,13 +29,13 @@ type Versioned<Values> = {
 export function useVersionedSave<Values extends FieldValues>(
   input: VersionedSave<Values>,
 ): Versioned<Values> {
-  const { form, save, read, describe, onDone } = input;
+  const { form, save, read, describe, onDone, savedAs = (values) => values } = input;
   const [version, setVersion] = useState(input.version);
   const [conflict, setConflict] = useState<{ mine: Values; theirs: Read<Values> } | undefined>(undefined);
   const onSave = async (values: Values, over = version) => {
     try {
       setVersion(await save(values, over));
-      onDone();
+      onDone(values);
     } catch (error) {
       if (isChangedMeanwhile(error)) setConflict({ mine: values, theirs: await read() });
       throw error;
@@ -49,7 +51,7 @@ export function useVersionedSave<Values extends FieldValues>(
     close();
     // What is refused now stands beside the form again, with everything in it; saving it once more says why.
     void onSave(mine, theirs.version).then(
-      () => form.reset(mine),
+      () => form.reset(savedAs(mine)),
       () => setVersion(theirs.version),
     );
   };

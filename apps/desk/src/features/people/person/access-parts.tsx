@@ -7,6 +7,7 @@ import { useSession } from '#api/session.ts';
 import { DataOf } from '#ui/data-states.tsx';
 import { whyNotTo } from '../person-rights.ts';
 import { LinkActs } from './link-acts.tsx';
+import styles from './person-page.module.css';
 import { PinPart } from './pin-part.tsx';
 import { ReachPart } from './reach-part.tsx';
 import { RolePart } from './role-part.tsx';
@@ -24,24 +25,26 @@ export function AccessParts({ of, person }: AccessPartsProps) {
   return (
     <DataOf query={signIn} rows={8}>
       {(how) => (
-        <>
+        <div className={styles['parts']}>
           <WaitingAddress of={of} person={person} />
-          <PinPart
-            of={of}
-            hasPin={how.hasPin}
-            lockedUntil={how.pinLockedUntilAtUtc}
-            whyNoNew={why('people.pin')}
-            mayUnlock={why('people.unlock') === null}
-          />
-          <RolePart of={of} role={person.role} mayChange={may(session, 'roles.change') === null} />
-          {person.role === 'manager' && may(session, 'roles.change') === null && <ReachPart of={of} />}
-          <SignInPart of={of} signIn={how} mayReset={may(session, 'factors.reset') === null && !isOneself}>
-            {may(session, 'passwords.reset') === null && person.role !== 'employee' && (
-              <LinkActs of={of} person={person} signIn={how} />
-            )}
-          </SignInPart>
-          {why('people.sessions') === null && <SessionsPart of={of} />}
-        </>
+          <div>
+            <PinPart
+              of={of}
+              hasPin={how.hasPin}
+              lockedUntil={how.pinLockedUntilAtUtc}
+              whyNoNew={why('people.pin')}
+              mayUnlock={why('people.unlock') === null}
+            />
+            <RolePart of={of} role={person.role} mayChange={may(session, 'roles.change') === null} />
+            {person.role === 'manager' && may(session, 'roles.change') === null && <ReachPart of={of} />}
+            <SignInPart of={of} signIn={how} mayReset={may(session, 'factors.reset') === null && !isOneself}>
+              {may(session, 'passwords.reset') === null && person.role !== 'employee' && (
+                <LinkActs of={of} person={person} signIn={how} />
+              )}
+            </SignInPart>
+            {why('people.sessions') === null && <SessionsPart of={of} />}
+          </div>
+        </div>
       )}
     </DataOf>
   );

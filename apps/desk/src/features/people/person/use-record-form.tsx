@@ -5,9 +5,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { CallFailed } from '#api/call-failed.ts';
 import { changePerson, personQuery, type PersonOf, type PersonRecord } from '#api/people.ts';
+import { signInQuery } from '#api/person-access.ts';
 import { useToast } from '#ui/toasts.tsx';
 import { useVersionedSave } from '#ui/form/use-versioned-save.tsx';
 import { useWords } from '#words/words.ts';
+import { addressWords } from './address-words.ts';
 import { toBody, toValues, type PersonValues } from './person-values.ts';
 import { recordWords } from './record-words.ts';
 import { useDescribePerson } from './use-describe-person.ts';
@@ -29,6 +31,7 @@ export function useRecordForm(
   fields: readonly (keyof PersonValues)[],
 ): RecordForm {
   const t = useWords(recordWords);
+  const address = useWords(addressWords);
   const client = useQueryClient();
   const say = useToast();
   const describe = useDescribePerson(fields);
@@ -51,6 +54,13 @@ export function useRecordForm(
     base.current = await client.query({ ...personQuery(of), staleTime: 0 });
     return isSame(before, base.current.data, fields);
   };
+  // Another address waits: until it counts, the record has the one of before.
+  const savedAs = (values: PersonValues) => ({ ...values, email: base.current.data.email ?? '' });
+  const saySaved = (values: PersonValues) => {
+    const waiting = client.getQueryData(signInQuery(of).queryKey)?.waitingAddress;
+    const isSaid = waiting && values.email !== savedAs(values).email;
+    say({ text: isSaid ? `${t.saved} ${address.waits(waiting.email)}` : t.saved });
+  };
   const { onSave, conflict } = useVersionedSave({
     form,
     version: person.version,
@@ -64,10 +74,9 @@ export function useRecordForm(
     },
     read: () => Promise.resolve({ values: toValues(base.current.data), version: base.current.version }),
     describe,
-    onDone: () => say({ text: t.saved }),
+    onDone: saySaved,
+    savedAs,
   });
-  // Another address waits: until it counts, the record has the one of before.
-  const savedAs = (values: PersonValues) => ({ ...values, email: base.current.data.email ?? '' });
   return { form, onSave, savedAs, conflict };
 }
 

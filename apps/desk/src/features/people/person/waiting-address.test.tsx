@@ -41,8 +41,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open() {
-  window.history.replaceState(null, '', '/desk/people/a1');
+function open(part = '') {
+  window.history.replaceState(null, '', `/desk/people/a1${part}`);
   render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
 }
 const button = (name: string) => screen.findByRole('button', { name });
@@ -89,16 +89,60 @@ it('tells a manager to ask an owner for it there, and lets them withdraw the add
   expect(await screen.findByText('The new address is withdrawn. The one of before stays.')).toBeTruthy();
 });
 
-it('shows the address of before in the record once another one was saved, and asks what waits', async () => {
-  api.answer(`GET ${PERSON}/sign-in`, { data: { ...SIGN_IN, waitingAddress: null } });
-  api.answer(`PUT ${PERSON}`, { data: ANNA, version: '"2"' });
-  open();
+async function save(address: string) {
   const email = await screen.findByLabelText<HTMLInputElement>('E-mail');
   await userEvent.clear(email);
-  await userEvent.type(email, 'anna@new.example');
-  api.answer(`GET ${PERSON}/sign-in`, { data: SIGN_IN });
+  await userEvent.type(email, address);
   await userEvent.click(await button('Save'));
+  return email;
+}
+const nothingMore = { ...SIGN_IN, waitingAddress: null };
+
+it('says at once that another address waits, from none, and shows the one of before in the record', async () => {
+  api.answer(`GET ${PERSON}/sign-in`, { data: nothingMore });
+  api.answer(`PUT ${PERSON}`, { data: ANNA, version: '"2"' });
+  open();
+  await screen.findByLabelText('E-mail');
+  api.answer(`GET ${PERSON}/sign-in`, { data: SIGN_IN });
+  const email = await save('Anna@new.example');
 
   expect(await screen.findByText('anna@new.example waits to be confirmed.')).toBeTruthy();
+  expect(
+    await screen.findByText('The record is saved. anna@new.example waits to be confirmed.'),
+  ).toBeTruthy();
   expect(email.value).toBe('anna@example.is');
+});
+
+it('names the second address once it was saved while another one waited', async () => {
+  api.answer(`PUT ${PERSON}`, { data: ANNA, version: '"2"' });
+  open();
+  await screen.findByText('anna@new.example waits to be confirmed.');
+  const second = { ...WAITING, email: 'anna@second.example' };
+  api.answer(`GET ${PERSON}/sign-in`, { data: { ...SIGN_IN, waitingAddress: second } });
+  const email = await save(second.email);
+
+  expect(await screen.findByText('anna@second.example waits to be confirmed.')).toBeTruthy();
+  expect(screen.queryByText('anna@new.example waits to be confirmed.')).toBeNull();
+  expect(email.value).toBe('anna@example.is');
+});
+
+it('speaks of no waiting where the new address counts at once', async () => {
+  api.answer(`GET ${PERSON}/sign-in`, { data: nothingMore });
+  api.answer(`PUT ${PERSON}`, { data: { ...ANNA, email: 'anna@new.example' }, version: '"2"' });
+  open();
+  const email = await save('anna@new.example');
+
+  expect(await screen.findByText('The record is saved.')).toBeTruthy();
+  expect(email.value).toBe('anna@new.example');
+});
+
+it('says that no password link is made while an address waits, too', async () => {
+  api.answer(`GET ${PERSON}`, { data: { ...ANNA, role: 'manager' } });
+  api.answer(`GET ${PERSON}/sessions`, { data: [] });
+  api.answer(`GET ${PERSON}/reach`, { data: { limitedToDepartmentIds: null, standIns: [] } });
+  api.answer(`POST ${PERSON}/password-link`, { status: 409, code: 'person.address_new' });
+  open('/access');
+  await userEvent.click(await button('Make a link'));
+
+  expect((await screen.findByRole('alert')).textContent).toContain('or a new one waits to be confirmed');
 });

@@ -34,8 +34,10 @@ export function WaitingAddress({ of, person }: WaitingAddressProps) {
   const mayLink = isMailSetUp || may(session, 'passwords.reset') === null;
   return (
     <Notice look="warning">
-      <Sentences waiting={waiting} person={person} hint={hintOf({ isMailSetUp, mayLink })} />
-      {mayAct && <Acts of={of} person={person} waiting={waiting} link={linkOf({ isMailSetUp, mayLink })} />}
+      <div className={styles['waiting']}>
+        <Sentences waiting={waiting} person={person} hint={hintOf({ isMailSetUp, mayLink })} />
+        {mayAct && <Acts of={of} person={person} waiting={waiting} link={linkOf({ isMailSetUp, mayLink })} />}
+      </div>
     </Notice>
   );
 }
