@@ -105,13 +105,13 @@ describe('a link that confirms a new address', () => {
     expect(await lastBody()).toEqual({ token: 'sal_def' });
   });
 
-  it('does not speak of what was typed here where the server is not reached', async () => {
+  it('does not claim that something typed stands on a page without fields where the server is not reached', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     open('/desk/address#sal_abc');
 
     const { textContent: said } = await screen.findByRole('alert');
     expect(said).toContain('The server cannot be reached.');
-    expect(said).not.toContain('What you have typed is still here');
+    expect(said).toContain('Check the network and try again. Nothing that you have typed is lost.');
   });
 
   it('speaks the language of the person', async () => {
