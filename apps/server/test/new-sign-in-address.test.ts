@@ -114,6 +114,100 @@ describe('a manager who is limited to departments', () => {
   });
 });
 
+describe('a manager who gave somebody an address that they read', () => {
+  const raise = async ({ id: employeeId }: { readonly id: string }) => {
+    const desk = (await api.given.aDeskSession(owner)).token;
+    return api.call('changeRole', {
+      ...{ desk, params: { companyId: company.id, employeeId }, body: { role: 'accountant' } },
+    });
+  };
+  const takeBack = (token: string) => api.call('takeAddressBack', { body: { token } });
+  const signIn = async (email: string, password: string) =>
+    (await api.call('startDeskSession', { body: { email, password } })).status;
+  async function changed(by: SignedUpRow, email: string): Promise<void> {
+    await give(by, anna, email);
+    await work();
+    expect((await confirm(linkIn('address'))).status).toBe(200);
+    await work();
+  }
+
+  it('has no way back once it was corrected, so none to the role that the person gets then', async () => {
+    await changed(manager, 'evil@attacker.example');
+    const toAnna = linkIn('address-back');
+    await changed(manager, anna.email);
+    const mails = peer.received.filter(({ to }) => to[0] === 'evil@attacker.example');
+    await raise(anna);
+
+    expect(mails.map(({ text }) => text.includes('/desk/address-back#'))).toEqual([false]);
+    expect((await takeBack(toAnna)).codes).toEqual(['way_back.not_found']);
+    expect((await makeLink(anna)).codes).toEqual(['person.address_new']);
+  });
+
+  it('has none of two such addresses, one after the other, once the first address signs in again', async () => {
+    await changed(manager, 'evil@attacker.example');
+    await changed(manager, 'second@attacker.example');
+    const toEvil = linkIn('address-back');
+    await changed(manager, anna.email);
+
+    expect((await takeBack(toEvil)).codes).toEqual(['way_back.not_found']);
+    expect(await changesOf(anna)).toMatchObject([
+      { old_email: null },
+      { old_email: null },
+      { old_email: null },
+    ]);
+  });
+
+  it('loses a way back with another role of the person, also one whose mail is still to be made or sent', async () => {
+    await changed(manager, 'evil@attacker.example');
+    await changed(manager, 'anna@new.example');
+    const { token } = await api.given.aWayBack(anna, 'third@attacker.example');
+    await api.given.aWaitingAddress(anna, 'last@new.example').then((waiting) => confirm(waiting.token));
+    const before = peer.received.length;
+    await raise(anna);
+    await work();
+
+    expect(peer.received).toHaveLength(before);
+    for (const link of [linkIn('address-back'), token])
+      expect((await takeBack(link)).codes).toEqual(['way_back.not_found']);
+    const left = (await changesOf(anna)).filter(({ old_email, back_digest }) => old_email ?? back_digest);
+    expect(left).toEqual([]);
+  });
+
+  it('keeps a way back from another activity, which an intruder could bring about', async () => {
+    const { token } = await api.given.aWayBack(anna, 'anna@before.example');
+    const session = (await api.given.aSession(owner)).token;
+    const params = { companyId: company.id, employeeId: anna.id };
+    const { data, headers } = await api.call('getPerson', { token: session, params });
+    const { id: _, role: _role, ...said } = data;
+    const version = { 'If-Match': headers.get('ETag') ?? '' };
+    const body = { ...said, isActive: false };
+    await api.call('changePerson', { token: session, params, headers: version, body });
+
+    expect((await takeBack(token)).data.email).toBe('anna@before.example');
+  });
+
+  it('does not sign in with a password of their own once the person has another address and another role', async () => {
+    const { id } = await api.given.anEmployee(company, { email: 'evil9@attacker.example' });
+    await api.call('askForPasswordLink', { body: { email: 'evil9@attacker.example' } });
+    await work();
+    const chosen = { token: linkIn('password'), newPassword: 'chosen by somebody else' };
+    expect((await api.call('redeemPasswordLink', { body: chosen })).status).toBe(200);
+    await give(owner, { id }, 'woman@example.is');
+    await work();
+    await confirm(linkIn('address'));
+    api.time.advance({ minutes: 24 * 60 });
+
+    await raise({ id });
+
+    expect(await signIn('woman@example.is', 'chosen by somebody else')).toBe(401);
+    const { data, status } = await makeLink({ ...anna, id });
+    expect(status).toBe(200);
+    const body = { token: data.path.split('#')[1], newPassword: 'four words of her own' };
+    await api.call('redeemPasswordLink', { body });
+    expect(await signIn('woman@example.is', 'four words of her own')).toBe(200);
+  });
+});
+
 describe('another address of somebody who has signed in', () => {
   it('waits until the link that was mailed to it is opened; the old one then gets a way back', async () => {
     const { data } = await give(owner, anna, 'anna@new.example');

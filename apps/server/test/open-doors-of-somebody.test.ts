@@ -14,6 +14,7 @@ import { saveDevicePassword } from '#features/auth/device-passwords/device-passw
 import { makePasswordLink } from '#features/auth/password-links/password-links.ts';
 import { exportCompany } from '#features/company-file/export-company.ts';
 import { importCompany } from '#features/company-file/import-company.ts';
+import type { MailPurpose } from '#features/mail/mail.ts';
 import { queueMail } from '#features/mail/queue-mail.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { startApi, type TestApi } from './api.ts';
@@ -54,13 +55,13 @@ async function invited(): Promise<string> {
   return path.replace('/desk/password#', '');
 }
 
-async function told(): Promise<void> {
+async function told(purpose: MailPurpose = 'forgotten clock-outs'): Promise<void> {
   const recipient = { companyId: company.id, employeeId: anna.id, displayName: 'Anna', email: anna.email };
   const content = { subject: 'Forgotten', text: 'Jón', html: 'Jón' };
   const [secrets, now] = [api.deps.secrets, api.time.clock()];
   await queueMail(api.deps.database.knex, secrets, {
     recipient,
-    purpose: 'forgotten clock-outs',
+    purpose,
     content,
     now,
   });
@@ -165,6 +166,21 @@ describe.each(Object.entries(HAPPENINGS))('%s', (_, { before, now }) => {
     ]);
     expect(await devicePasswords()).toEqual([]);
   });
+});
+
+it.each([
+  ['another role, at the desk', 'withdrawn'],
+  ['another role, in a company file', 'withdrawn'],
+  ['being switched off, at the desk', null],
+  ['a new app', null],
+])('%s: the way back to an address of before, and the mail that brings it', async (name, outcome) => {
+  const { token } = await api.given.aWayBack(anna);
+  await told('address changed');
+
+  await HAPPENINGS[name]?.now();
+
+  const { status } = await api.call('readWayBack', { body: { token } });
+  expect([status, (await mails())[0]?.outcome]).toEqual([outcome === null ? 200 : 404, outcome]);
 });
 
 it('a removed passkey ends them too', async () => {

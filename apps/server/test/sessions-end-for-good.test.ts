@@ -119,6 +119,16 @@ it.each([
   expect(await session.goesOn()).toEqual(NONE);
 });
 
+it('another role than that of an employee in a company file ends sessions, and leaves the password', async () => {
+  await storedAs({ role: 'employee' });
+  const session = await signedIn();
+
+  await changedInFile({ role: 'manager' });
+
+  expect(await session.goesOn()).toEqual(NONE);
+  expect((await api.call('login', { body: { email: anna.email, password: PASSWORD } })).status).toBe(200);
+});
+
 it('what says nothing about how somebody gets in leaves them signed in', async () => {
   const session = await signedIn();
 

@@ -181,7 +181,7 @@ export const changeRole = defineOperation({
   tag: 'people',
   summary: 'Change what somebody may do',
   description:
-    'The new role counts at once. Every role but that of an employee needs an e-mail address. The last owner stays one.',
+    'The new role counts at once. Every role but that of an employee needs an e-mail address. The last owner stays one. An employee who gets another role loses the password and every session, and chooses a new password with a link.',
   auth: 'desk',
   roles: rolesWith('roles.change'),
   freshFactor: true,

@@ -3,7 +3,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import { withdrawMails } from '#features/mail/mail-store.ts';
 import { IS_WITHDRAWN, type MailPurpose } from '#features/mail/mail.ts';
-import { removeWaiting } from './addresses/address-change-store.ts';
+import { removeWaiting, removeWaysBack } from './addresses/address-change-store.ts';
 import { removeDevicePassword } from './device-passwords/device-password-store.ts';
 import { removePasswordLinksOf } from './password-links/password-link-store.ts';
 
@@ -15,6 +15,15 @@ export async function endWaysIn(scope: CompanyScope, employeeId: string, now: nu
   await removeWaiting(scope, employeeId);
   await removeDevicePassword(scope, employeeId);
   await withdrawMails(scope, employeeId, PURPOSES, now);
+}
+
+/**
+ * With another role: whoever had an address of the person before does not get what the person may do now. With other changes a way back
+ * lives on, because whoever took an address could make them.
+ */
+export async function endWaysBack(scope: CompanyScope, employeeId: string, now: number): Promise<void> {
+  await removeWaysBack(scope, employeeId);
+  await withdrawMails(scope, employeeId, ['address changed'], now);
 }
 
 /** Where a link is used up, or another one or a new password takes its place. */

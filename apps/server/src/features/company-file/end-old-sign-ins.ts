@@ -1,7 +1,7 @@
 // What a new record of somebody ends of what rests on the one before. Every door that writes records comes through here.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { EmployeeRow } from '#database/tables.ts';
-import { endWaysIn } from '#features/auth/end-ways-in.ts';
+import { endWaysBack, endWaysIn } from '#features/auth/end-ways-in.ts';
 import { keepFormerPin } from '#features/auth/former-pin-store.ts';
 import { revokeSessions } from '#features/auth/session-end-store.ts';
 import { forgetWrongPins } from '#features/auth/unlock-pin.ts';
@@ -34,15 +34,16 @@ export async function endOldSignIns(
     await forgetWrongPins(scope, after.id, authored);
     await keepFormerPin(scope, { employeeId: after.id, pinHash: before.pin_hash }, authored.now);
   }
+  if (before.role !== after.role) await endWaysBack(scope, after.id, authored.now);
   if (isAnotherWayIn(change)) await endWaysIn(scope, after.id, authored.now);
   if (!isSignedOut(change, today)) return 0;
   return revokeSessions(scope, { employeeId: after.id }, authored.now);
 }
 
-/** Sessions end with what they rest on: the password, the address, a role that signs in, the employment. */
+/** Sessions end with what they rest on: the password, the address, a role that signs in or did not, the employment. */
 function isSignedOut({ before, after }: Change<EmployeeRow>, today: string): boolean {
   if (before.password_hash !== after.password_hash || isOtherAddress(before, after)) return true;
-  if (after.role === 'employee' && before.role !== after.role) return true;
+  if ((before.role === 'employee') !== (after.role === 'employee')) return true;
   if ((before.service_account === null) !== (after.service_account === null)) return true;
   return !isEmployedOn(before, today) || !isEmployedOn(after, today);
 }

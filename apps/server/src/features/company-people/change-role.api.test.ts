@@ -10,16 +10,42 @@ const person = personRefusals(world);
 describe('200', () => {
   it('lets the person do from now on what the role may, and records who changed it', async () => {
     const { api, tenant } = world;
-    const { company, employee, users } = tenant;
-    const params = { companyId: company.id, employeeId: employee.id };
-    const { token } = await api.given.aSession(employee);
+    const { company, users } = tenant;
+    const params = { companyId: company.id, employeeId: users.accountant.id };
+    const { token } = await api.given.aSession(users.accountant);
 
-    const { data } = await world.call({ params, body: { role: 'accountant' } });
+    const { data } = await world.call({ params, body: { role: 'manager' } });
 
-    const seen = await api.call('listPeople', { token, params: { companyId: company.id } });
+    const seen = await api.call('listReviews', { token, params: { companyId: company.id } });
     const { changes } = (await world.ask('listChanges')).data;
-    expect([data.role, seen.status]).toEqual(['accountant', 200]);
-    expect(changes).toMatchObject([{ employeeId: employee.id, userId: users.owner.id }]);
+    expect([data.role, seen.status]).toEqual(['manager', 200]);
+    expect(changes).toMatchObject([{ employeeId: users.accountant.id, userId: users.owner.id }]);
+  });
+
+  it('leaves an employee who rises no session and no password of before, and says so in the log', async () => {
+    const { api, tenant } = world;
+    const { company } = tenant;
+    const risen = await api.given.anEmployee(company, { password: 'a password for tests' });
+    const params = { companyId: company.id, employeeId: risen.id };
+    const { token } = await api.given.aSession(risen);
+    const desk = (await api.given.aDeskSession(risen)).token;
+
+    await world.call({ params, body: { role: 'accountant' } });
+
+    const body = { email: risen.email, password: 'a password for tests' };
+    const answers = [
+      await api.call('listPeople', { token, params: { companyId: company.id } }),
+      await api.call('getDeskSession', { desk }),
+      await api.call('startDeskSession', { body }),
+    ];
+    expect(answers.flatMap(({ codes }) => codes)).toEqual([
+      ...['auth.session_revoked', 'auth.session_revoked', 'auth.invalid_credentials'],
+    ]);
+    const log = await api.deps.database
+      .knex('changes')
+      .where({ subject_id: risen.id })
+      .select('before', 'after');
+    expect(log).toContainEqual({ before: '{"password":"set"}', after: '{"password":null}' });
   });
 
   it('signs somebody out who becomes an employee', async () => {

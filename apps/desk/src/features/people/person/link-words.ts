@@ -3,7 +3,7 @@ import { words } from '#words/words.ts';
 /** The link with which somebody chooses a password. */
 export const linkWords = words({
   en: {
-    firstLead: 'Has not signed in yet: with a link this person chooses a password.',
+    firstLead: 'Has no password: with a link this person chooses one.',
     newLead: 'Whoever forgot the password chooses a new one with a link.',
     invite: 'Send an invitation',
     mailNew: 'Send a link',
@@ -18,7 +18,7 @@ export const linkWords = words({
     kept: 'I have handed it over',
   },
   is: {
-    firstLead: 'Hefur ekki enn skráð sig inn: með tengli velur viðkomandi lykilorð.',
+    firstLead: 'Er ekki með lykilorð: með tengli velur viðkomandi það.',
     newLead: 'Sá sem gleymdi lykilorðinu velur nýtt með tengli.',
     invite: 'Senda boð',
     mailNew: 'Senda tengil',
@@ -33,7 +33,7 @@ export const linkWords = words({
     kept: 'Ég hef komið honum til skila',
   },
   pl: {
-    firstLead: 'Ta osoba jeszcze się nie logowała: link pozwoli jej wybrać hasło.',
+    firstLead: 'Ta osoba nie ma hasła: link pozwoli jej je wybrać.',
     newLead: 'Kto zapomniał hasła, wybierze nowe za pomocą linku.',
     invite: 'Wyślij zaproszenie',
     mailNew: 'Wyślij link',

@@ -145,6 +145,24 @@ describe('the page of a person', () => {
     expect(within(part).getByText('1 Jan 2025')).toBeTruthy();
   });
 
+  it('says that an employee who gets another role needs a link, which is made on the same page', async () => {
+    api.answer('GET /session', { data: { ...BJORK, role: 'owner' } });
+    open('/desk/people/a1/access');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Manager' }));
+    api.answer(`PUT ${PERSON}/role`, { data: { ...ANNA, role: 'manager' } });
+    api.answer(`GET ${PERSON}`, { data: { ...ANNA, role: 'manager' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Change the role' }));
+
+    expect(await screen.findByText(/They choose a new password: make them a link/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
+
+    await userEvent.click(await screen.findByRole('radio', { name: 'Employee' }));
+    api.answer(`PUT ${PERSON}/role`, { data: ANNA });
+    api.answer(`GET ${PERSON}`, { data: ANNA });
+    await userEvent.click(screen.getByRole('button', { name: 'Change the role' }));
+    expect(await screen.findByText('The role is changed. It counts at once.')).toBeTruthy();
+  });
+
   it('shows a new PIN once', async () => {
     api.answer(`POST ${PERSON}/pin`, { data: CARD });
     open('/desk/people/a1/access');

@@ -22,10 +22,16 @@ export function RolePart({ of, role, mayChange }: RolePartProps) {
   const roles = useWords(roleWords);
   const [chosen, setChosen] = useState<GivenRole | undefined>(undefined);
   const shown = chosen ?? GIVEN.find((each) => each === role) ?? 'employee';
-  const changing = useAct((client, next: GivenRole) => changeRole(client, of, next), {
-    done: () => t.roleChanged,
-    onDone: () => setChosen(undefined),
-  });
+  const changing = useAct(
+    async (client, next: GivenRole) => {
+      await changeRole(client, of, next);
+      return { wasEmployee: role === 'employee' };
+    },
+    {
+      done: ({ wasEmployee }) => (wasEmployee ? t.roleRaised : t.roleChanged),
+      onDone: () => setChosen(undefined),
+    },
+  );
   return (
     <FormPart title={t.role} lead={t.roleLead}>
       {mayChange ? (

@@ -75,14 +75,45 @@ export async function saveLink(
     .update({ digest, ends_at: endsAt });
 }
 
+/** @returns false where the way back has ended meanwhile */
 export async function saveWayBack(
   { db, companyId }: CompanyScope,
   id: string,
   digest: string,
+): Promise<boolean> {
+  const saved = await db<AddressChangeRow>('address_changes')
+    .where({ company_id: companyId, id })
+    .whereNotNull('old_email')
+    .update({ back_digest: digest });
+  return saved > 0;
+}
+
+/** The earliest of the ways back that live and lead to this address. @returns when its change began to count */
+export async function findWayBackTo(
+  { db, companyId }: CompanyScope,
+  { employeeId, email, now }: { readonly employeeId: string; readonly email: string; readonly now: number },
+): Promise<number | undefined> {
+  const rows = await db<AddressChangeRow>('address_changes')
+    .where({ company_id: companyId, employee_id: employeeId })
+    .whereNotNull('old_email')
+    .where('back_ends_at', '>', now)
+    .orderBy('counted_at');
+  const found = rows.find(
+    ({ old_email }) => old_email !== null && emailKeyOf(old_email) === emailKeyOf(email),
+  );
+  return found?.counted_at ?? undefined;
+}
+
+/** Of what began to count then or later. The rows stay, with their times: links to choose a password wait for them. */
+export async function removeWaysBack(
+  { db, companyId }: CompanyScope,
+  employeeId: string,
+  countedAt = 0,
 ): Promise<void> {
   await db<AddressChangeRow>('address_changes')
-    .where({ company_id: companyId, id })
-    .update({ back_digest: digest });
+    .where({ company_id: companyId, employee_id: employeeId })
+    .where('counted_at', '>=', countedAt)
+    .update({ old_email: null, back_digest: null, password_digest: null });
 }
 
 type Found = { readonly companyId: string; readonly change: AddressChange; readonly before: AddedBefore };

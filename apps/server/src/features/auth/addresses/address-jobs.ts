@@ -67,6 +67,7 @@ function oldAddressJobs(deps: JobDeps): JobKind {
       return async (tx) => {
         const scope = companyScope(tx, about.person.companyId);
         const path = await writeWayBack(scope, change);
+        if (path === undefined) return;
         const mailing = { secrets, mailOrigin, now: clock() };
         await mailOldAddress(scope, mailing, about, { oldEmail, newEmail, byName, path });
       };

@@ -32,10 +32,10 @@ export async function writeAddressLink(
   return { path: `/desk/address#${token}`, endsAt };
 }
 
-export async function writeWayBack(scope: CompanyScope, { id }: AddressChange): Promise<string> {
+/** @returns undefined where it has ended meanwhile */
+export async function writeWayBack(scope: CompanyScope, { id }: AddressChange): Promise<string | undefined> {
   const token = newCompanyToken(WAY_BACK_PREFIX, scope.companyId);
-  await saveWayBack(scope, id, digestOf(token));
-  return `/desk/address-back#${token}`;
+  return (await saveWayBack(scope, id, digestOf(token))) ? `/desk/address-back#${token}` : undefined;
 }
 
 export type Mailing = {

@@ -16,7 +16,7 @@ import { maySignIn } from '../may-sign-in.ts';
 import { placeOf } from '../token-digest.ts';
 import { snapshotOf } from './added-since.ts';
 import { WAY_BACK_MS, type WaitingAddress } from './address-change.ts';
-import { findByLink, markCounted } from './address-change-store.ts';
+import { findByLink, findWayBackTo, markCounted, removeWaysBack } from './address-change-store.ts';
 import { OLD_ADDRESS_JOB, planAddressMail } from './plan-address-mail.ts';
 import { recordAddress } from './record-address.ts';
 import { setAddress } from './set-address-store.ts';
@@ -73,6 +73,7 @@ async function isTaken({ db }: CompanyScope, { newEmail, employeeId }: WaitingAd
 
 async function letCount(scope: CompanyScope, change: WaitingAddress, now: number): Promise<void> {
   const { id, employeeId, newEmail, by } = change;
+  const undoneSince = await findWayBackTo(scope, { employeeId, email: newEmail, now });
   const before = await snapshotOf(scope, employeeId);
   await markCounted(scope, id, { now, backEndsAt: now + WAY_BACK_MS, before });
   const oldEmail = await setAddress(scope, employeeId, newEmail);
@@ -83,7 +84,9 @@ async function letCount(scope: CompanyScope, change: WaitingAddress, now: number
     after: { email: newEmail, waiting_email: null },
   };
   await recordAddress(scope, employeeId, facts, { by, reason: null, now });
-  await planAddressMail(scope, OLD_ADDRESS_JOB, change, now);
+  // An address that was there only in between gets no way back: it may be that of whoever gave it.
+  if (undoneSince === undefined) await planAddressMail(scope, OLD_ADDRESS_JOB, change, now);
+  else await removeWaysBack(scope, employeeId, undoneSince);
 }
 
 const notFound = () => new DomainError('address_link.not_found', { field: 'token' });
