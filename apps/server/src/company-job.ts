@@ -32,7 +32,8 @@ export type JobKind =
   | 'findDamage'
   | 'countAll'
   | 'backUp'
-  | 'clearBackup';
+  | 'clearBackup'
+  | 'eraseInBackup';
 
 export type WorkerStart = { readonly database: DatabaseOptions };
 

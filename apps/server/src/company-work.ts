@@ -34,6 +34,8 @@ export type CompanyWork = {
   readonly backUp: (path: string) => Promise<FileFacts>;
   /** Leaves out of a backup what is erased by time. @returns whether there was something */
   readonly clearBackup: (path: string) => Promise<boolean>;
+  /** Leaves out of a backup whoever was erased since. @returns whether somebody was in it */
+  readonly eraseInBackup: (path: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
 
@@ -72,6 +74,7 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock, progr
     countAll: async () => (await run('countAll', null)) as Counts,
     backUp: async (path) => (await run('backUp', path)) as FileFacts,
     clearBackup: async (path) => (await run('clearBackup', path)) as boolean,
+    eraseInBackup: async (path) => (await run('eraseInBackup', path)) as boolean,
     close: async () => {
       await worker?.terminate();
     },

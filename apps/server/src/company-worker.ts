@@ -13,7 +13,7 @@ import { payrollHandlers } from './features/payroll/payroll-handlers.ts';
 import { manageHoursHandlers } from './features/hours/manage-hours-handlers.ts';
 import { ruleLabReader } from './features/rule-lab/rule-lab-handlers.ts';
 import { backupContent } from './features/system/backups/backup-content-store.ts';
-import { clearBackup } from './features/system/backups/clear-backups.ts';
+import { clearBackup, eraseInBackup } from './features/system/backups/clear-backups.ts';
 import { countAll } from './features/system/counts-store.ts';
 import { ownHoursReader } from './features/tablets/people/own-hours-reader.ts';
 import { timesheetsHandlers } from './features/timesheets/timesheets-handlers.ts';
@@ -45,6 +45,7 @@ async function run({ id, kind, input, now }: CompanyJob): Promise<JobEnd> {
       readOwnHours: ownHoursReader(deps),
       backUp: (path: string) => backUp(database, path, backupContent(now)),
       clearBackup,
+      eraseInBackup: (path: string) => eraseInBackup(path, deps.clock),
       countAll: () => countAll(database, now),
       findDamage: (depth: Depth) => findDamage(database.knex, depth),
     };

@@ -15,6 +15,7 @@ export function makeBackups({ backups }: Config, { options }: Database, log: Log
     clock: systemClock,
     backUp: thread.backUp,
     clear: thread.clearBackup,
+    erase: thread.eraseInBackup,
     onEnd: thread.close,
     onMade: ({ secretsId: _, ...made }) => log.info(made, 'a backup was made'),
     onFailure: (why) => log.error({}, why),

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backUp } from '#database/backup.ts';
-import { clearBackup } from '#features/system/backups/clear-backups.ts';
+import { clearBackup, eraseInBackup } from '#features/system/backups/clear-backups.ts';
 import { backUpOnce } from '#features/system/backups/back-up-regularly.ts';
 import { backupContent } from '#features/system/backups/backup-content-store.ts';
 import { eraseExpired } from '#features/system/erasing/erase-expired.ts';
@@ -37,7 +37,8 @@ async function backUpNow(): Promise<void> {
   await backUpOnce({
     ...{ folder, everyMinutes: 15, clock: cli.time.clock },
     backUp: (path) => backUp(database(), path, backupContent(now)),
-    clear: (path) => Promise.resolve(clearBackup(path)),
+    clear: clearBackup,
+    erase: (path) => eraseInBackup(path, cli.time.clock),
     onMade: () => undefined,
     onFailure: (why) => void failures.push(why),
   });
@@ -70,6 +71,31 @@ describe('the backups that a server makes by itself', () => {
     const restored = await cli.json(['restore-drill', join(folder, name)]);
     expect(backupsWith('canary')).not.toContain(name);
     expect(restored).toMatchObject({ counts: { backup: { employees: 1, timeEntries: 1, punches: 1 } } });
+  });
+});
+
+describe('somebody who is erased', () => {
+  it('is in no byte of them after the next ones are made, and they are whole', async () => {
+    const company = await cli.given.aCompany();
+    const anna = await cli.given.anEmployee(company, {
+      ...{ display_name: 'Anna canary-erased', email: 'canary-erased@example.is', phone: 'canary-erased' },
+      employment_end_date: '2026-02-28',
+    });
+    await backUpNow();
+    cli.time.advance({ hours: 25 });
+    await backUpNow();
+    const before = backupsWith('canary-erased');
+
+    await cli.run(['person', 'erase', company.id, anna.id, '--time-until', '2033-12-31', '--yes'], '', {
+      ...{ ...cli.env, BACKUP_DIR: folder },
+    });
+    cli.time.advance({ minutes: 15 });
+    await backUpNow();
+
+    expect([before.length, backupsWith('canary-erased'), failures]).toEqual([2, [], []]);
+    expect(readdirSync(folder).filter((name) => name.includes('.part'))).toEqual([]);
+    const drill = await cli.json(['restore-drill', join(folder, before[0] ?? '')]);
+    expect(drill).toMatchObject({ counts: { backup: { employees: 2, timeEntries: 1, punches: 1 } } });
   });
 });
 

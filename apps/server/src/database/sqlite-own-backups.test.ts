@@ -30,6 +30,7 @@ const deps = () => ({
   ...{ folder, everyMinutes: 15, clock: time.clock },
   backUp: (path: string) => backUp(cli.database.database, path),
   clear: () => Promise.resolve(),
+  erase: () => Promise.resolve(false),
   onMade: (one: MadeBackup) => void made.push(one),
   onFailure: (why: string) => void failures.push(why),
 });

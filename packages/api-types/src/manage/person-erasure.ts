@@ -27,7 +27,8 @@ const subject = z
 
 const inBackupsUntil = localDate.meta({
   description:
-    'The day on which the last backup that the server made by itself is gone. Who restores one erases the person again.',
+    'The day by which the last backup is gone that a server of an earlier version made by itself. Those of this version are written anew ' +
+    'without the person. Who restores one erases the person again.',
 });
 
 const preview = z

@@ -113,6 +113,6 @@ function whatHappens(
     unlockedEntries === 0
       ? ''
       : `${unlockedEntries} time entries are not approved; no payroll file can name the person afterwards.\n`,
-    `Backups that the server made by itself hold the person until ${backups}; whoever restores one erases the person again by it. Those that you made are yours to delete.\n`,
+    `Backups that the server made by itself are written anew without the person, some with each new backup; those of an earlier version are gone by ${backups}. Whoever restores one erases the person again by it. Those that you made are yours to delete.\n`,
   ].join('');
 }

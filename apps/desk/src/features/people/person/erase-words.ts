@@ -35,7 +35,7 @@ export const eraseWords = words({
       'The last day on which the law on bookkeeping and your agreements ask for it. Then it goes too.',
     untilMissing: 'Say a day: today or later, such as 31.12.2033.',
     backups: (day: string) =>
-      `Backups that the server made by itself hold the person until ${day}. Restoring one erases the person again. Files that you have saved are yours to delete.`,
+      `Backups that the server made by itself are written anew without the person; one of an earlier version goes by ${day} at the latest. Restoring one erases the person again. Files that you have saved are yours to delete.`,
     done: (standIn: string) => `Erased. The name is now “${standIn}”.`,
     refusal: {
       'person.works_here': 'This person works here. It is possible after the last day of the employment.',
@@ -72,7 +72,7 @@ export const eraseWords = words({
     untilHint: 'Síðasti dagur sem bókhaldslög og samningar ykkar krefjast hans. Þá hverfur hann líka.',
     untilMissing: 'Nefndu dag: í dag eða síðar, til dæmis 31.12.2033.',
     backups: (day: string) =>
-      `Afrit sem þjónninn gerði sjálfur geyma starfsmanninn til ${day}. Sé afrit endurheimt er honum eytt aftur. Skrám sem þið hafið vistað þurfið þið að eyða sjálf.`,
+      `Afrit sem þjónninn gerði sjálfur eru skrifuð aftur án starfsmannsins; afrit úr eldri útgáfu hverfa í síðasta lagi ${day}. Sé afrit endurheimt er honum eytt aftur. Skrám sem þið hafið vistað þurfið þið að eyða sjálf.`,
     done: (standIn: string) => `Eytt. Nafnið er nú „${standIn}“.`,
     refusal: {
       'person.works_here': 'Þessi starfsmaður er í starfi. Þetta er hægt eftir síðasta starfsdag.',
@@ -110,7 +110,7 @@ export const eraseWords = words({
       'Ostatni dzień, do którego wymagają tego przepisy o rachunkowości i umowy. Potem znika także on.',
     untilMissing: 'Podaj dzień: dzisiejszy lub późniejszy, na przykład 31.12.2033.',
     backups: (day: string) =>
-      `Kopie zapasowe, które serwer utworzył sam, zawierają tę osobę do ${day}. Przywrócenie kopii usuwa ją ponownie. Zapisane przez Was pliki musicie usunąć sami.`,
+      `Kopie zapasowe, które serwer utworzył sam, są zapisywane na nowo bez tej osoby; kopie z wcześniejszej wersji znikają najpóźniej ${day}. Przywrócenie kopii usuwa ją ponownie. Zapisane przez Was pliki musicie usunąć sami.`,
     done: (standIn: string) => `Usunięto. Nazwa to teraz „${standIn}”.`,
     refusal: {
       'person.works_here': 'Ta osoba tu pracuje. To możliwe po ostatnim dniu zatrudnienia.',

@@ -14,6 +14,8 @@ export type BackupDeps = BackupSettings & {
   readonly backUp: (path: string) => Promise<FileFacts>;
   /** Leaves out of a backup what is erased by time, in that thread. */
   readonly clear: (path: string) => Promise<unknown>;
+  /** Leaves out of a backup whoever was erased, in that thread. @returns whether somebody was in it */
+  readonly erase: (path: string) => Promise<boolean>;
   /** The thread is not needed until the next one is due. */
   readonly onEnd?: () => Promise<void>;
   readonly onMade: (made: MadeBackup) => void;
@@ -25,6 +27,7 @@ export type MadeBackup = FileFacts & { readonly path: string; readonly removed: 
 
 const LOOK_EVERY_MS = 10_000;
 const MINUTE_MS = 60_000;
+const ERASED_AT_ONCE = 8;
 
 /** @returns a function that ends it; a backup under way leaves no file */
 export function backUpRegularly(deps: BackupDeps): () => void {
@@ -59,7 +62,7 @@ export function isDue({ folder, everyMinutes, clock }: BackupDeps, triedAt: numb
 
 /** Nothing is removed before the new one is whole. */
 export async function backUpOnce(deps: BackupDeps): Promise<void> {
-  const { folder, clock, backUp, clear, onMade, onFailure } = deps;
+  const { folder, clock, backUp, onMade, onFailure } = deps;
   try {
     prepareFolder(folder);
     const path = pathOfBackup(folder, clock());
@@ -69,8 +72,24 @@ export async function backUpOnce(deps: BackupDeps): Promise<void> {
     onFailure(whyNot(folder, failure));
     return;
   }
+  await clearBackups(deps);
+}
+
+/** Those made from now on have nobody who was erased; some of those before are written anew each time, so that the next one is not late. */
+async function clearBackups({ folder, clock, clear, erase, onFailure }: BackupDeps): Promise<void> {
   for (const path of backupsToClear(folder, clock))
     await clear(path).catch((failure: unknown) => onFailure(whyNotCleared(path, failure)));
+  let left = ERASED_AT_ONCE;
+  for (const { path } of listBackups(folder)) {
+    const isErased = await erase(path).catch((failure: unknown) => onFailure(whyNotErased(path, failure)));
+    if (isErased) left -= 1;
+    if (left === 0) return;
+  }
+}
+
+function whyNotErased(path: string, failure: unknown): string {
+  const why = failure instanceof Error ? failure.message : 'nobody knows why';
+  return `${path} still names somebody who was erased: ${why} It is tried again with the next backup; delete it where it is not needed.`;
 }
 
 function whyNotCleared(path: string, failure: unknown): string {

@@ -1,5 +1,7 @@
 // What is erased by time, in the file of a backup. It may be of an earlier version, which had fewer tables.
 import Sqlite from 'better-sqlite3';
+import { allMigrations } from '#database/migrations/all-migrations.ts';
+import type { Erasure } from '#features/people/erasure-store.ts';
 import { PERSONAL, PERSONAL_KINDS, type PersonalKind } from '../erasing/personal-kinds.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,7 +23,24 @@ export function backupContent(now: number): (draft: string) => void {
 export function leaveOutPersonal(draft: string): void {
   inFile(draft, (file) => {
     for (const kind of kindsIn(file)) file.exec(`delete from ${PERSONAL[kind].table}`);
-    file.exec('vacuum');
+  });
+  writeAnew(draft);
+}
+
+/** Leaves no byte of what was removed in unused parts of pages. */
+export function writeAnew(draft: string): void {
+  inFile(draft, (file) => file.exec('vacuum'));
+}
+
+/** Whom of these it still knows by name. Nobody in one of an earlier version, which this one does not write into. */
+export function stillNamed(path: string, erasures: readonly Erasure[]): readonly Erasure[] {
+  return inFile(path, (file) => {
+    const migrations = file.prepare('select count(*) from knex_migrations').pluck().get();
+    if (migrations !== allMigrations.length) return [];
+    const named = file.prepare(
+      `select 1 from employees where company_id = ? and id = ? and id not in (select employee_id from erasures)`,
+    );
+    return erasures.filter(({ companyId, employeeId }) => named.get(companyId, employeeId) !== undefined);
   });
 }
 
