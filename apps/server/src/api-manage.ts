@@ -28,7 +28,7 @@ import { manageLeaveHandlers } from '#features/leave/manage-leave-handlers.ts';
 import { manageTodayHandlers } from '#features/today/manage-today-handlers.ts';
 import { manageErasureHandlers } from '#features/system/erasing/person/manage-erasure-handlers.ts';
 import { manageHolidaysHandlers } from '#features/holidays/manage-holidays-handlers.ts';
-import { manageLogHandlers } from '#features/log/manage-log-handlers.ts';
+import { logFileReader, manageLogHandlers } from '#features/log/manage-log-handlers.ts';
 import { payrollMonthHandlers, payrollMonthReader } from '#features/payroll-runs/payroll-month-handlers.ts';
 import { payrollRunHandlers } from '#features/payroll-runs/payroll-run-handlers.ts';
 import { draftPayrollRun } from '#features/payroll-runs/draft-payroll-run.ts';
@@ -249,7 +249,7 @@ function mountPeople(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): v
 }
 
 /** What a company decides about itself, and who changed it. */
-function mountCompany(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): void {
+function mountCompany(router: Router, deps: ApiManageDeps, mountDeps: MountDeps): void {
   const settings = manageSettingsHandlers(deps);
   const structure = manageStructureHandlers(deps);
   const holidays = manageHolidaysHandlers(deps);
@@ -280,5 +280,5 @@ function mountCompany(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): 
   mountOperation(router, operations.getPayrollCodes, payRules.getPayrollCodes, mountDeps);
   mountOperation(router, operations.changePayrollCodes, payRules.changePayrollCodes, mountDeps);
   mountOperation(router, operations.listChanges, log.listChanges, mountDeps);
-  mountOperation(router, operations.exportChanges, log.exportChanges, mountDeps);
+  companyWideMount(router, deps, mountDeps)(operations.exportChanges, logFileReader(deps).exportChanges);
 }

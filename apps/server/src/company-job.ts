@@ -13,6 +13,7 @@ export const COMPANY_WIDE = [
   'getWorkSummary',
   'checkPayrollMonth',
   'getLeaveCalendar',
+  'exportChanges',
   'prepareDraftRule',
   'replayDraftRule',
   'replayPersonDays',

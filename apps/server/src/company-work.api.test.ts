@@ -67,6 +67,7 @@ describe('what is counted for a whole company', () => {
       listAbsences: { query: { from: MARCH.startDate, to: MARCH.endDate } },
       checkPayrollMonth: { query: MARCH },
       getLeaveCalendar: { query: MARCH },
+      exportChanges: {},
       prepareDraftRule: { body: { ...NO_SOURCE, ruleSetId } },
       replayDraftRule: {
         body: { ...draft, ...MARCH, isForEverybody: false, departmentId: null, after: null },

@@ -10,6 +10,7 @@ import {
   type JobKind,
   type WorkerStart,
 } from './company-job.ts';
+import { createCompanyLine } from './company-line.ts';
 import type { DatabaseOptions } from './database/database.ts';
 import type { FileFacts } from './database/sqlite-file.ts';
 import type { Depth } from './database/find-damage.ts';
@@ -17,6 +18,7 @@ import type { DraftedRun, RunRequest } from './features/payroll-runs/draft-payro
 import type { Counts } from './features/system/counts-store.ts';
 import type { ReadOwnHours } from './features/tablets/people/own-hours-reader.ts';
 import type { WritingHandler } from './http/mount-operation.ts';
+import { subjectOf } from './http/caller.ts';
 import { WrittenAnswer } from './http/written-answer.ts';
 import { OWN_FOLDER } from './own-folder.ts';
 
@@ -52,6 +54,7 @@ const BUILT: WorkerProgram = { file: new URL('dist/company-worker.js', OWN_FOLDE
  */
 export function createCompanyWork(database: DatabaseOptions, clock: Clock, program = BUILT): CompanyWork {
   const waiting = new Map<number, Waiting>();
+  const line = createCompanyLine();
   let lastId = 0;
   let worker: Worker | undefined;
 
@@ -66,8 +69,10 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock, progr
   };
 
   return {
-    handlerOf: (operation) => async (input) =>
-      new WrittenAnswer((await run(operation.id, input)) as Uint8Array),
+    handlerOf: (operation) => async (input, closed) => {
+      const bytes = await line.stand(subjectOf(input.caller) ?? '', closed, () => run(operation.id, input));
+      return bytes === null ? null : new WrittenAnswer(bytes as Uint8Array);
+    },
     readOwnHours: async (whose) => (await run('readOwnHours', whose)) as Awaited<ReturnType<ReadOwnHours>>,
     draftPayrollRun: async (request) => (await run('draftPayrollRun', request)) as DraftedRun,
     findDamage: async (depth) => (await run('findDamage', depth)) as readonly string[],

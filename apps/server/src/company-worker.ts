@@ -9,6 +9,7 @@ import { absencesHandlers } from './features/absences/absences-handlers.ts';
 import { leaveCalendarReader } from './features/leave/manage-absences-handlers.ts';
 import { draftPayrollRun, type RunRequest } from './features/payroll-runs/draft-payroll-run.ts';
 import { payrollMonthReader } from './features/payroll-runs/payroll-month-handlers.ts';
+import { logFileReader } from './features/log/manage-log-handlers.ts';
 import { payrollHandlers } from './features/payroll/payroll-handlers.ts';
 import { manageHoursHandlers } from './features/hours/manage-hours-handlers.ts';
 import { ruleLabReader } from './features/rule-lab/rule-lab-handlers.ts';
@@ -40,6 +41,7 @@ async function run({ id, kind, input, now }: CompanyJob): Promise<JobEnd> {
       ...manageHoursHandlers(deps),
       ...payrollMonthReader(deps),
       ...leaveCalendarReader(deps),
+      ...logFileReader(deps),
       ...ruleLabReader(deps),
       draftPayrollRun: (request: RunRequest) => draftPayrollRun(database.knex, request),
       readOwnHours: ownHoursReader(deps),

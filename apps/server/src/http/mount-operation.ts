@@ -61,8 +61,19 @@ const LONGEST_PROGRAM = 200;
 
 export type Handler<O extends Operation> = (input: HandlerInput<O>) => Promise<DataOf<O>>;
 
-/** A handler whose answer was written by another thread. */
-export type WritingHandler<O extends Operation> = (input: HandlerInput<O>) => Promise<WrittenAnswer>;
+/**
+ * A handler whose answer was written by another thread.
+ * @param closed aborted once the answer is taken, or the client has gone
+ * @returns null: the client has gone
+ */
+export type WritingHandler<O extends Operation> = (
+  input: HandlerInput<O>,
+  closed: AbortSignal,
+) => Promise<WrittenAnswer | null>;
+
+type EitherHandler<O extends Operation> = (
+  ...given: Parameters<WritingHandler<O>>
+) => ReturnType<Handler<O>> | ReturnType<WritingHandler<O>>;
 
 export type MountDeps = {
   readonly verify: TokenVerifiers;
@@ -76,7 +87,7 @@ export type MountDeps = {
 export function mountOperation<O extends Operation>(
   router: Router,
   operation: O,
-  handler: Handler<O> | WritingHandler<O>,
+  handler: EitherHandler<O>,
   deps: MountDeps,
 ): void {
   router[operation.method.toLowerCase() as Lowercase<Operation['method']>](
@@ -189,9 +200,10 @@ function requireConfirmation({ openToServices }: Operation): RequestHandler {
   };
 }
 
-function answer<O extends Operation>(operation: O, handler: Handler<O> | WritingHandler<O>): RequestHandler {
+function answer<O extends Operation>(operation: O, handler: EitherHandler<O>): RequestHandler {
   return async (request, response) => {
-    const answered = await handler(inputOf(operation, request, response));
+    const answered = await handler(inputOf(operation, request, response), closedOf(response));
+    if (response.closed) return;
     const isWritten = answered instanceof WrittenAnswer;
     if (!isWritten && tellsVersion(operation)) tellVersion(response, answered);
     const body = isWritten ? answered.bytes : writeAnswer(answered);
@@ -199,6 +211,13 @@ function answer<O extends Operation>(operation: O, handler: Handler<O> | Writing
       response.status(304).vary('Accept-Encoding').end();
     else sendJson(request, response, body);
   };
+}
+
+function closedOf(response: Response): AbortSignal {
+  const closing = new AbortController();
+  if (response.closed) closing.abort();
+  else response.once('close', () => closing.abort());
+  return closing.signal;
 }
 
 /** Of what the type promises, only what the operation has: handlers of a whole company pass it on to another thread. */

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startProgram } from '../../test/run-program.ts';
 
@@ -11,6 +12,8 @@ const SOCKETS = 200;
 /** As many as stand one behind the other in 28 kB. */
 const REQUESTS = 400;
 const PUNCHES = 20;
+/** As many changes as a file of the log holds: 6 MB. */
+const CHANGES = 20_000;
 
 /** What is long and needs no sign-in. */
 const LONG = [
@@ -79,6 +82,50 @@ it(`take no more than 50 MB of memory from ${SOCKETS} such clients, punches go o
   expect(more.after, JSON.stringify(more)).toBeLessThanOrEqual(50);
 });
 
+it(`nor do ${SOCKETS} that each ask once for the log as a file; who is not answered is told when to come again`, async () => {
+  const people = await signIn();
+  const path = `/api/manage/v1/companies/${companyId}/changes.csv`;
+  const { authorization } = await signIn('eigandi');
+  const headers = { Authorization: authorization, 'Accept-Encoding': 'identity' };
+  const askForFile = async () => (await (await fetch(`${origin}${path}`, { headers })).text()).length;
+  changeOften();
+  expect(await askForFile()).toBeGreaterThan(5 * MIB);
+  const idle = await memory();
+
+  const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`;
+  const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => sendWithoutReading(request)));
+  const start = performance.now();
+  const statuses = await punchOften(people);
+  const punchMs = (performance.now() - start) / PUNCHES;
+  const during = await memory();
+  const refused = await fetch(`${origin}${path}`, { headers });
+  for (const socket of sockets) socket.destroy();
+  const length = await askForFile();
+
+  expect(statuses).toEqual(Array.from({ length: PUNCHES }, () => 200));
+  const more = { during: (during - idle) / MIB, punchMs };
+  expect(more.during, JSON.stringify(more)).toBeLessThanOrEqual(50);
+  expect(more.punchMs, JSON.stringify(more)).toBeLessThan(1_000);
+  expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, 2]);
+  expect(length).toBeGreaterThan(5 * MIB);
+});
+
+function changeOften(): void {
+  const database = new Database(join(folder, 'data', 'stimpill.sqlite'));
+  const id = ['', 4, 2, 2, 2, 6].map((bytes) => `lower(hex(randomblob(${bytes})))`);
+  database
+    .prepare(
+      `with recursive numbers (number) as (select 1 union all select number + 1 from numbers where number < ?)
+       insert into changes (company_id, id, changed_at, door, subject, subject_id, before, after)
+       select ?, ${id.slice(1).join(" || '-' || ")}, ? + number, 'desk', 'department', number,
+         json_object('name', 'Department ' || number, 'is_active', true),
+         json_object('name', 'Another name of department ' || number, 'is_active', false)
+       from numbers`,
+    )
+    .run(CHANGES, companyId, Date.now() - 1_000_000);
+  database.close();
+}
+
 /** What is made when it is first asked for. */
 async function warmUp(): Promise<void> {
   for (const path of LONG)
@@ -89,14 +136,19 @@ async function warmUp(): Promise<void> {
 }
 
 async function askWithoutReading(index: number): Promise<Socket> {
-  const socket = connect(Number(new URL(origin).port), '127.0.0.1').pause();
-  socket.on('error', () => undefined);
-  await new Promise((resolve) => socket.once('connect', resolve));
   const path = LONG[index % LONG.length];
   const encoding = ENCODINGS[index % ENCODINGS.length];
   // Every second one sends so few that it is not cut off for it.
   const times = index % 2 === 0 ? REQUESTS : 30;
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${encoding}\r\n\r\n`.repeat(times));
+  const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: ${encoding}\r\n\r\n`;
+  return sendWithoutReading(request.repeat(times));
+}
+
+async function sendWithoutReading(requests: string): Promise<Socket> {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1').pause();
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('connect', resolve));
+  socket.write(requests);
   return socket;
 }
 
@@ -111,11 +163,11 @@ async function memory(): Promise<number> {
 
 type People = { readonly authorization: string; readonly employeeId: string };
 
-async function signIn(): Promise<People> {
+async function signIn(name = 'stjori'): Promise<People> {
   const login = await fetch(`${origin}/api/v1/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: 'stjori@kaffihusnordur.example', password: 'demo-stjori-kaffi' }),
+    body: JSON.stringify({ email: `${name}@kaffihusnordur.example`, password: `demo-${name}-kaffi` }),
   });
   const { data } = (await login.json()) as { data: { accessToken: string } };
   const list = await fetch(`${origin}/api/v1/users/punch-list?companyId=${companyId}`);

@@ -10,34 +10,52 @@ import { toLoggedChange } from './to-logged-change.ts';
 
 export type ManageLogHandlers = {
   readonly listChanges: Handler<typeof manageOperations.listChanges>;
+};
+
+type LogFileReader = {
   readonly exportChanges: Handler<typeof manageOperations.exportChanges>;
 };
 
 const IN_A_PAGE = 50;
 const IN_A_FILE = 20_000;
 
-export function manageLogHandlers({ database }: { readonly database: Database }): ManageLogHandlers {
-  const scopeOf = ({ companyId }: { companyId: string }) => companyScope(database.knex, companyId);
+type LogDeps = { readonly database: Database };
+
+export function manageLogHandlers({ database }: LogDeps): ManageLogHandlers {
   return {
     listChanges: async ({ params, query }) => {
       const { language: asked, cursor, limit = IN_A_PAGE, ...filter } = query;
       const company = await requireCompany(database.knex, params.companyId);
       const { timeZone } = company;
       const after = cursor === undefined ? {} : { after: placeOf(cursor) };
-      const page = await readLogPage(scopeOf(params), { ...filter, ...after, timeZone, limit });
+      const page = await readLogPage(companyScope(database.knex, params.companyId), {
+        ...filter,
+        ...after,
+        timeZone,
+        limit,
+      });
       const reader = { language: asked ?? company.language, timeZone, names: page.names };
       return {
         changes: page.changes.map((change) => toLoggedChange(change, reader)),
         nextCursor: page.next && `${page.next.changedAt}.${page.next.id}`,
       };
     },
+  };
+}
 
+/** A file holds so much that it is made in a thread of its own. */
+export function logFileReader({ database }: LogDeps): LogFileReader {
+  return {
     exportChanges: async ({ params, query }) => {
       const { language: asked, ...filter } = query;
       const company = await requireCompany(database.knex, params.companyId);
       const { timeZone } = company;
       const language = asked ?? company.language;
-      const page = await readLogPage(scopeOf(params), { ...filter, timeZone, limit: IN_A_FILE });
+      const page = await readLogPage(companyScope(database.knex, params.companyId), {
+        ...filter,
+        timeZone,
+        limit: IN_A_FILE,
+      });
       const reader = { language, timeZone, names: page.names };
       const changes = page.changes.map((change) => toLoggedChange(change, reader));
       const days = [filter.from, filter.to].filter((day) => day !== undefined);
