@@ -53,7 +53,7 @@ describe('stimpill payroll export', () => {
     const bytes = readFileSync(join(folder, `${company.id}.csv`));
     expect([first.code, second.code]).toEqual([0, 1]);
     expect(first.out).toContain('DV: 480 min');
-    expect(second.err).toContain('Anna was sent before');
+    expect(second.err).toContain('Anna is in run 1');
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(run?.sha256);
   });
 

@@ -43,6 +43,7 @@ const COMMANDS: Readonly<Partial<Record<AnyErrorCode, string>>> = {
   'absence.locked': 'stimpill timesheet unlock',
   'punch.does_not_fit': 'stimpill entry change',
   'payroll.exported_before': 'stimpill payroll list',
+  'payroll.made_meanwhile': 'stimpill payroll list',
   'payroll.not_ready': 'stimpill payroll export --help',
   'payroll.tablet_silent': 'stimpill payroll export --help',
 };

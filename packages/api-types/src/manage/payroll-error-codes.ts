@@ -31,7 +31,7 @@ export const PAYROLL_ERROR_CODES = define({
   'payroll.exported_before': {
     status: 409,
     message:
-      'Somebody was sent before for these days, so no file was made. Send again as "differences", or leave these people out.',
+      'Somebody was sent before for other days of these or to another system, so no file was made. Send differences of the same days, or leave these people out.',
   },
   'payroll.nothing_to_send': {
     status: 409,
@@ -46,7 +46,7 @@ export const PAYROLL_ERROR_CODES = define({
   'payroll.made_meanwhile': {
     status: 409,
     message:
-      'Somebody else made a file with some of these people a moment ago, so nothing was kept. See that run before you make another.',
+      'There is a file with some of these people already, so nothing was kept. See that run before you make another; send "differences" for what has changed since.',
   },
   'payroll.changed_meanwhile': {
     status: 409,

@@ -58,6 +58,7 @@ export const previewPayrollRun = defineOperation({
     'payroll.line_unmapped',
     'payroll.not_ready',
     'payroll.exported_before',
+    'payroll.made_meanwhile',
     'payroll.nothing_to_send',
     'payroll.not_writable',
   ],

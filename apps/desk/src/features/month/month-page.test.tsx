@@ -174,19 +174,21 @@ describe('the page of the month', () => {
     expect(within(dialog).getByRole('button', { name: 'Make the file' })).toHaveProperty('disabled', true);
   });
 
-  it('leads to the file that somebody else made a moment ago, and blames no time', async () => {
+  it('says who made the file of these days already, leads to it, and blames neither time nor people', async () => {
     const { kind, peopleCount, totals } = RUN;
     api.answer(PREVIEW, { data: { kind, peopleCount, totals, head: [], people: [], leftOut: [] } });
     const id = '0198f0c2-7a1b-7c3d-8e4f-5a6b7c8d9e0f';
-    const message = `Somebody else made a file with some of these people a moment ago: run 8 (${id}). Nothing was kept.`;
+    const message = `Anna Fine is in run 8 (${id}), which was made already, so no file was made.`;
     api.answer('POST /companies/c1/payroll-runs', { status: 409, code: 'payroll.made_meanwhile', message });
+    api.answer(`GET /companies/c1/payroll-runs/${id}`, { data: { ...RUN, id, number: 8 } });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Look at the file' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Make the file', hidden: false }));
 
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Somebody else made this file a moment ago.');
-    expect(alert.textContent).not.toContain('time');
+    await waitFor(() => expect(alert.textContent).toContain('Run 8, 21 Nov 2026 09:00 by Ari Accountant'));
+    expect(alert.textContent).toContain('There is a file with people of these days already.');
+    expect(alert.textContent).not.toMatch(/time|Anna/);
     const link = within(alert).getByRole('link', { name: 'See that file' });
     expect(link.getAttribute('href')).toBe(`/desk/month/runs?open=${id}`);
   });

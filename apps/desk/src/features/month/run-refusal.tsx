@@ -1,7 +1,10 @@
 // Why no file is made, in words, with the names that the server's sentences have in them.
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ApiFailure } from '#api/call-failed.ts';
-import type { ProfileKey } from '#api/payroll-runs.ts';
+import { runQuery, type ProfileKey } from '#api/payroll-runs.ts';
+import { useSession } from '#api/session.ts';
+import { useClock } from '#api/use-clock.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
@@ -40,17 +43,32 @@ export function RunRefusal({ failure, profile }: RunRefusalProps) {
           {t.toCodes}
         </Link>
       )}
-      {code === 'payroll.made_meanwhile' && (
-        <Link to="/month/runs" search={{ open: OTHER_RUN.exec(first?.message ?? '')?.[1] }}>
-          {t.toOtherRun}
-        </Link>
-      )}
+      {code === 'payroll.made_meanwhile' && <OtherRun runId={OTHER_RUN.exec(first?.message ?? '')?.[1]} />}
       {code === 'payroll.not_writable' && (
         <Link to="/company/export-profiles" search={{ profile }}>
           {t.toProfiles}
         </Link>
       )}
     </Notice>
+  );
+}
+
+/** Who made it and when, and the way to it. */
+function OtherRun({ runId }: { readonly runId: string | undefined }) {
+  const t = useWords(runWords);
+  const { moment } = useClock();
+  const { id: companyId } = useSession().company;
+  const { data } = useQuery({
+    ...runQuery({ companyId, runId: runId ?? '' }),
+    enabled: runId !== undefined,
+  });
+  return (
+    <>
+      {data && <p>{`${t.named(data.number)}, ${moment(data.madeAtUtc)} ${t.by(data.madeBy)}.`}</p>}
+      <Link to="/month/runs" search={{ open: runId }}>
+        {t.toOtherRun}
+      </Link>
+    </>
   );
 }
 

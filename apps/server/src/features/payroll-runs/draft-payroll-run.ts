@@ -13,6 +13,7 @@ import {
 import { stateOfTime } from './state-of-time.ts';
 import { fileRows } from './file-rows.ts';
 import { readDepartmentNames } from './identity-store.ts';
+import type { SentPerson } from './payroll-run-store.ts';
 import { differenceOf, type PayrollRun, type RunRuleVersion } from './payroll-run.ts';
 import { shownRows, writeFile } from './write-file.ts';
 
@@ -49,13 +50,13 @@ const ROWS_SHOWN = 12;
 
 /**
  * @throws DomainError `employee.not_found`, `payroll.tablet_silent`, `payroll.line_unmapped`, `payroll.exported_before`,
- *   `payroll.not_ready`, `payroll.nothing_to_send`, `payroll.not_writable`
+ *   `payroll.made_meanwhile`, `payroll.not_ready`, `payroll.nothing_to_send`, `payroll.not_writable`
  */
 export async function draftPayrollRun(db: Queryable, request: RunRequest): Promise<DraftedRun> {
   const count = await countPayroll(db, request);
   const { profile, scope } = count;
   refuseCompanyWide(count, request);
-  refuseSentOtherwise(count, request);
+  refuseSent(count, request);
 
   const { ready, leftOut } = sortOut(count, request);
   const paid = ready.map((person) => ({ person, lines: differenceOf(person.lines, sentLines(person)) }));
@@ -133,20 +134,28 @@ function refuseCompanyWide({ preview }: PayrollCount, { ignoresSilentTablets }: 
   refuseAll(faults);
 }
 
-/** Twice for the same days is refused; differences are those of the same system and the same days. */
-function refuseSentOtherwise({ people, profile }: PayrollCount, { again, range }: RunRequest): void {
-  const isComparable = (sent: CountedPerson['sent'][number]) =>
+/** Differences are those of the same system and the same days. Whoever is in a file of these is told of that one, whoever made it. */
+function refuseSent({ people, profile }: PayrollCount, { again, range }: RunRequest): void {
+  const isComparable = (sent: SentPerson) =>
     sent.target === profile.target && sent.startDate === range.startDate && sent.endDate === range.endDate;
   refuseAll(
-    people.flatMap(({ sent, timesheet }): Fault[] => {
-      const inTheWay = again === 'refuse' ? sent : sent.filter((each) => !isComparable(each));
-      const [first] = inTheWay;
-      if (first === undefined) return [];
-      const days = `${first.startDate} to ${first.endDate}`;
-      const message = `${timesheet.employee.displayName} was sent before for ${days} (${first.target}), so no file was made. Send differences of the same days, or leave this person out.`;
-      return [{ code: 'payroll.exported_before', message, field: 'again' }];
+    people.flatMap((person) => {
+      const other = person.sent.find((each) => !isComparable(each));
+      return other === undefined ? [] : [sentOtherwise(person, other)];
     }),
   );
+  if (again === 'refuse')
+    refuseAll(people.flatMap((person) => person.sent.slice(-1).map((latest) => sentAlready(person, latest))));
+}
+
+function sentOtherwise({ timesheet }: CountedPerson, { startDate, endDate, target }: SentPerson): Fault {
+  const message = `${timesheet.employee.displayName} was sent before for ${startDate} to ${endDate} (${target}), so no file was made. Send differences of the same days, or leave this person out.`;
+  return { code: 'payroll.exported_before', message, field: 'again' };
+}
+
+function sentAlready({ timesheet }: CountedPerson, { runNumber, runId }: SentPerson): Fault {
+  const message = `${timesheet.employee.displayName} is in run ${runNumber} (${runId}), which was made already for these days, so no file was made. Send differences, or leave this person out.`;
+  return { code: 'payroll.made_meanwhile', message, field: 'again' };
 }
 
 function sortOut({ people }: PayrollCount, { leavesOutUnready }: RunRequest) {

@@ -122,19 +122,21 @@ describe('404', () => {
 });
 
 describe('409', () => {
-  it('refuses to send somebody twice, and names the person', async () => {
+  it('refuses to send somebody twice, and names the person and the run that has them', async () => {
     const { api, tenant } = world;
     const person = await aPaidPerson(api, tenant, { display_name: 'Freyja' });
     const body = { ...(await good()), employeeIds: [person.id] };
-    await world.call({ body });
+    const { run } = (await world.call({ body })).data;
 
     const again = await world.call({ body });
+    const otherDays = await world.call({ body: { ...body, endDate: '2026-03-20' } });
     const overlapping = await world.refusal({
       body: { ...body, again: 'differences', endDate: '2026-03-20' },
     });
 
-    expect([again.status, ...again.codes]).toEqual([409, 'payroll.exported_before']);
-    expect(again.errors[0]?.message).toContain('Freyja');
+    expect([again.status, ...again.codes]).toEqual([409, 'payroll.made_meanwhile']);
+    expect(again.errors[0]?.message).toContain(`Freyja is in run ${run.number} (${run.id})`);
+    expect([otherDays.status, ...otherDays.codes]).toEqual([409, 'payroll.exported_before']);
     expect(overlapping).toEqual([409, 'payroll.exported_before']);
   });
 

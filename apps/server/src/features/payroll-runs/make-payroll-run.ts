@@ -15,7 +15,7 @@ import type { DraftedRun, LeftOut, RunRequest } from './draft-payroll-run.ts';
 import { fileNameOf } from './file-name.ts';
 import { lockPayroll } from './lock-payroll.ts';
 import type { PayrollRun } from './payroll-run.ts';
-import { findPayrollRun, insertPayrollRun, listSent, nextRunNumber } from './payroll-run-store.ts';
+import { insertPayrollRun, listSent, nextRunNumber } from './payroll-run-store.ts';
 import { stateOfTime } from './state-of-time.ts';
 
 export type MakeRunDeps = {
@@ -27,7 +27,7 @@ export type MakeRunDeps = {
 
 export type MadeRun = { readonly run: PayrollRun; readonly leftOut: readonly LeftOut[] };
 
-/** @throws DomainError those of `draftPayrollRun`, `payroll.made_meanwhile` and `payroll.changed_meanwhile` */
+/** @throws DomainError those of `draftPayrollRun`, and `payroll.changed_meanwhile` */
 export async function makePayrollRun(
   { database, clock, draft }: MakeRunDeps,
   asked: Omit<RunRequest, 'now'>,
@@ -75,8 +75,7 @@ async function refuseIfSent(
   const sent = await listSent(scope, range);
   const latest = sent.findLast(({ employeeId, runId }) => isCounted.has(employeeId) && !known.has(runId));
   if (latest === undefined) return;
-  const run = await findPayrollRun(scope, latest.runId);
-  const message = `Somebody else made a file with some of these people a moment ago: run ${run?.number} (${latest.runId}). Nothing was kept. See that run before you make another.`;
+  const message = `A file with some of these people was made a moment ago: run ${latest.runNumber} (${latest.runId}). Nothing was kept. See that run before you make another.`;
   throw new DomainError('payroll.made_meanwhile', { message });
 }
 

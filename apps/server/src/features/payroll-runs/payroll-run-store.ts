@@ -69,6 +69,7 @@ export async function findRunFile({ db, companyId }: CompanyScope, id: string): 
 /** A person in a run over some of these days. */
 export type SentPerson = {
   readonly runId: string;
+  readonly runNumber: number;
   readonly target: string;
   readonly startDate: string;
   readonly endDate: string;
@@ -77,7 +78,7 @@ export type SentPerson = {
 };
 
 type SentRow = Pick<PayrollRunPersonRow, 'run_id' | 'employee_id' | 'lines'> &
-  Pick<PayrollRunRow, 'target' | 'start_date' | 'end_date'>;
+  Pick<PayrollRunRow, 'number' | 'target' | 'start_date' | 'end_date'>;
 
 /** Whoever was sent for any day of the range, in the order of the runs. */
 export async function listSent(
@@ -96,12 +97,14 @@ export async function listSent(
       'person.run_id',
       'person.employee_id',
       'person.lines',
+      'run.number',
       'run.target',
       'run.start_date',
       'run.end_date',
     );
   return rows.map((row) => ({
     runId: row.run_id,
+    runNumber: row.number,
     target: row.target,
     startDate: row.start_date,
     endDate: row.end_date,

@@ -62,7 +62,7 @@ describe('409', () => {
     const body = await good();
     await world.ask('makePayrollRun', { body });
 
-    expect(await world.refusal({ body })).toEqual([409, 'payroll.exported_before']);
+    expect(await world.refusal({ body })).toEqual([409, 'payroll.made_meanwhile']);
   });
 });
 
