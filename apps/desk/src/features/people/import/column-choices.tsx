@@ -1,3 +1,4 @@
+import { showUnseen } from '@stimpill/api-types/plain-text';
 import type { ImportColumn } from '#api/people-import.ts';
 import { Field } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';
@@ -22,7 +23,7 @@ export function ColumnChoices({ header, columns, onChange }: ColumnChoicesProps)
   return (
     <div className={styles['columns']}>
       {columns.map((column, place) => (
-        <Field key={place} label={t.column(header[place] ?? '')}>
+        <Field key={place} label={t.column(showUnseen(header[place] ?? ''))}>
           {(ids) => (
             <select {...ids} value={column ?? ''} onChange={({ target }) => choose(place, target.value)}>
               <option value="">{t.leaveOut}</option>

@@ -104,6 +104,32 @@ describe('the page that imports people', () => {
     expect(screen.queryByRole('button', { name: 'Check the rows' })).toBeNull();
   });
 
+  it('shows a sign for what would turn a sentence around, in the heading and in the cell that it quotes', async () => {
+    api.answer(CHECK, { data: NO_DATE });
+    await paste('Nafn\tHóf störf\tSkó\u202Estærð\nAnna\tí \u202Egær\t38');
+    expect(screen.getByLabelText('Column “Skó[U+202E]stærð”')).toBeTruthy();
+    await press('Check the rows');
+
+    expect(await screen.findByText('First day “í [U+202E]gær”: is no date: write 31.12.2026')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/Column[^\n]*\u202E/);
+  });
+
+  it('takes nothing of the file before for one that it refuses, and names that one', async () => {
+    await paste('Nafn\nAnna');
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    await userEvent.upload(input, new File(['Nafn\nBragi'], 'first.csv'));
+    await screen.findByText('first.csv');
+    expect(screen.getByRole('button', { name: 'Check the rows' })).toBeTruthy();
+
+    await userEvent.upload(input, new File([`Nafn\nAnna${'\t'.repeat(500)}x`], 'far\u202E.csv'));
+
+    expect(await screen.findByText(/^Cell SG2 lies far away/)).toBeTruthy();
+    expect(screen.getByText('far[U+202E].csv')).toBeTruthy();
+    expect(screen.queryByText('first.csv')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Check the rows' })).toBeNull();
+    expect(screen.getByLabelText('Or paste from a spreadsheet')).toHaveProperty('value', '');
+  });
+
   it.each([
     ['Nafn\tDeild', 'There is only a header. Add a row for each person.'],
     ['Nafn\tDeild\nAnna\t' + 'x'.repeat(501), 'A cell of row 1 has more than 500 characters. Shorten it.'],

@@ -1,5 +1,6 @@
 // What would become of each row. Faulty rows come first to sight.
 import { useState, type ReactNode } from 'react';
+import { showUnseen } from '@stimpill/api-types/plain-text';
 import type { ImportColumn, ImportLine, ImportReport, ImportRows } from '#api/people-import.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Choice } from '#ui/choice.tsx';
@@ -87,7 +88,8 @@ type DetailsProps = {
 function Details({ line, rows, places }: DetailsProps) {
   const t = useWords(importWords);
   const { columns: names, faults, warnings } = useWords(cellWords);
-  const cellOf = (column: ImportColumn) => rows.rows[line.line - 1]?.[rows.columns.indexOf(column)] ?? '';
+  const cellOf = (column: ImportColumn) =>
+    showUnseen(rows.rows[line.line - 1]?.[rows.columns.indexOf(column)] ?? '');
   const cellNamed = (column: ImportColumn) =>
     cellOf(column) === '' ? names[column] : t.cell(names[column], cellOf(column));
   const about = (column: ImportColumn | null, what: string) => {

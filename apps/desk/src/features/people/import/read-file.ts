@@ -1,4 +1,3 @@
-import { showUnseen } from '@stimpill/api-types/plain-text';
 import { FileUnreadable } from './file-unreadable.ts';
 import type { Workbook } from './read-workbook.ts';
 import { splitCells } from './split-cells.ts';
@@ -30,7 +29,7 @@ export async function readFile(file: File): Promise<FileRows> {
   if (begins(bytes, ZIP_BEGINS)) {
     const { readWorkbook } = await import('./read-workbook.ts');
     const { lines, ...workbook } = await readWorkbook(bytes);
-    return { text: toTabs(lines), name: showUnseen(file.name), workbook };
+    return { text: toTabs(lines), name: file.name, workbook };
   }
   const text = decode(bytes);
   if (text.includes('\0')) throw new FileUnreadable('noRows');
@@ -38,7 +37,7 @@ export async function readFile(file: File): Promise<FileRows> {
   if (lines.length === 0) throw new FileUnreadable('empty');
   const byNumber = new Map(lines.map(({ number, cells }) => [number, cells]));
   const all = Array.from({ length: lines.at(-1)?.number ?? 0 }, (_, place) => byNumber.get(place + 1) ?? []);
-  return { text: toTabs(all), name: showUnseen(file.name), workbook: null };
+  return { text: toTabs(all), name: file.name, workbook: null };
 }
 
 const begins = (bytes: Uint8Array, start: readonly number[]) =>

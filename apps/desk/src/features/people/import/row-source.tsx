@@ -1,5 +1,6 @@
 // Where the rows come from: pasted text, or a file. A file is written into the text, so that it can be mended there.
 import { useRef, useState } from 'react';
+import { showUnseen } from '@stimpill/api-types/plain-text';
 import { Field } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
@@ -23,13 +24,14 @@ export function RowSource({ onLines }: RowSourceProps) {
   const t = useWords(importWords);
   const [text, setText] = useState('');
   const [pasteFault, setPasteFault] = useState<FileUnreadable | null>(null);
-  const { file, fault, isReading, choose, forget } = useFile((rows) => {
-    setText(rows.text);
+  const { file, fault, isReading, choose, forget } = useFile((held) => {
+    setText(held);
     setPasteFault(null);
-    onLines(splitCells(rows.text), true);
+    onLines(splitCells(held), true);
   });
   const type = (next: string) => {
-    const isOfFile = file !== null && next !== '';
+    // The numbers of lines that are typed after a refusal are those of no file.
+    const isOfFile = file !== undefined && fault === null && next !== '';
     if (!isOfFile) forget();
     setText(next);
     const { lines, fault: found } = linesOrFault(next);
@@ -44,7 +46,7 @@ export function RowSource({ onLines }: RowSourceProps) {
         button={t.choose}
         orDrop={t.orDrop}
         accept={FILES}
-        fileName={file?.name}
+        fileName={file && showUnseen(file.name)}
         error={faultSentence(t, fault)}
         isBusy={isReading}
         onFile={choose}
@@ -89,9 +91,11 @@ function faultSentence(t: (typeof importWords)['en'], fault: FileUnreadable | nu
   return typeof say === 'string' ? say : say(fault.place);
 }
 
-/** Of two files that are chosen one after the other, the second counts. A file that cannot be read changes nothing. */
-function useFile(onRead: (rows: FileRows) => void) {
-  const [file, setFile] = useState<FileRows | null>(null);
+type ChosenFile = Pick<FileRows, 'name' | 'workbook'>;
+
+/** Of two files that are chosen one after the other, the second counts, also where it cannot be read: then there are no rows. */
+function useFile(onText: (text: string) => void) {
+  const [file, setFile] = useState<ChosenFile>();
   const [fault, setFault] = useState<FileUnreadable | null>(null);
   const [isReading, setIsReading] = useState(false);
   const newest = useRef<File>(undefined);
@@ -104,20 +108,24 @@ function useFile(onRead: (rows: FileRows) => void) {
       setIsReading(false);
       act();
     };
+    const take = ({ text, ...held }: FileRows) => {
+      setFile(held);
+      onText(text);
+    };
     void readFile(chosen).then(
-      (rows) =>
+      (rows) => settle(() => take(rows)),
+      (error: unknown) =>
         settle(() => {
-          setFile(rows);
-          onRead(rows);
+          take({ text: '', name: chosen.name, workbook: null });
+          setFault(toFault(error));
         }),
-      (error: unknown) => settle(() => setFault(toFault(error))),
     );
   };
   const forget = () => {
     newest.current = undefined;
     setIsReading(false);
     setFault(null);
-    setFile(null);
+    setFile(undefined);
   };
   return { file, fault, isReading, choose, forget };
 }
@@ -130,7 +138,7 @@ function WorkbookNotice({ workbook }: WorkbookNoticeProps) {
   const { sheet, otherSheets, mendedKennitalas, hasBareNumbers } = workbook;
   return (
     <Notice look="plain">
-      <p>{t.sheet(sheet)}</p>
+      <p>{t.sheet(showUnseen(sheet))}</p>
       {otherSheets > 0 && <p>{t.otherSheets(otherSheets)}</p>}
       {mendedKennitalas > 0 && <p>{t.mendedKennitalas(mendedKennitalas)}</p>}
       {hasBareNumbers && <p>{t.bareNumbers}</p>}
