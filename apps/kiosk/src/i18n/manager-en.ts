@@ -26,6 +26,7 @@ export const managerEn = {
   managerSignInOnly: 'An owner or manager signs in.',
   managerSignedIn: 'Sign in',
   managerChecking: 'Checking',
+  managerRoleNotAllowed: 'Only an owner, or a manager of all departments, gets in here. Nothing was changed.',
   managerNotYours: 'This user belongs to another company. Nothing was changed.',
   managerSignInFailed: 'The server did not answer. Check the network and try again. Nothing was changed.',
   newCodeTitle: 'Choose a code for this tablet',

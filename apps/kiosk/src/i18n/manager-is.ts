@@ -28,6 +28,7 @@ export const managerIs: ManagerMessages = {
   managerSignInOnly: 'Eigandi eða yfirmaður skráir sig inn.',
   managerSignedIn: 'Skrá mig inn',
   managerChecking: 'Athuga',
+  managerRoleNotAllowed: 'Aðeins eigandi eða yfirmaður allra deilda kemst hér inn. Engu var breytt.',
   managerNotYours: 'Þessi notandi er hjá öðru fyrirtæki. Engu var breytt.',
   managerSignInFailed: 'Netþjónninn svaraði ekki. Athugaðu netið og reyndu aftur. Engu var breytt.',
   newCodeTitle: 'Veldu kóða fyrir spjaldtölvuna',

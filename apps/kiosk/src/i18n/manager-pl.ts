@@ -35,6 +35,8 @@ export const managerPl: ManagerMessages = {
   managerSignInOnly: 'Właściciel lub przełożony loguje się.',
   managerSignedIn: 'Zaloguj się',
   managerChecking: 'Sprawdzanie',
+  managerRoleNotAllowed:
+    'Wejść tu może tylko właściciel lub przełożony wszystkich działów. Nic nie zmieniono.',
   managerNotYours: 'Ten użytkownik należy do innej firmy. Nic nie zmieniono.',
   managerSignInFailed: 'Serwer nie odpowiedział. Sprawdź sieć i spróbuj ponownie. Nic nie zmieniono.',
   newCodeTitle: 'Ustal kod tego tabletu',

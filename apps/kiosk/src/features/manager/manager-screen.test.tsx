@@ -114,6 +114,17 @@ describe("the manager's page", () => {
     expect((await screen.findByRole('alert')).textContent).toMatch(/E-mail or password is not right/);
   });
 
+  it('says to somebody whose role does not open it who gets in, and nothing of registering', async () => {
+    server.break('signInManager', { kind: 'refused', code: 'auth.role_not_allowed' });
+    await renderKiosk({ server });
+    await openGate();
+
+    await signIn(MANAGER.email, MANAGER.password);
+
+    const said = (await screen.findByRole('alert')).textContent;
+    expect(said).toBe('Only an owner, or a manager of all departments, gets in here. Nothing was changed.');
+  });
+
   it('refuses to take the tablet out of use while it alone holds punches', async () => {
     const { kiosk, restart } = await renderKiosk({ server });
     await keepPunch(kiosk);

@@ -29,7 +29,7 @@ export function ManagerSignInStep({ companyId, choosesCode, onSignedIn, onCancel
   };
   const words = {
     wrongCredentials: t.wrongCredentials,
-    roleNotAllowed: t.roleNotAllowed,
+    roleNotAllowed: t.managerRoleNotAllowed,
     otherCompany: t.managerNotYours,
     failed: t.managerSignInFailed,
   };
