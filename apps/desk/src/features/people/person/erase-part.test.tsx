@@ -55,7 +55,7 @@ describe('erasing a person', () => {
     expect(within(dialog).getByText('1 go')).toBeTruthy();
     expect(within(dialog).getByText(/^412 stay without a note/)).toBeTruthy();
     expect(within(dialog).getByText(/^2 time entries are not approved/)).toBeTruthy();
-    expect(within(dialog).getByText(/hold the person until 3 Mar 2027/)).toBeTruthy();
+    expect(within(dialog).getByText(/goes by 3 Mar 2027 at the latest/)).toBeTruthy();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /kept until/ }), '31.12.2033');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Erase for good' }));
 
