@@ -27,12 +27,15 @@ const ENCODINGS = ['identity', 'gzip', 'br'];
 
 /** What the server no longer needs does not count; without this the figure says when V8 last looked. */
 const COLLECTS_GARBAGE = `
-  import { isMainThread } from 'node:worker_threads';
+  import { BroadcastChannel, isMainThread } from 'node:worker_threads';
   import { setFlagsFromString } from 'node:v8';
   import { runInNewContext } from 'node:vm';
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc');
+  const threads = new BroadcastChannel('collect').unref();
+  threads.onmessage = () => { collect(); collect(); };
   if (isMainThread) process.on('SIGUSR2', () => { collect(); collect(); });
+  if (isMainThread) process.on('SIGWINCH', () => threads.postMessage(null));
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'stimpill-unread-'));
@@ -67,14 +70,14 @@ it(`take no more than 50 MB of memory from ${SOCKETS} such clients, punches go o
   const people = await signIn();
   await punchOften(people);
   await warmUp();
-  const idle = await memory();
+  const idle = await leastMemory();
 
   const sockets = await Promise.all(Array.from({ length: SOCKETS }, (_, index) => askWithoutReading(index)));
   const statuses = await punchOften(people);
-  const during = await memory();
+  const during = await leastMemory();
   for (const socket of sockets) socket.destroy();
   await punchOften(people);
-  const after = await memory();
+  const after = await leastMemory();
 
   expect(statuses).toEqual(Array.from({ length: PUNCHES }, () => 200));
   const more = { during: (during - idle) / MIB, after: (after - idle) / MIB };
@@ -87,27 +90,32 @@ it(`nor do ${SOCKETS} that each ask once for the log as a file; who is not answe
   const path = `/api/manage/v1/companies/${companyId}/changes.csv`;
   const { authorization } = await signIn('eigandi');
   const headers = { Authorization: authorization, 'Accept-Encoding': 'identity' };
-  const askForFile = async () => (await (await fetch(`${origin}${path}`, { headers })).text()).length;
+  const ofAnother = { ...headers, Authorization: (await signIn('bokari')).authorization };
+  const askForFile = async (by = headers) =>
+    (await (await fetch(`${origin}${path}`, { headers: by })).text()).length;
   changeOften();
-  expect(await askForFile()).toBeGreaterThan(5 * MIB);
-  const idle = await memory();
+  // As many as the thread makes for one who does not read.
+  for (let count = 0; count < 2; count += 1) expect(await askForFile()).toBeGreaterThan(5 * MIB);
+  const idle = await leastMemory();
 
   const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`;
   const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => sendWithoutReading(request)));
   const start = performance.now();
   const statuses = await punchOften(people);
   const punchMs = (performance.now() - start) / PUNCHES;
-  const during = await memory();
   const refused = await fetch(`${origin}${path}`, { headers });
+  // Comes after all that is made for those who do not read.
+  expect(await askForFile(ofAnother)).toBeGreaterThan(5 * MIB);
+  const during = await leastMemory();
   for (const socket of sockets) socket.destroy();
-  const length = await askForFile();
+  // The server hears of the closed ones one after the other.
+  await expect.poll(() => askForFile(), { timeout: 20_000 }).toBeGreaterThan(5 * MIB);
 
   expect(statuses).toEqual(Array.from({ length: PUNCHES }, () => 200));
   const more = { during: (during - idle) / MIB, punchMs };
   expect(more.during, JSON.stringify(more)).toBeLessThanOrEqual(50);
   expect(more.punchMs, JSON.stringify(more)).toBeLessThan(1_000);
   expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, 2]);
-  expect(length).toBeGreaterThan(5 * MIB);
 });
 
 function changeOften(): void {
@@ -159,6 +167,18 @@ async function memory(): Promise<number> {
   await (await fetch(metrics)).text();
   const page = await (await fetch(metrics)).text();
   return Number(/^process_resident_memory_bytes (\d+)/m.exec(page)?.[1]);
+}
+
+/** Bytes, as `memory`; threads collect too, a moment after they are asked. */
+function memoryOfAll(): Promise<number> {
+  server.child.kill('SIGWINCH');
+  return memory();
+}
+
+async function leastMemory(): Promise<number> {
+  const seen: number[] = [];
+  for (let look = 0; look < 5; look += 1) seen.push(await memoryOfAll());
+  return Math.min(...seen);
 }
 
 type People = { readonly authorization: string; readonly employeeId: string };
