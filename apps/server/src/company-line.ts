@@ -1,7 +1,7 @@
 // Where requests for whole companies stand: what they cost in time and memory is bounded, however many somebody sends.
 import { DomainError } from './errors/domain-error.ts';
 
-export type LineLimits = {
+type LineLimits = {
   /** Answers of one person that are being made, or are made and not yet taken. Their next one is not begun. */
   readonly mostHeld: number;
   /** Requests of one person that wait. */
