@@ -49,7 +49,8 @@ export function thinBackups(folder: string, now: number): number {
 /** Makes the folder for its owner alone where there is none, and removes what a killed process left. */
 export function prepareFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  for (const name of namesIn(folder)) if (DRAFT.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of namesIn(folder))
+    if (DRAFT.test(name)) rmSync(join(folder, name), { recursive: true, force: true });
 }
 
 function namesIn(folder: string): string[] {

@@ -36,7 +36,10 @@ export async function eraseAgain(deps: ErasePersonDeps, { secretsDir, backupDir 
 }
 
 /** @returns false for somebody whom this database does not know */
-export async function eraseOnceMore({ database, clock }: ErasePersonDeps, erasure: Erasure): Promise<boolean> {
+export async function eraseOnceMore(
+  { database, clock }: ErasePersonDeps,
+  erasure: Erasure,
+): Promise<boolean> {
   return inTransaction(database, async (tx) => {
     const scope = companyScope(tx, erasure.companyId);
     const person = await findEmployee(scope, erasure.employeeId);
