@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { Icon, type IconName } from '@stimpill/ui/icon.tsx';
 import spoken from '@stimpill/ui/spoken.module.css';
@@ -26,13 +26,12 @@ type ButtonProps = {
 
 export function Button(props: ButtonProps) {
   const { look = 'plain', type = 'button', isIconOnly = false, isBusy = false } = props;
-  const isFirst = useFirstPress(props.isBusy);
   return (
     <button
       type={type}
       className={css('button', look, isIconOnly && 'square', props.isWide && 'wide')}
       onClick={(event) => {
-        if (isBusy || !isFirst()) event.preventDefault();
+        if (isBusy) event.preventDefault();
         else props.onPress?.();
       }}
       disabled={props.isDisabled}
@@ -46,25 +45,4 @@ export function Button(props: ButtonProps) {
       <span className={isIconOnly ? spoken['spoken'] : undefined}>{props.children}</span>
     </button>
   );
-}
-
-/**
- * Of presses before what the first one began could be seen, only that one counts; of a button that sends nothing, all do.
- * @param isBusy undefined for a button that sends nothing
- */
-function useFirstPress(isBusy: boolean | undefined): () => boolean {
-  const isTaken = useRef(false);
-  const release = () => {
-    isTaken.current = false;
-  };
-  // It shows that it is busy, which keeps presses away by itself, or it was and is ready again.
-  useEffect(release, [isBusy]);
-  return () => {
-    if (isTaken.current) return false;
-    if (isBusy === undefined) return true;
-    isTaken.current = true;
-    // A press that made nothing busy, such as one of a form with a fault, is over when it could be seen.
-    requestAnimationFrame(() => requestAnimationFrame(release));
-    return true;
-  };
 }
