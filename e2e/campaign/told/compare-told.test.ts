@@ -101,6 +101,9 @@ describe('what a tablet is told of a punch', () => {
     const told = result({ ...toldReview, isClockedIn: false, timeEntryId: null, receipt: null });
 
     expect(compare(told, sealed)[0]).toBe('is told review not_clocked_in, and is stored');
+    expect(compare({ ...untold, receipt: receiptFor(PUNCH, 'f') }, sealed)).toEqual([
+      'is told what nobody may know from a tablet',
+    ]);
   });
 
   it('finds a difference where a time or a state of the person is told that is not so', () => {

@@ -64,7 +64,7 @@ export function differencesIn(
     ...(isState ? [] : [`is told ${textOf(told)}, and is ${states.map(textOf).join(' or ')}`]),
     ...verdictFaults(told, held, { at, isDoubled }),
     ...(isTold || textOf(told) !== textOf(STORED) ? timeFaults(told, held, before) : untoldFaults(told)),
-    ...receiptFaults(told, held, before, openReceipt),
+    ...(isTold ? receiptFaults(told, held, before, openReceipt) : []),
     ...queueFaults(held, before),
   ];
 }
@@ -127,9 +127,10 @@ function timeFaults(told: PunchResult, held: HeldPunch, before: Before): string[
   ];
 }
 
-/** A person who holds the tablet must not learn from the answer whether a PIN was right. */
-function untoldFaults({ punchedAtUtc, isClockedIn }: PunchResult): string[] {
-  return punchedAtUtc === null && isClockedIn === null ? [] : ['is told what nobody may know from a tablet'];
+/** A person who holds the tablet must not learn from the answer whether a PIN was right, nor whether it was checked by then. */
+function untoldFaults({ punchedAtUtc, isClockedIn, receipt }: PunchResult): string[] {
+  const isUntold = [punchedAtUtc, isClockedIn, receipt].every((told) => told === null);
+  return isUntold ? [] : ['is told what nobody may know from a tablet'];
 }
 
 function receiptFaults(

@@ -121,7 +121,7 @@ const punchResult = z
     }),
     receipt: z.string().nullable().meta({
       description:
-        'Proof of the check of PIN or session, opaque; keep it for 35 days. Null until checked: ask with the heartbeat.',
+        'Proof of the check of the session, opaque; keep it for 35 days. Null until checked, and where the PIN was sealed: ask with the heartbeat.',
     }),
   })
   .meta({ id: 'PunchResult', description: 'What became of one item.' });

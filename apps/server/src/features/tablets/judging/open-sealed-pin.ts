@@ -53,11 +53,13 @@ async function isPinRight(
   const { companyId, employeeId } = punch;
   const pin = await openSeal(key, punch);
   const hashes = await pinHashesWithin(companyScope(database.knex, companyId), employeeId, punch);
+  let isRight = false;
+  // All of them, whichever it is, and for a seal that cannot be opened: the time until the receipt must not tell a right PIN from a wrong one.
   for (const hash of hashes) {
-    // A seal that cannot be opened costs the same work as a wrong PIN.
-    if (await pins.isPin(hash, { companyId, employeeId }, pin ?? '')) return pin !== undefined;
+    const isThis = await pins.isPin(hash, { companyId, employeeId }, pin ?? '');
+    isRight ||= isThis && pin !== undefined;
   }
-  return false;
+  return isRight;
 }
 
 /** @returns the PIN, or undefined for a seal of another punch, or one that is broken */

@@ -1,5 +1,5 @@
 // What a tablet is told of each item. Of a punch whose PIN was only sealed it learns nothing but that it is safe: the answer
-// must never say whether a PIN was right.
+// must never say whether a PIN was right, nor how long the check took. So its receipt comes with a heartbeat.
 import type { PunchResult, ReviewReason } from '@stimpill/api-types/station';
 import { signPhotoGrantToken } from '#features/doors/photo-grant-token.ts';
 import type { Secrets } from '#secrets.ts';
@@ -29,7 +29,7 @@ export function toPunchResult(
     isClockedIn: isTold ? outcome.isClockedIn : null,
     timeEntryId: isTold ? outcome.timeEntryId : null,
     photoUploadGrant: outcome.isPhotoAwaited ? grantFor(punchId, told) : null,
-    receipt: outcome.proof === undefined ? null : writeReceipt(told.secrets, outcome, outcome.proof),
+    receipt: isTold ? writeReceipt(told.secrets, outcome, 'session') : null,
   };
 }
 
