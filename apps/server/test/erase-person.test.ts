@@ -114,7 +114,13 @@ async function aPayrollRun(): Promise<void> {
     each.settings.columns.some(({ content }) => content === 'name'),
   )!;
   const person = (row: EmployeeRow, identity: string) => ({
-    ...{ employeeId: row.id, displayName: row.display_name, identity, department: '', lines: { DV: 480 } },
+    ...{
+      employeeId: row.id,
+      displayName: row.display_name,
+      identity,
+      department: '',
+      amounts: { DV: '8.00' },
+    },
   });
   const people = [person(anna, KENNITALA), person(bjorn, KENNITALA_OF_BJORN)];
   const period = { startDate: '2026-02-01', endDate: '2026-02-28' };

@@ -37,6 +37,8 @@ export type PayrollRunPersonRow = {
   readonly display_name: string;
   /** JSON: minutes by payroll code. */
   readonly lines: string;
+  /** JSON: what the file says, by payroll code, as text with a point; null in runs from before it was kept. */
+  readonly amounts: string | null;
   /** JSON: the approved time entries with their minutes. */
   readonly entries: string;
 };

@@ -182,8 +182,8 @@ export const makePayrollRun = defineOperation({
   summary: 'Make the file for a payroll system',
   description:
     'Freezes what these people are paid in the period and makes the file. Its sums are those of the payroll preview to the minute; hours ' +
-    'are counted once, from the sum of a person and code. Nobody is sent twice: that is refused, or comes out as differences. A service ' +
-    'account, which nobody can ask to confirm anything, needs no confirmation: its role, its last day and its addresses stand for it.',
+    'are counted once, from the sum of a person and code. Nobody is sent twice: that is refused, or comes out as differences, which say what ' +
+    'the files before them leave of the whole. A service account, which nobody can ask to confirm anything, needs no confirmation: its role, its last day and its addresses stand for it.',
   auth: 'manage',
   roles: rolesWith('payroll.export'),
   company: 'route',

@@ -54,6 +54,7 @@ import { sessionsByPasskey } from './0064-sessions-by-passkey.ts';
 import { forwardedTrouble } from './0065-forwarded-trouble.ts';
 import { addressChanges } from './0066-address-changes.ts';
 import { erasures } from './0067-erasures.ts';
+import { saidAndAsked } from './0071-said-and-asked.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -126,4 +127,5 @@ export const allMigrations: readonly Migration[] = [
   forwardedTrouble,
   addressChanges,
   erasures,
+  saidAndAsked,
 ];

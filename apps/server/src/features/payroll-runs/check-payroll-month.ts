@@ -8,14 +8,8 @@ import { tabletsSilentOver } from '#features/payroll/completeness-issues.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { listTablets } from '#features/tablets/health/tablet-store.ts';
 import { isInUse } from '#features/tablets/health/tablet-concerns.ts';
-import {
-  countPayroll,
-  sentLines,
-  type CountedPerson,
-  type CountRequest,
-  type PayrollCount,
-} from './count-payroll.ts';
-import { differenceOf } from './payroll-run.ts';
+import { countPayroll, type CountedPerson, type CountRequest, type PayrollCount } from './count-payroll.ts';
+import { owedOf } from './amounts-owed.ts';
 
 type LockState = 'open' | 'checked' | 'approved' | 'exported' | 'differences';
 
@@ -205,6 +199,6 @@ function stateOf(
 }
 
 function isAsSent({ lines, sent }: CountedPerson, { profile }: PayrollCount): boolean {
-  const theirs = { sent: sent.filter(({ target }) => target === profile.target) };
-  return Object.keys(differenceOf(lines, sentLines(theirs))).length === 0;
+  const theirs = sent.filter(({ target }) => target === profile.target);
+  return Object.keys(owedOf(lines, theirs, profile.settings).lines).length === 0;
 }

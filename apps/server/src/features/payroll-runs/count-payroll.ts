@@ -10,7 +10,7 @@ import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheet
 import type { ExportProfileKey, OwnExportProfile } from './export-profile.ts';
 import { readExportProfile } from './export-profile-store.ts';
 import { readIdentities } from './identity-store.ts';
-import { totalsOf, type CodeMinutes } from './payroll-run.ts';
+import type { CodeMinutes } from './payroll-run.ts';
 import { toIdentity } from './to-identity.ts';
 import { listSent, type SentPerson } from './payroll-run-store.ts';
 
@@ -76,9 +76,4 @@ export async function countPayroll(db: Queryable, request: CountRequest): Promis
       };
     });
   return { scope, profile, preview, people };
-}
-
-/** What was sent of somebody, all runs together. */
-export function sentLines({ sent }: Pick<CountedPerson, 'sent'>): CodeMinutes {
-  return totalsOf(sent);
 }

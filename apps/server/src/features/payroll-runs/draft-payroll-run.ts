@@ -3,18 +3,13 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '#database/database.ts';
 import { domainErrorOf, DomainError, type Fault } from '#errors/domain-error.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
-import {
-  countPayroll,
-  sentLines,
-  type CountedPerson,
-  type CountRequest,
-  type PayrollCount,
-} from './count-payroll.ts';
+import { countPayroll, type CountedPerson, type CountRequest, type PayrollCount } from './count-payroll.ts';
+import { owedOf } from './amounts-owed.ts';
 import { stateOfTime } from './state-of-time.ts';
 import { fileRows } from './file-rows.ts';
 import { readDepartmentNames } from './identity-store.ts';
 import type { SentPerson } from './payroll-run-store.ts';
-import { differenceOf, type PayrollRun, type RunRuleVersion } from './payroll-run.ts';
+import type { PayrollRun, RunRuleVersion } from './payroll-run.ts';
 import { shownRows, writeFile } from './write-file.ts';
 
 export type RunRequest = CountRequest & {
@@ -59,19 +54,20 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
   refuseSent(count, request);
 
   const { ready, leftOut } = sortOut(count, request);
-  const paid = ready.map((person) => ({ person, lines: differenceOf(person.lines, sentLines(person)) }));
+  const paid = ready.map((person) => ({ person, ...owedOf(person.lines, person.sent, profile.settings) }));
   const inFile = paid.filter(
     ({ lines, person }) => hasLines(lines) || isWrittenEmpty(person, count, request),
   );
   if (!inFile.some(({ lines }) => hasLines(lines))) throw new DomainError('payroll.nothing_to_send');
 
   const departments = await readDepartmentNames(scope);
-  const people = inFile.map(({ person, lines }) => ({
+  const people = inFile.map(({ person, lines, amounts }) => ({
     employeeId: person.timesheet.employee.id,
     displayName: person.timesheet.employee.displayName,
     identity: person.identity ?? '',
     department: departments.get(person.timesheet.employee.id) ?? '',
     lines,
+    amounts,
     entries: frozenEntries(person),
   }));
   const rows = fileRows(people, profile.settings, request.range);
@@ -89,11 +85,8 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
         request,
       ),
       sha256: createHash('sha256').update(file).digest('hex'),
-      people: people.map(({ employeeId, displayName, lines, entries }) => ({
-        employeeId,
-        displayName,
-        lines,
-        entries,
+      people: people.map(({ employeeId, displayName, lines, amounts, entries }) => ({
+        ...{ employeeId, displayName, lines, amounts, entries },
       })),
     },
     file,

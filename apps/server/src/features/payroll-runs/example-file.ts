@@ -1,6 +1,7 @@
 // A file of invented people: how the file of a payroll system would look with some settings.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { listPayrollCodes } from '#features/payroll/payroll-code-store.ts';
+import { owedOf } from './amounts-owed.ts';
 import { SHIPPED_PROFILES } from './shipped-profiles.ts';
 import type { ExportProfileKey, ExportSettings } from './export-profile.ts';
 import { fileNameOf } from './file-name.ts';
@@ -33,12 +34,13 @@ export async function exampleFile(
   const target = SHIPPED_PROFILES.find(({ key }) => key === profileKey)?.target ?? 'generic';
   const known = [...new Set((await listPayrollCodes(scope, target)).values())].sort();
   const codes = known.length === 0 ? CODES : known.slice(0, MINUTES.length);
+  const lines = Object.fromEntries(codes.map((code, index) => [code, MINUTES[index] ?? 0]));
   const people = PEOPLE.map(({ displayName, identity }, place) => ({
     employeeId: String(place),
     displayName,
     identity: identity[settings.identity],
     department: 'Eldhús',
-    lines: Object.fromEntries(codes.map((code, index) => [code, MINUTES[index] ?? 0])),
+    ...owedOf(lines, [], settings),
   }));
   const rows = fileRows(people, settings, period);
   return {

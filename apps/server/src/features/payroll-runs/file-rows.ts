@@ -1,5 +1,6 @@
 // What a run pays people -> the rows of its file, by the settings of its profile. A cell is a text or a number, never both.
 import { amountText } from './amount.ts';
+import { unitOf, type CodeAmounts } from './amounts-owed.ts';
 import type { ExportColumn, ExportSettings } from './export-profile.ts';
 
 /** Somebody in the file. */
@@ -10,8 +11,7 @@ export type FilePerson = {
   readonly identity: string;
   /** Names of the departments, with a comma between them. */
   readonly department: string;
-  /** Whole minutes by payroll code. */
-  readonly lines: Readonly<Record<string, number>>;
+  readonly amounts: CodeAmounts;
 };
 
 /** `number`: written with a point; the writer gives it the mark of the profile. */
@@ -38,7 +38,7 @@ export function fileRows(
 }
 
 function codeColumns(people: readonly FilePerson[], { leadingCodes }: ExportSettings): string[] {
-  const found = [...new Set(people.flatMap(({ lines }) => Object.keys(lines)))].sort();
+  const found = [...new Set(people.flatMap(({ amounts }) => Object.keys(amounts)))].sort();
   return [...leadingCodes, ...found.filter((code) => !leadingCodes.includes(code))];
 }
 
@@ -49,29 +49,29 @@ function wideRow(
   period: FilePeriod,
 ): FileRow {
   const amounts = codes.map((code): Cell => {
-    const minutes = person.lines[code] ?? 0;
-    return minutes === 0 && !settings.writesZeros ? { text: '' } : amountCell(code, minutes, settings);
+    const amount = person.amounts[code];
+    if (amount !== undefined) return { number: amount };
+    return settings.writesZeros ? { number: zeroOf(code, settings) } : { text: '' };
   });
   const cells = settings.columns.map((column) => cellOf(column, person, settings, period));
   return { person, cells: [...cells, ...amounts] };
 }
 
 function longRows(person: FilePerson, settings: ExportSettings, period: FilePeriod): FileRow[] {
-  return Object.entries(person.lines)
-    .filter(([, minutes]) => minutes !== 0 || settings.writesZeros)
+  return Object.entries(person.amounts)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([code, minutes]) => ({
+    .map(([code, amount]) => ({
       person,
       cells: settings.columns.map((column): Cell => {
         if (column.content === 'payrollCode') return { text: code };
-        if (column.content === 'amount') return amountCell(code, minutes, settings);
+        if (column.content === 'amount') return { number: amount };
         return cellOf(column, person, settings, period);
       }),
     }));
 }
 
-function amountCell(code: string, minutes: number, { minuteCodes, decimals }: ExportSettings): Cell {
-  return { number: amountText(minutes, minuteCodes.includes(code) ? 'minutes' : 'hours', decimals) };
+function zeroOf(code: string, settings: ExportSettings): string {
+  return amountText(0, unitOf(code, settings), settings.decimals);
 }
 
 function cellOf(

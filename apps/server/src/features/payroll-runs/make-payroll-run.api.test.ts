@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import type { PayrollRunPersonRow } from '#database/payroll-tables.ts';
 import { manageOperations } from '@stimpill/api-types/manage';
 import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { PASSWORD } from '../../../test/given.ts';
 import { SHIPPED_PROFILES } from './shipped-profiles.ts';
+import { aKennitala } from '../../../test/given-payroll.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 import { usualRefusals } from '../../../test/usual-refusals.ts';
 
@@ -11,6 +14,13 @@ const EXAMPLE = manageOperations.makePayrollRun.example.body;
 const world = companyWorld('makePayrollRun');
 const usual = usualRefusals(world);
 const good = async () => (await goodCalls.makePayrollRun(world.api, world.tenant)).body as typeof EXAMPLE;
+
+/** What stands in the only row of a file. */
+async function amountIn(runId: string): Promise<string> {
+  const params = { companyId: world.tenant.company.id, runId };
+  const { base64 } = (await world.ask('getPayrollRunFile', { params })).data;
+  return Buffer.from(base64, 'base64').toString().split('\r\n')[1]?.split(';')[4] ?? '';
+}
 
 describe('200', () => {
   it('pays what the preview says, in a file with the digest that it keeps', async () => {
@@ -58,6 +68,47 @@ describe('200', () => {
       409,
       'payroll.nothing_to_send',
     ]);
+  });
+
+  it('adds up with the files before it to what one file of the whole would say, those from before amounts were kept included', async () => {
+    const { api, tenant } = world;
+    const { knex } = api.deps.database;
+    const person = await api.given.anEmployee(tenant.company, { kennitala: aKennitala() });
+    const body = { ...(await good()), employeeIds: [person.id] };
+    const amounts: string[] = [];
+    for (const [place, day] of ['06', '07', '08'].entries()) {
+      const [from, to] = [`2026-03-${day}T08:00:00Z`, `2026-03-${day}T08:20:00Z`];
+      await api.given.anEntry(person, from, to, { is_locked: true });
+      const { run } = (await world.call({ body: { ...body, again: place ? 'differences' : 'refuse' } })).data;
+      amounts.push(await amountIn(run.id));
+      if (place === 0) await knex('payroll_run_people').where({ run_id: run.id }).update({ amounts: null });
+    }
+
+    expect(amounts).toEqual(['0,33', '0,34', '0,33']);
+    const more = await world.refusal({ body: { ...body, again: 'differences' } });
+    expect(more).toEqual([409, 'payroll.nothing_to_send']);
+  });
+
+  it('sends what earlier files were short of by their rounding alone, and says that nothing else has changed', async () => {
+    const { api, tenant } = world;
+    const { knex } = api.deps.database;
+    const person = await api.given.anEmployee(tenant.company, { kennitala: aKennitala() });
+    await api.given.anEntry(person, '2026-03-06T08:00:00Z', '2026-03-06T09:00:00Z', { is_locked: true });
+    const body = { ...(await good()), employeeIds: [person.id] };
+    const { run } = (await world.call({ body })).data;
+    const before = { lines: JSON.stringify({ DV: 20 }), amounts: null };
+    await knex('payroll_run_people').where({ run_id: run.id }).update(before);
+    for (const id of [randomUUID(), randomUUID()]) {
+      const of = { id, start_date: MARCH.startDate, end_date: MARCH.endDate };
+      const earlier = await api.given.aPayrollRun(tenant.company, of);
+      const row = await knex<PayrollRunPersonRow>('payroll_run_people').where({ run_id: run.id }).first();
+      await knex('payroll_run_people').insert({ ...row, run_id: earlier.id });
+    }
+
+    const { data } = await world.call({ body: { ...body, again: 'differences' } });
+
+    expect(await amountIn(data.run.id)).toBe('0,01');
+    expect(data.run.totals).toEqual([{ payrollCode: 'DV', minutes: 0 }]);
   });
 
   it('leaves out who is not ready, by name, when asked', async () => {

@@ -2,6 +2,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { PayrollRunPersonRow, PayrollRunRow } from '#database/payroll-tables.ts';
 import { groupBy } from '#group-by.ts';
+import type { CodeAmounts, SentBefore } from './amounts-owed.ts';
 import type { ExportProfileKey, ExportSettings, PayrollTarget } from './export-profile.ts';
 import type {
   CodeMinutes,
@@ -74,43 +75,45 @@ export type SentPerson = {
   readonly startDate: string;
   readonly endDate: string;
   readonly employeeId: string;
-  readonly lines: CodeMinutes;
-};
+} & SentBefore;
 
-type SentRow = Pick<PayrollRunPersonRow, 'run_id' | 'employee_id' | 'lines'> &
-  Pick<PayrollRunRow, 'number' | 'target' | 'start_date' | 'end_date'>;
+type SentRow = Pick<PayrollRunPersonRow, 'run_id' | 'employee_id' | 'lines' | 'amounts'>;
 
 /** Whoever was sent for any day of the range, in the order of the runs. */
 export async function listSent(
   { db, companyId }: CompanyScope,
   { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
 ): Promise<SentPerson[]> {
-  const rows = await db('payroll_run_people as person')
-    .join('payroll_runs as run', (on) => {
-      void on.on('run.company_id', 'person.company_id').on('run.id', 'person.run_id');
-    })
-    .where({ 'person.company_id': companyId })
-    .where('run.start_date', '<=', endDate)
-    .where('run.end_date', '>=', startDate)
-    .orderBy(['run.number', 'person.employee_id'])
-    .select<SentRow[]>(
-      'person.run_id',
-      'person.employee_id',
-      'person.lines',
-      'run.number',
-      'run.target',
-      'run.start_date',
-      'run.end_date',
-    );
-  return rows.map((row) => ({
-    runId: row.run_id,
-    runNumber: row.number,
-    target: row.target,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    employeeId: row.employee_id,
-    ...toLines(row),
-  }));
+  const runs = await db<PayrollRunRow>('payroll_runs')
+    .where({ company_id: companyId })
+    .where('start_date', '<=', endDate)
+    .where('end_date', '>=', startDate)
+    .orderBy('number')
+    .select('id', 'number', 'target', 'start_date', 'end_date', 'settings');
+  const ids = runs.map(({ id }) => id);
+  const rows = await db<PayrollRunPersonRow>('payroll_run_people')
+    .where({ company_id: companyId })
+    .whereIn('run_id', ids)
+    .orderBy('employee_id')
+    .select<SentRow[]>('run_id', 'employee_id', 'lines', 'amounts');
+  const peopleOf = groupBy(rows, ({ run_id }) => run_id);
+  return runs.flatMap((run) => {
+    const about = {
+      runId: run.id,
+      runNumber: run.number,
+      target: run.target,
+      startDate: run.start_date,
+      endDate: run.end_date,
+      settings: toSettings(run),
+    };
+    const people = peopleOf.get(run.id) ?? [];
+    return people.map((row) => ({
+      ...about,
+      employeeId: row.employee_id,
+      ...toLines(row),
+      amounts: toAmounts(row),
+    }));
+  });
 }
 
 /** The number that the next run gets. */
@@ -151,6 +154,7 @@ export async function insertPayrollRun(
     employee_id: person.employeeId,
     display_name: person.displayName,
     lines: JSON.stringify(person.lines),
+    amounts: JSON.stringify(person.amounts),
     entries: JSON.stringify(person.entries),
   }));
   for (let from = 0; from < people.length; from += AT_A_TIME)
@@ -168,11 +172,15 @@ function toRun(row: Omit<PayrollRunRow, 'file'>): Omit<PayrollRun, 'people'> {
     kind: row.kind as RunKind,
     madeAt: row.made_at,
     by: { userId: row.user_id, operator: row.operator },
-    settings: JSON.parse(row.settings) as ExportSettings,
+    settings: toSettings(row),
     ruleVersions: JSON.parse(row.rule_versions) as RunRuleVersion[],
     fileName: row.file_name,
     sha256: row.sha256,
   };
+}
+
+function toSettings({ settings }: Pick<PayrollRunRow, 'settings'>): ExportSettings {
+  return JSON.parse(settings) as ExportSettings;
 }
 
 function toPerson(row: PayrollRunPersonRow): RunPerson {
@@ -180,10 +188,15 @@ function toPerson(row: PayrollRunPersonRow): RunPerson {
     employeeId: row.employee_id,
     displayName: row.display_name,
     ...toLines(row),
+    amounts: toAmounts(row),
     entries: JSON.parse(row.entries) as RunPerson['entries'],
   };
 }
 
 function toLines({ lines }: Pick<PayrollRunPersonRow, 'lines'>): Pick<RunPerson, 'lines'> {
   return { lines: JSON.parse(lines) as CodeMinutes };
+}
+
+function toAmounts({ amounts }: Pick<PayrollRunPersonRow, 'amounts'>): CodeAmounts | null {
+  return amounts === null ? null : (JSON.parse(amounts) as CodeAmounts);
 }

@@ -1,5 +1,6 @@
 // What was sent to a payroll system. It never changes.
 import type { Author } from '#features/changes/change.ts';
+import type { CodeAmounts } from './amounts-owed.ts';
 import type { ExportProfileKey, ExportSettings, PayrollTarget } from './export-profile.ts';
 
 export type RunKind = 'whole' | 'differences';
@@ -11,6 +12,8 @@ export type RunPerson = {
   readonly employeeId: string;
   readonly displayName: string;
   readonly lines: CodeMinutes;
+  /** Null in runs from before they were kept. */
+  readonly amounts: CodeAmounts | null;
   readonly entries: readonly { readonly timeEntryId: string; readonly workedMinutes: number }[];
 };
 
@@ -50,11 +53,4 @@ export function totalsOf(people: readonly Pick<RunPerson, 'lines'>[]): CodeMinut
   for (const { lines } of people)
     for (const [code, minutes] of Object.entries(lines)) sums.set(code, (sums.get(code) ?? 0) + minutes);
   return Object.fromEntries([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-/** What somebody is paid now beyond what was sent, without the codes of which nothing has changed. */
-export function differenceOf(now: CodeMinutes, sent: CodeMinutes): CodeMinutes {
-  const codes = [...new Set([...Object.keys(now), ...Object.keys(sent)])].sort();
-  const differences = codes.map((code) => [code, (now[code] ?? 0) - (sent[code] ?? 0)] as const);
-  return Object.fromEntries(differences.filter(([, minutes]) => minutes !== 0));
 }

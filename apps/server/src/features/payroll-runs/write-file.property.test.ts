@@ -4,12 +4,16 @@ import iconv from 'iconv-lite';
 import readSheets from 'read-excel-file/node';
 import { describe, expect, it } from 'vitest';
 import { amountText } from './amount.ts';
+import { owedOf } from './amounts-owed.ts';
 import type { ExportSettings } from './export-profile.ts';
 import { fileRows, type Cell, type FilePerson } from './file-rows.ts';
+import type { CodeMinutes } from './payroll-run.ts';
 import { SHIPPED_PROFILES } from './shipped-profiles.ts';
 import { writeFile } from './write-file.ts';
 
 const PERIOD = { startDate: '2026-03-01', endDate: '2026-03-31' };
+type Somebody = Omit<FilePerson, 'amounts'> & { readonly lines: CodeMinutes };
+
 const CODES = ['100', 'Dagvinna', 'YV 33', '=1+1'];
 
 const person = fc.record({
@@ -24,11 +28,18 @@ const person = fc.record({
 const people = fc.array(person, { minLength: 1, maxLength: 8 });
 const settings = fc.constantFrom(...SHIPPED_PROFILES.map((profile) => profile.settings));
 
+const rowsOf = (some: readonly Somebody[], form: ExportSettings) =>
+  fileRows(
+    some.map((each) => ({ ...each, ...owedOf(each.lines, [], form) })),
+    form,
+    PERIOD,
+  );
+
 /** The numbers of every row, as the file has them. */
 const numbersIn = (rows: ReturnType<typeof fileRows>) =>
   rows.flatMap(({ cells }) => cells.flatMap((cell) => ('number' in cell ? [cell.number] : [])));
 
-const amountsOf = (some: readonly FilePerson[], { decimals, minuteCodes }: ExportSettings) =>
+const amountsOf = (some: readonly Somebody[], { decimals, minuteCodes }: ExportSettings) =>
   some.flatMap(({ lines }) =>
     Object.entries(lines)
       .filter(([, minutes]) => minutes !== 0)
@@ -48,7 +59,7 @@ describe('a file', () => {
   it('has each amount of each person once, converted from the sum', () => {
     fc.assert(
       fc.property(people, settings, (some, form) => {
-        const inFile = numbersIn(fileRows(some, form, PERIOD));
+        const inFile = numbersIn(rowsOf(some, form));
 
         expect(inFile.sort()).toEqual(amountsOf(some, form).sort());
       }),
@@ -58,7 +69,7 @@ describe('a file', () => {
   it('of minutes has the sum of the minutes', () => {
     fc.assert(
       fc.property(people, settings, (some, form) => {
-        const inFile = numbersIn(fileRows(some, { ...form, minuteCodes: CODES }, PERIOD));
+        const inFile = numbersIn(rowsOf(some, { ...form, minuteCodes: CODES }));
 
         const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
         expect(sum(inFile.map(Number))).toBe(sum(some.flatMap(({ lines }) => Object.values(lines))));
@@ -69,7 +80,7 @@ describe('a file', () => {
   it('has the same bytes each time', async () => {
     await fc.assert(
       fc.asyncProperty(people, settings, async (some, form) => {
-        const rows = fileRows(some, form, PERIOD);
+        const rows = rowsOf(some, form);
 
         expect((await writeFile(rows, form)).equals(await writeFile(rows, form))).toBe(true);
       }),
@@ -84,7 +95,7 @@ describe('a file', () => {
     expect(workbooks.length).toBeGreaterThan(0);
     await fc.assert(
       fc.asyncProperty(people, fc.constantFrom(...workbooks), async (some, form) => {
-        const rows = fileRows(some, form, PERIOD);
+        const rows = rowsOf(some, form);
 
         const [sheet] = await readSheets(await writeFile(rows, form));
 
@@ -106,7 +117,7 @@ describe('a file', () => {
       lines: { '-5': -90 },
     };
 
-    const text = String(await writeFile(fileRows([somebody], form, PERIOD), form));
+    const text = String(await writeFile(rowsOf([somebody], form), form));
 
     expect(text).toContain(`0101302989;"'=HYPERLINK(""x"")";'@salur;'-5;-1,50;`);
   });
@@ -121,15 +132,15 @@ describe('a file', () => {
       lines: { DV: 60 },
     });
 
-    const written = await writeFile(fileRows([named('Þórður Æ')], form, PERIOD), form);
+    const written = await writeFile(rowsOf([named('Þórður Æ')], form), form);
 
     expect(iconv.decode(written, 'windows-1252')).toContain('Þórður Æ');
-    await expect(writeFile(fileRows([named('Łukasz')], form, PERIOD), form)).rejects.toThrow(/row of Łukasz/);
+    await expect(writeFile(rowsOf([named('Łukasz')], form), form)).rejects.toThrow(/row of Łukasz/);
   });
 
   it('keeps a moment of its making out of a workbook', async () => {
     const form = SHIPPED_PROFILES[1]!.settings;
-    const rows = fileRows([], form, PERIOD);
+    const rows = rowsOf([], form);
 
     const first = await writeFile(rows, form);
     await new Promise((resolve) => setTimeout(resolve, 2100));

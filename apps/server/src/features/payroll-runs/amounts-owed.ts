@@ -1,0 +1,77 @@
+// What the next file says of somebody: the whole as one file would round it, less what earlier files said. Rounded difference by difference, three
+// times twenty minutes would be 0.99 hours.
+import { amountText, tenThousandthsOf, textOfTenThousandths, type Unit } from './amount.ts';
+import type { ExportSettings } from './export-profile.ts';
+import type { CodeMinutes } from './payroll-run.ts';
+
+/** By payroll code: the decimal number in the file, with a point. */
+export type CodeAmounts = Readonly<Record<string, string>>;
+
+export type AmountSettings = Pick<ExportSettings, 'decimals' | 'minuteCodes'>;
+
+/** Somebody in an earlier file of the same days. */
+export type SentBefore = {
+  readonly lines: CodeMinutes;
+  /** Null in files from before amounts were kept: each line of theirs was rounded by itself. */
+  readonly amounts: CodeAmounts | null;
+  /** Of the file. */
+  readonly settings: AmountSettings;
+};
+
+export type Owed = {
+  /** What the time has become more or less, in minutes; none where only rounding is made good. */
+  readonly lines: CodeMinutes;
+  readonly amounts: CodeAmounts;
+};
+
+/**
+ * @param now what somebody is paid in all
+ * @returns the codes of which anything is to be said
+ */
+export function owedOf(now: CodeMinutes, sent: readonly SentBefore[], settings: AmountSettings): Owed {
+  const codes = [...new Set([now, ...sent.map(({ lines }) => lines)].flatMap(Object.keys))].sort();
+  const owed = codes
+    .map((code) => ({ code, ...owedUnder(code, now[code] ?? 0, sent, settings) }))
+    .filter(({ minutes, amount }) => minutes !== 0 || Number(amount) !== 0);
+  return {
+    lines: Object.fromEntries(owed.map(({ code, minutes }) => [code, minutes])),
+    amounts: Object.fromEntries(owed.map(({ code, amount }) => [code, amount])),
+  };
+}
+
+/** How a code is written. */
+export function unitOf(code: string, { minuteCodes }: AmountSettings): Unit {
+  return minuteCodes.includes(code) ? 'minutes' : 'hours';
+}
+
+/**
+ * What was sent in the other unit stays sent: only what is left of the whole is said in this one. Files with fewer decimals than this one set the
+ * rounding of all, so that no change of the profile alone owes anybody anything.
+ */
+function owedUnder(
+  code: string,
+  minutes: number,
+  sent: readonly SentBefore[],
+  settings: AmountSettings,
+): { readonly minutes: number; readonly amount: string } {
+  const unit = unitOf(code, settings);
+  const files = sent.filter(({ lines }) => lines[code] !== undefined);
+  const alike = files.filter((file) => unitOf(code, file.settings) === unit);
+  const otherwise = files.filter((file) => !alike.includes(file));
+  const rounding = Math.min(settings.decimals, ...alike.map((file) => file.settings.decimals));
+  const whole = tenThousandthsOf(amountText(minutes - minutesIn(otherwise, code), unit, rounding));
+  const said = alike.reduce((sum, file) => sum + tenThousandthsOf(saidIn(file, code)), 0);
+  const decimals = unit === 'minutes' ? ([0, 0] as const) : ([rounding, settings.decimals] as const);
+  return {
+    minutes: minutes - minutesIn(files, code),
+    amount: textOfTenThousandths(whole - said, ...decimals),
+  };
+}
+
+function minutesIn(files: readonly SentBefore[], code: string): number {
+  return files.reduce((sum, { lines }) => sum + (lines[code] ?? 0), 0);
+}
+
+function saidIn({ lines, amounts, settings }: SentBefore, code: string): string {
+  return amounts?.[code] ?? amountText(lines[code] ?? 0, unitOf(code, settings), settings.decimals);
+}
