@@ -24,6 +24,8 @@ export type Kiosk = {
 type Fixtures = {
   /** Which company the server of these stories has; one of the files beside this one. */
   readonly companyFile: string;
+  /** What the clock of the server is set to before the tablet is registered; null leaves it as it is. */
+  readonly dayBegins: string | null;
   /** Of each story alone, so that no story meets what another has left behind. */
   readonly server: StimpillServer;
   readonly kiosk: Kiosk;
@@ -32,6 +34,7 @@ type Fixtures = {
 
 export const test = base.extend<Fixtures>({
   companyFile: ['company.yaml', { option: true }],
+  dayBegins: ['2026-03-01T06:00:00.000Z', { option: true }],
 
   server: async ({ companyFile }, use) => {
     const server = await startStimpillServer(fileOf(companyFile));
@@ -46,11 +49,11 @@ export const test = base.extend<Fixtures>({
     expect(refused).toEqual([]);
   },
 
-  kiosk: async ({ browser, server }, use, testInfo) => {
+  kiosk: async ({ browser, server, dayBegins }, use, testInfo) => {
     const { viewport } = testInfo.project.use;
     // Each story registers a tablet of its own, because the key it signs with cannot be copied into another browser; and before its
     // day begins, because nothing can have been signed earlier.
-    await server.moveClockTo('2026-03-01T06:00:00.000Z');
+    if (dayBegins !== null) await server.moveClockTo(dayBegins);
     const context = await browser.newContext({ viewport: viewport ?? null, hasTouch: true });
     const refused = collectRefused(context);
     const page = await context.newPage();
