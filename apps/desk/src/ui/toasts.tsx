@@ -43,6 +43,7 @@ type ToastCardProps = { readonly toast: Toast; readonly onClose: () => void };
 function ToastCard({ toast: { text, undo }, onClose }: ToastCardProps) {
   const t = useWords(dataWords);
   const [isHeld, setIsHeld] = useState(false);
+  const isUndone = useRef(false);
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(onClose, STAYS_MS);
@@ -62,7 +63,8 @@ function ToastCard({ toast: { text, undo }, onClose }: ToastCardProps) {
       {undo && (
         <Button
           onPress={() => {
-            undo();
+            if (!isUndone.current) undo();
+            isUndone.current = true;
             onClose();
           }}
         >

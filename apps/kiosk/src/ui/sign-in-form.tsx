@@ -1,5 +1,6 @@
 // E-mail and password of an owner or manager. The password is in this form only, and gone as soon as there is an answer.
 import { useState, type SubmitEvent } from 'react';
+import { useOneSending } from '@stimpill/ui/use-one-sending.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from './button.tsx';
 import { Field } from './field.tsx';
@@ -28,11 +29,13 @@ export function SignInForm(props: SignInFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [isAsked, setIsAsked] = useState(false);
+  const once = useOneSending();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsAsked(true);
     if (email.trim() === '' || password === '' || isBusy) return;
-    void props.onSubmit({ email: email.trim(), password }).then(() => setPassword(''));
+    const send = () => props.onSubmit({ email: email.trim(), password });
+    void once(send).then(() => setPassword(''));
   };
   return (
     <form className={styles['body']} onSubmit={submit} noValidate>

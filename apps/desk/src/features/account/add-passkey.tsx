@@ -1,8 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
 import type { BegunFactors } from '#api/own-factors.ts';
 import { addPasskey, passkeyTroubleOf } from '#api/passkeys.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
@@ -27,7 +28,7 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
   const client = useQueryClient();
   const [typed, setTyped] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const adding = useMutation({
+  const adding = useSending({
     mutationFn: (name: string) => addPasskey(client, name),
     onSuccess: onAdded,
   });

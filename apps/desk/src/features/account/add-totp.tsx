@@ -1,8 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { QrCode } from '@stimpill/ui/qr-code.tsx';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { confirmTotp, type BegunFactors, type StartedTotp } from '#api/own-factors.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
@@ -26,7 +27,7 @@ export function AddTotp({ started, onAdded, onCancel }: AddTotpProps) {
   const client = useQueryClient();
   const [typed, setTyped] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const adding = useMutation({
+  const adding = useSending({
     mutationFn: (code: string) => confirmTotp(client, code),
     onSuccess: onAdded,
   });

@@ -1,9 +1,10 @@
 // The app that shows codes, and the codes on paper.
 import { useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { removeTotp, renewRecoveryCodes, startTotp, type BegunFactors } from '#api/own-factors.ts';
 import type { DeskSession } from '#api/session.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -23,8 +24,8 @@ export function OwnFactors({ factors }: { readonly factors: DeskSession['factors
   const client = useQueryClient();
   const [isRemoving, setIsRemoving] = useState(false);
   const [begun, setBegun] = useState<BegunFactors | undefined>(undefined);
-  const starting = useMutation({ mutationFn: startTotp });
-  const renewing = useMutation({
+  const starting = useSending({ mutationFn: startTotp });
+  const renewing = useSending({
     mutationFn: () => renewRecoveryCodes(client),
     onSuccess: (recoveryCodes) => setBegun({ recoveryCodes, endedSessions: 0 }),
   });
@@ -85,7 +86,7 @@ function RemoveTotp({ isLast, onClose }: RemoveTotpProps) {
   const t = useWords(factorWords);
   const client = useQueryClient();
   const say = useToast();
-  const removing = useMutation({
+  const removing = useSending({
     mutationFn: () => removeTotp(client),
     onSuccess: () => {
       onClose();

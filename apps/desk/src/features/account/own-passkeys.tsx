@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import type { BegunFactors } from '#api/own-factors.ts';
 import { hasPasskeys, passkeysQuery, removePasskey, type Passkey } from '#api/passkeys.ts';
 import type { DeskSession } from '#api/session.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DataOf } from '#ui/data-states.tsx';
@@ -92,7 +93,7 @@ function RemovePasskey({ passkey, isLast, onClose }: RemovePasskeyProps) {
   const f = useWords(factorWords);
   const client = useQueryClient();
   const say = useToast();
-  const removing = useMutation({
+  const removing = useSending({
     mutationFn: () => removePasskey(client, passkey.id),
     onSuccess: () => {
       onClose();

@@ -1,7 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { changeOwnPassword, type NewPassword } from '#api/own-factors.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -19,7 +20,7 @@ export function OwnPassword() {
   const say = useToast();
   const [typed, setTyped] = useState(NOTHING);
   const [isAsked, setIsAsked] = useState(false);
-  const change = useMutation({
+  const change = useSending({
     mutationFn: (body: NewPassword) => changeOwnPassword(client, body),
     onSuccess: (ended) => {
       setTyped(NOTHING);

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
 import { endOwnSession, ownSessionsQuery, type OwnSession } from '#api/own-sessions.ts';
+import { useSending } from '#api/use-sending.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -43,7 +44,7 @@ function EndDialog({ session, onClose }: EndDialogProps) {
   const t = useWords(accountWords);
   const client = useQueryClient();
   const say = useToast();
-  const ending = useMutation({
+  const ending = useSending({
     mutationFn: () => endOwnSession(session.id),
     onSuccess: async () => {
       await client.invalidateQueries(ownSessionsQuery);

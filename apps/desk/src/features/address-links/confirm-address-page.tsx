@@ -1,7 +1,8 @@
 // Where the link leads that was sent to a new sign-in address. Opening it changes nothing: programs that look into mails open links too.
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { addressLinkQuery, confirmAddress, type OpenedAddressLink } from '#api/address-links.ts';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -37,7 +38,7 @@ type ConfirmProps = {
 
 function Confirm({ token, link, onUsed }: ConfirmProps) {
   const t = useWords(addressLinkWords).confirm;
-  const confirming = useMutation({ mutationFn: () => confirmAddress(token), onSuccess: onUsed });
+  const confirming = useSending({ mutationFn: () => confirmAddress(token), onSuccess: onUsed });
   const { error } = confirming;
   if (confirming.isSuccess)
     return (

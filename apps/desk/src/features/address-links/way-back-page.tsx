@@ -1,7 +1,8 @@
 // Where the mail to an address leads that has ended. Opening it changes nothing.
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { takeAddressBack, wayBackQuery, type OpenedWayBack, type TakenBack } from '#api/address-links.ts';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -37,7 +38,7 @@ type TakeBackProps = {
 
 function TakeBack({ token, way, onUsed }: TakeBackProps) {
   const t = useWords(addressLinkWords).back;
-  const taking = useMutation({ mutationFn: () => takeAddressBack(token), onSuccess: onUsed });
+  const taking = useSending({ mutationFn: () => takeAddressBack(token), onSuccess: onUsed });
   const { error } = taking;
   if (taking.data) return <Done taken={taking.data} />;
   return (

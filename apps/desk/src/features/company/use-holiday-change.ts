@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { changeHolidays, type Holiday, type Holidays } from '#api/company-settings.ts';
 import { useSession } from '#api/session.ts';
+import { useSending } from '#api/use-sending.ts';
 import { failureWords } from '#words/failure-words.ts';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
@@ -19,7 +20,7 @@ export function useHolidayChange() {
   const client = useQueryClient();
   const companyId = useSession().company.id;
   const say = useToast();
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSending({
     mutationFn: ({ change }: Change) => changeHolidays(client, companyId, change),
     onSuccess: (_, { done, undo }) => say({ text: done, ...(undo && { undo }) }),
     onError: () => say({ text: `${failed.refused.what} ${failed.refused.toDo}` }),

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { isRefusedWith } from '#api/call-failed.ts';
 import { makeFirstPasskey, startCompany, type FirstPasskey, type StartedCompany } from '#api/first-run.ts';
+import { useSending } from '#api/use-sending.ts';
 import type { Answers } from './answers.ts';
 import { ownerOf, toFirstAnswers } from './to-first-answers.ts';
 
@@ -30,7 +31,7 @@ export function useStartCompany(token: string, onStarted: (started: StartedCompa
     made.current = { passkey, of, at: Date.now() };
     return passkey;
   };
-  return useMutation({
+  return useSending({
     mutationFn: async (given: Given) => {
       const passkey = await passkeyOf(given);
       const { answers, password } = given;

@@ -39,6 +39,16 @@ describe('a decision', () => {
     expect(decisions.read()).toEqual([]);
   });
 
+  it('that is pressed twice is one', async () => {
+    const { decisions, sent } = held();
+    decisions.hold(about('a'));
+    decisions.hold(about('a'));
+
+    await vi.advanceTimersByTimeAsync(2 * HOLD_MS);
+
+    expect(sent).toEqual(['a']);
+  });
+
   it('that is taken back is never sent', async () => {
     const { decisions, sent } = held();
     decisions.hold(about('a'));

@@ -67,6 +67,10 @@ export function createHeldDecisions(send: Sender, holdMs: number): HeldDecisions
     },
     read: () => known,
     hold: (held) => {
+      const isOnItsWay = ({ id }: OpenReview) =>
+        known.some(({ questions }) => questions.some((q) => q.id === id));
+      // Pressed twice: a question is decided once.
+      if (held.questions.every(isOnItsWay)) return;
       void sendAll();
       set([...known, { ...held, state: 'held' }]);
       timer = setTimeout(() => void sendAll(), holdMs);

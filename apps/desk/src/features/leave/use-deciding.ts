@@ -1,6 +1,7 @@
 // Decides about a request, and offers the way back.
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { useOneSending } from '@stimpill/ui/use-one-sending.ts';
 import {
   approveLeave,
   refuseLeave,
@@ -33,6 +34,7 @@ export function useDeciding(request: LeaveRequest, onDone: () => void): Deciding
   const day = useDay();
   const say = useToast();
   const client = useQueryClient();
+  const once = useOneSending();
   const { company } = useSession();
   const [isBusy, setIsBusy] = useState(false);
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
@@ -48,8 +50,7 @@ export function useDeciding(request: LeaveRequest, onDone: () => void): Deciding
       () => say({ text: t.takenBack }),
       (error: unknown) => say({ text: sentenceOf(error) }),
     );
-  const run = async (work: () => Promise<void>, done: () => void) => {
-    if (isBusy) return;
+  const decide = async (work: () => Promise<void>, done: () => void) => {
     setIsBusy(true);
     setTrouble(undefined);
     try {
@@ -61,6 +62,7 @@ export function useDeciding(request: LeaveRequest, onDone: () => void): Deciding
       setIsBusy(false);
     }
   };
+  const run = (work: () => Promise<void>, done: () => void) => once(() => decide(work, done));
   const decided = (text: string) => () => {
     onDone();
     say({ text, undo: () => void back() });

@@ -1,7 +1,8 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
 import { exportLog, logQuery, type LoggedChange } from '#api/log.ts';
 import { useSession } from '#api/session.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { DataOf, Empty } from '#ui/data-states.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
@@ -25,7 +26,7 @@ export function LogPage() {
   const filter = toLogFilter(filters, t.subjects, language);
   const log = useInfiniteQuery(logQuery(companyId, filter));
   const changes = log.data?.pages.flatMap((page) => page.changes);
-  const exporting = useMutation({
+  const exporting = useSending({
     mutationFn: () => exportLog(companyId, filter),
     onSuccess: ({ fileName, text, isComplete }) => {
       saveFile(fileName, text, 'text/csv');

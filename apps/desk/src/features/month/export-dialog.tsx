@@ -1,10 +1,11 @@
 // A run is looked at, then made; its file goes where downloads go.
 import { useState } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { forgetMonth } from '#api/payroll-month.ts';
 import { makeRun, previewQuery, type AskedRun, type PaidCode, type PreviewedRun } from '#api/payroll-runs.ts';
 import { useSession } from '#api/session.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/data-states.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
@@ -73,7 +74,7 @@ export function ExportDialog({ asked, onClose }: ExportDialogProps) {
 function useMaking(companyId: string) {
   const client = useQueryClient();
   const download = useDownload();
-  return useMutation({
+  return useSending({
     mutationFn: async (body: AskedRun) => {
       const { run } = await makeRun(companyId, body);
       const isSaved = await download.mutateAsync(run.id).then(

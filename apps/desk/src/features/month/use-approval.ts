@@ -1,9 +1,10 @@
 // Approves people some at a time, so that everybody sees how far it has come. What was interrupted goes on with those who are left.
 import { useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { approveMonth, forgetMonth, type HeldBackPerson } from '#api/payroll-month.ts';
 import { useSession } from '#api/session.ts';
 import type { Range } from '#api/timesheets.ts';
+import { useSending } from '#api/use-sending.ts';
 
 const AT_A_TIME = 20;
 
@@ -29,7 +30,7 @@ export function useApproval(range: Range): Approval {
   const client = useQueryClient();
   const companyId = useSession().company.id;
   const [soFar, setSoFar] = useState<Approved | undefined>(undefined);
-  const approving = useMutation({
+  const approving = useSending({
     mutationFn: async (from: Approved) => {
       let now = from;
       setSoFar(now);

@@ -1,9 +1,10 @@
 // Where a one-time link to choose a password leads.
 import { useEffect, useState, type SubmitEvent } from 'react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Logo } from '@stimpill/ui/logo.tsx';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { passwordLinkQuery, redeemPasswordLink, type OpenedLink } from '#api/password-links.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -56,7 +57,7 @@ function ChoosePassword({ token, link, onUsed }: ChoosePasswordProps) {
   const t = useWords(passwordLinkWords);
   const [password, setPassword] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const redeem = useMutation({
+  const redeem = useSending({
     mutationFn: () => redeemPasswordLink(token, password),
     onSuccess: onUsed,
   });

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
 import { endServiceAccount, type ServiceAccount } from '#api/service-accounts.ts';
 import { useSession } from '#api/session.ts';
+import { useSending } from '#api/use-sending.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { useToast } from '#ui/toasts.tsx';
@@ -15,7 +16,7 @@ export function EndAccount({ account: { id, displayName }, onClose }: EndAccount
   const client = useQueryClient();
   const companyId = useSession().company.id;
   const say = useToast();
-  const ending = useMutation({
+  const ending = useSending({
     mutationFn: () => endServiceAccount(client, { companyId, serviceAccountId: id }),
     onSuccess: () => {
       onClose();

@@ -1,8 +1,8 @@
 // For whoever has forgotten the password: a link by mail. The answer says nothing about who has an account.
 import { useState, type SubmitEvent } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
 import { askForPasswordLink } from '#api/password-links.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';
@@ -26,7 +26,7 @@ function AskForLink() {
   const t = useWords(lostPasswordWords);
   const [email, setEmail] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const ask = useMutation({ mutationFn: askForPasswordLink });
+  const ask = useSending({ mutationFn: askForPasswordLink });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsAsked(true);

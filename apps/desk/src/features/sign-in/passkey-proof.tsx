@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { hasPasskeys, passkeyTroubleOf } from '#api/passkeys.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { PasskeyNotice } from '#ui/passkey-notice.tsx';
@@ -19,7 +19,7 @@ type PasskeyProofProps = {
 
 /** A passkey in place of everything that is typed. Nothing is shown where the browser knows none. */
 export function PasskeyProof({ act, look = 'plain', prove, refusal = null, ...told }: PasskeyProofProps) {
-  const attempt = useMutation({
+  const attempt = useSending({
     mutationFn: prove,
     onSuccess: () => told.onDone?.(),
     onError: () => told.onFailure?.(),

@@ -1,8 +1,8 @@
 // What somebody types to prove who they are, and what the server says to it.
 import { useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
 import { isRefusedWith } from '#api/call-failed.ts';
 import type { Proof } from '#api/session.ts';
+import { useSending } from '#api/use-sending.ts';
 import { readCode, type CodeKind } from './typed-code.ts';
 
 /** Which field has something wrong with it before the server is asked. */
@@ -32,7 +32,7 @@ export function useProof({ asksEmail, hasSecondFactor, firstKind = 'app', prove,
   const [asksCode, setAsksCode] = useState(hasSecondFactor);
   const [isAsked, setIsAsked] = useState(false);
   const type = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }));
-  const attempt = useMutation({
+  const attempt = useSending({
     mutationFn: prove,
     onSuccess: () => onDone?.(),
     onError: (error) => {

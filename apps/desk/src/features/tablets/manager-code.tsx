@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
 import { makeManagerCode, managerCodeQuery, removeManagerCode } from '#api/tablets.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -21,7 +22,7 @@ export function ManagerCode({ companyId, mayChange }: ManagerCodeProps) {
   const client = useQueryClient();
   const state = useQuery(managerCodeQuery(companyId));
   const [isRemoving, setIsRemoving] = useState(false);
-  const making = useMutation({
+  const making = useSending({
     mutationFn: () => makeManagerCode(companyId),
     onSuccess: () => client.invalidateQueries(managerCodeQuery(companyId)),
   });
@@ -71,7 +72,7 @@ function RemoveDialog({ companyId, onClose }: RemoveDialogProps) {
   const t = useWords(tabletsWords);
   const client = useQueryClient();
   const say = useToast();
-  const removing = useMutation({
+  const removing = useSending({
     mutationFn: () => removeManagerCode(companyId),
     onSuccess: async () => {
       await client.invalidateQueries(managerCodeQuery(companyId));

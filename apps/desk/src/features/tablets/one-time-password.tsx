@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
 import { makeDevicePassword, type DevicePassword } from '#api/tablets.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -13,7 +13,7 @@ import { useSecondsLeft } from './use-seconds-left.ts';
 /** What registers one tablet. It is made when somebody stands in front of that, since it lasts ten minutes. */
 export function OneTimePassword({ companyId }: { readonly companyId: string }) {
   const t = useWords(tabletsWords);
-  const making = useMutation({ mutationFn: () => makeDevicePassword(companyId) });
+  const making = useSending({ mutationFn: () => makeDevicePassword(companyId) });
   const made = making.data;
   return (
     <section className={styles['oneTime']} aria-label={t.oneTime}>

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { queryKeys } from '#api/query-keys.ts';
+import { useSending } from '#api/use-sending.ts';
 import { useToast } from '#ui/toasts.tsx';
 
 /** A change of one tablet with a text that somebody typed. The list is read again before it is said that it was done. */
@@ -9,7 +10,7 @@ export function useTabletChange(
 ): UseMutationResult<void, Error, string> {
   const client = useQueryClient();
   const say = useToast();
-  return useMutation({
+  return useSending({
     mutationFn: change,
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: queryKeys.tablets });

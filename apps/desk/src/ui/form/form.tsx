@@ -3,6 +3,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useBlocker } from '@tanstack/react-router';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { classNames } from '@stimpill/ui/class-names.ts';
+import { useOneSending } from '@stimpill/ui/use-one-sending.ts';
 import { dataWords } from '#words/data-words.ts';
 import { faultWords } from '#words/fault-words.ts';
 import { useWords } from '#words/words.ts';
@@ -53,6 +54,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
 
 function useSaving<Values extends FieldValues>({ form, onSave, savedAs, sayFault }: FormProps<Values>) {
   const t = useWords(faultWords);
+  const once = useOneSending();
   const [failure, setFailure] = useState<ShownFailure | undefined>(undefined);
   const save = async (values: Values) => {
     setFailure(undefined);
@@ -65,8 +67,8 @@ function useSaving<Values extends FieldValues>({ form, onSave, savedAs, sayFault
     }
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    if (form.formState.isSubmitting) event.preventDefault();
-    else void form.handleSubmit(save)(event);
+    event.preventDefault();
+    void once(() => form.handleSubmit(save)(event));
   };
   return { failure, submit };
 }

@@ -1,6 +1,7 @@
 // Saves a record in the version that was read. Where somebody else was faster, both versions are shown, and nothing is lost.
 import { useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useOneSending } from '@stimpill/ui/use-one-sending.ts';
 import { ConflictDialog, type BothVersions } from '../conflict-dialog.tsx';
 
 /** What stands on the server, as the fields have it. */
@@ -30,6 +31,7 @@ export function useVersionedSave<Values extends FieldValues>(
   input: VersionedSave<Values>,
 ): Versioned<Values> {
   const { form, save, read, describe, onDone, savedAs = (values) => values } = input;
+  const once = useOneSending();
   const [version, setVersion] = useState(input.version);
   const [conflict, setConflict] = useState<{ mine: Values; theirs: Read<Values> } | undefined>(undefined);
   const onSave = async (values: Values, over = version) => {
@@ -50,7 +52,7 @@ export function useVersionedSave<Values extends FieldValues>(
   const takeMine = (mine: Values, theirs: Read<Values>) => {
     close();
     // What is refused now stands beside the form again, with everything in it; saving it once more says why.
-    void onSave(mine, theirs.version).then(
+    void once(() => onSave(mine, theirs.version)).then(
       () => form.reset(savedAs(mine)),
       () => setVersion(theirs.version),
     );

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlannedTime } from './correction-time.ts';
 import { AT, renderScreen, ZONE } from '#testing/render-screen.tsx';
@@ -49,6 +49,19 @@ describe('a forgotten clock-out', () => {
     expect(onSend.mock.calls).toEqual([[Date.parse('2026-03-01T23:02:00.000Z'), 'Forgot']]);
     screen.getByText('Sent: forgot to clock out, yesterday 23:02');
     screen.getByText('You are clocked out now.');
+  });
+
+  it('is sent once by two taps before the first is seen', async () => {
+    onSend.mockReturnValue(new Promise(() => undefined));
+    await show();
+
+    const button = sendButton();
+    act(() => {
+      button.click();
+      button.click();
+    });
+
+    expect(onSend).toHaveBeenCalledOnce();
   });
 
   it('that does not fit goes to a manager, and says so', async () => {

@@ -1,6 +1,7 @@
 // "I forgot to clock out": when it was, an optional note to the manager, and what became of it. A request, never a change.
 import { useState } from 'react';
 import { useNow } from '#device/use-now.ts';
+import { useOneSending } from '@stimpill/ui/use-one-sending.ts';
 import { formatClock } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
@@ -125,13 +126,13 @@ function usePickedTime({ action, since, planned, timeZone }: CorrectionScreenPro
 function useSending(onSend: CorrectionScreenProps['onSend']) {
   const [result, setResult] = useState<CorrectionResult | undefined>(undefined);
   const [isSending, setIsSending] = useState(false);
-  const send = (at: number, note: string) => {
+  const once = useOneSending();
+  const send = async (at: number, note: string) => {
     setIsSending(true);
     setResult(undefined);
-    void onSend(at, note.trim()).then((became) => {
-      setIsSending(false);
-      setResult(became);
-    });
+    const became = await onSend(at, note.trim());
+    setIsSending(false);
+    setResult(became);
   };
-  return { result, isSending, send };
+  return { result, isSending, send: (at: number, note: string) => void once(() => send(at, note)) };
 }

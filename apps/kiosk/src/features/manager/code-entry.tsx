@@ -31,6 +31,8 @@ export function CodeEntry(props: CodeEntryProps) {
     setCount(next.length);
   };
   const submit = () => {
+    // A second press finds none left.
+    if (digits.current.length < MANAGER_CODE_LENGTH.least) return;
     props.onCode(digits.current);
     keep('');
   };

@@ -1,5 +1,6 @@
 // Punches out of the tablet in a file: asked first, then made, and done only once a person says that they have it.
 import { useState } from 'react';
+import { useOneSending } from '@stimpill/ui/use-one-sending.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -28,15 +29,16 @@ type Step =
 export function ExportDialog({ waiting, onMake, onClose }: ExportDialogProps) {
   const { t } = useManagerLanguage();
   const [step, setStep] = useState<Step>({ kind: 'asking' });
+  const once = useOneSending();
   const make = () => {
     setStep({ kind: 'making' });
-    void onMake().then((made) => {
+    void once(onMake).then((made) => {
       if (made === 'nothing') onClose();
       else setStep(made === 'failed' ? { kind: 'failed' } : { kind: 'made', file: made });
     });
   };
   const confirm = (file: OutboxFile) =>
-    void file.done().then(
+    void once(file.done, 'done').then(
       () => setStep({ kind: 'done', file }),
       () => setStep({ kind: 'failed' }),
     );

@@ -1,5 +1,6 @@
 // Takes the tablet out of use, for good. The outbox itself is asked what forbids it, when the dialog opens and once more before it is done.
 import { useEffect, useState } from 'react';
+import { useOneSending } from '@stimpill/ui/use-one-sending.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -34,7 +35,8 @@ export function RemoveDialog({ onCount, onRemove, onClose }: RemoveDialogProps) 
       isCurrent = false;
     };
   }, [onCount]);
-  const remove = () => void onRemove().then((kept) => setFound({ kept }));
+  const once = useOneSending();
+  const remove = () => void once(onRemove).then((kept) => setFound({ kept }));
   const kept = found?.kept;
   const mayRemove = kept?.unsent === 0;
   return (

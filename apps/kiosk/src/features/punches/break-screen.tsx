@@ -5,6 +5,7 @@ import { formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '@stimpill/ui/class-names.ts';
+import { useOneSending } from '@stimpill/ui/use-one-sending.ts';
 import { Page } from '#ui/page.tsx';
 import { playTone } from '#ui/tones.ts';
 import { useCountdown } from '#ui/use-countdown.ts';
@@ -25,13 +26,14 @@ type BreakScreenProps = {
 
 export function BreakScreen(props: BreakScreenProps) {
   const [step, setStep] = useState<'ask' | 'busy' | 'noted' | 'failed'>('ask');
+  const once = useOneSending();
   const tell = async () => {
     setStep('busy');
     setStep((await props.onMissed()) ? 'noted' : 'failed');
   };
   if (step === 'noted') return <BreakNoted {...props} />;
   if (step === 'failed') return <BreakFailed {...props} />;
-  return <BreakQuestion {...props} isBusy={step === 'busy'} onTell={() => void tell()} />;
+  return <BreakQuestion {...props} isBusy={step === 'busy'} onTell={() => void once(tell)} />;
 }
 
 type Shown = Pick<BreakScreenProps, 'name' | 'onClose'>;

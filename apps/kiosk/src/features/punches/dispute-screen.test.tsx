@@ -56,6 +56,19 @@ describe('a punch that is called wrong', () => {
     expect(onDispute).toHaveBeenCalledOnce();
   });
 
+  it('is told of once by two taps before the first is seen', async () => {
+    onDispute.mockReturnValue(new Promise(() => undefined));
+    await show();
+
+    const tell = screen.getByRole('button', { name: 'Tell a manager' });
+    act(() => {
+      tell.click();
+      tell.click();
+    });
+
+    expect(onDispute).toHaveBeenCalledOnce();
+  });
+
   it('goes back to the list by itself once it is noted', async () => {
     onDispute.mockResolvedValue(true);
     await show();

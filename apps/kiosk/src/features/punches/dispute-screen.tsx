@@ -4,6 +4,7 @@ import { formatClock } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '@stimpill/ui/class-names.ts';
+import { useOneSending } from '@stimpill/ui/use-one-sending.ts';
 import { Page } from '#ui/page.tsx';
 import { playTone } from '#ui/tones.ts';
 import { useCountdown } from '#ui/use-countdown.ts';
@@ -24,13 +25,14 @@ type DisputeScreenProps = {
 
 export function DisputeScreen(props: DisputeScreenProps) {
   const [step, setStep] = useState<'ask' | 'busy' | 'noted' | 'failed'>('ask');
+  const once = useOneSending();
   const tell = async () => {
     setStep('busy');
     setStep((await props.onDispute()) ? 'noted' : 'failed');
   };
   if (step === 'noted') return <DisputeNoted {...props} />;
   if (step === 'failed') return <DisputeFailed {...props} />;
-  return <DisputeQuestion {...props} isBusy={step === 'busy'} onTell={() => void tell()} />;
+  return <DisputeQuestion {...props} isBusy={step === 'busy'} onTell={() => void once(tell)} />;
 }
 
 type ShownPunch = Omit<DisputeScreenProps, 'onDispute'>;

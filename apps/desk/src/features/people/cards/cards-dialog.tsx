@@ -1,11 +1,12 @@
 // For whom cards are made. Making them changes PINs, so it says whose stop working.
 import { useState } from 'react';
 import type { NoRight } from '@stimpill/api-types/rights';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
 import { MOST_PINS, setPins, type PinCard } from '#api/person-access.ts';
 import type { ListedPerson } from '#api/people.ts';
 import { useSession, type DeskSession } from '#api/session.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
@@ -32,7 +33,7 @@ export function CardsDialog({ people, onMade, onClose }: CardsDialogProps) {
   const ofOwners = punching.filter((each) => whyNoPin(session, each) === 'ownersOnly').length;
   const withoutPin = able.filter(({ hasPin }) => !hasPin);
   const chosen = whom === 'shown' ? able : withoutPin;
-  const making = useMutation({
+  const making = useSending({
     mutationFn: () =>
       setPins(
         client,

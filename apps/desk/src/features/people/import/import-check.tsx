@@ -1,9 +1,10 @@
 // What the columns hold, what each row would do, and saving it.
 import { useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { checkPeopleImport, importPeople, type ImportReport, type ImportRows } from '#api/people-import.ts';
 import { useSession } from '#api/session.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -43,7 +44,7 @@ export function ImportCheck({ header, lines, areOfFile }: ImportCheckProps) {
   const rows = lines.map(({ cells }) => cells);
   const asked = toImportRows(rows, columns, createDepartments);
   const places = areOfFile ? { columns, numbers: lines.map(({ number }) => number) } : null;
-  const checking = useMutation({
+  const checking = useSending({
     mutationFn: (body: ImportRows) => checkPeopleImport(company.id, body),
   });
   // What was said of other rows, or of other columns, says nothing of these.
@@ -120,7 +121,7 @@ function SaveButton({ rows, count, isFaulty }: SaveButtonProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const say = useToast();
-  const saving = useMutation({
+  const saving = useSending({
     mutationFn: () => importPeople(client, company.id, rows),
     onSuccess: ({ created, changed }) => {
       say({ text: t.saved(created, changed) });

@@ -1,8 +1,9 @@
 // What was changed about somebody, and their data as one file.
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { LoggedChange } from '@stimpill/api-types/manage';
 import { exportPerson, personLogQuery } from '#api/person-access.ts';
 import type { PersonOf } from '#api/people.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
@@ -62,7 +63,7 @@ function Change({ change }: { readonly change: LoggedChange }) {
 /** A file for the person to have. Making it asks for a confirmation by itself. */
 export function FilePart({ of }: { readonly of: PersonOf }) {
   const t = useWords(accessWords);
-  const making = useMutation({
+  const making = useSending({
     mutationFn: () => exportPerson(of),
     onSuccess: ({ fileName, text }) => saveFile(fileName, text, 'application/json'),
   });

@@ -1,4 +1,5 @@
-import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useSending } from '#api/use-sending.ts';
 import { useToast } from '#ui/toasts.tsx';
 
 /** Something that is done with a person: what it is, and what to say once it was done. */
@@ -11,7 +12,7 @@ export function useAct<Input, Result>(
 ): UseMutationResult<Result, Error, Input> {
   const client = useQueryClient();
   const say = useToast();
-  return useMutation({
+  return useSending({
     mutationFn: (input: Input) => act(client, input),
     onSuccess: (result) => {
       onDone?.(result);

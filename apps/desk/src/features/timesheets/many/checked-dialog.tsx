@@ -1,6 +1,6 @@
 // What one punch would do for each person, before it is written for those whom it fits.
 import { useState } from 'react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
 import {
   addForMany,
@@ -10,6 +10,7 @@ import {
 } from '#api/entries-for-many.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
@@ -40,7 +41,7 @@ export function CheckedDialog({ punch, reason, rows, onBack, onClose }: CheckedD
   const [left, setLeft] = useState<readonly AddedForOne[]>([]);
   const spoken = useSpanOf(punch);
   const fitting = rows.filter(({ refusal }) => refusal === null);
-  const writing = useMutation({
+  const writing = useSending({
     mutationFn: () => {
       const employeeIds = fitting.map(({ employeeId }) => employeeId);
       return addForMany(client, company.id, { ...punch, employeeIds, reason });
