@@ -35,7 +35,7 @@ export { findRestBreaches, type RestBreach, type RestInput } from './rest/find-r
 export { REST_LAW } from './rest/rest-law.ts';
 export { referencePeriod, weeklyAverage, type WorkedInPeriod } from './rest/weekly-average.ts';
 
-export { holidaysOfYear, namesOfHoliday } from './holidays/holidays-of-year.ts';
+export { holidaysOfYear, markableDaysOfYear, namesOfHoliday } from './holidays/holidays-of-year.ts';
 export type { CompanyCalendar, ExtraHoliday, Holiday } from './holidays/holidays-of-year.ts';
 
 export type { PayLines, Totals } from './pay/totals.ts';

@@ -1,11 +1,11 @@
 // Which days of a range somebody would work, and what each is worth as a day of absence. Planned shifts say it in weeks that have some;
-// then the regular hours of the person, then Monday to Friday by the rule. Holidays are free, and so are days outside the employment.
-import { calculateTimesheet, PLAIN_TIME, type DateRange } from '@stimpill/calc';
+// then the regular hours of the person, then Monday to Friday by the rule. A holiday is free from the hour at which it
+// begins, and so are days outside the employment.
+import { calculateTimesheet, PLAIN_TIME, type DateRange, type RuleDefinition } from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
-import { holidaysIn } from '#features/holidays/holidays-in.ts';
-import { ordinaryUntil } from '#features/holidays/ordinary-until.ts';
+import { isUnnamedHoliday, ordinaryUntil } from '#features/holidays/ordinary-until.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { lengthOf, minuteOf, WORK_DAYS, type WorkPattern } from '#features/people/work-pattern.ts';
 import { datesOf } from '#features/schedules/summarize-schedule.ts';
@@ -42,12 +42,10 @@ export async function listWorkingDays(
   const plannedWeeks = new Set(
     basis.shifts.map(({ startAt }) => mondayOf(localDateIn(company.timeZone, startAt))),
   );
-  const holidays = holidaysIn(company, range).filter(({ isPublicHoliday }) => isPublicHoliday);
-  const free = new Set(holidays.map(({ date }) => date));
   const ofEngine = (date: string) => dayOf(date, null, worth.get(date) ?? 0);
   return datesOf(range).flatMap((date) => {
     if (plannedWeeks.has(mondayOf(date))) return ofEngine(date);
-    if (free.has(date)) return [];
+    if (isUnnamedHoliday(company, ruleOn(basis, date), date)) return [];
     const { workPattern } = employee;
     if (workPattern === null) return ofEngine(date);
     const minutes = regularMinutes(company, { basis, workPattern }, date);
@@ -82,9 +80,12 @@ function regularMinutes(
   const weekday = WORK_DAYS[(new Date(date).getUTCDay() + 6) % 7];
   const hours = workPattern.find(({ day }) => day === weekday);
   if (hours === undefined) return 0;
-  const version = basis.ruleVersions.filter(({ validFrom }) => validFrom <= date).at(-1) ?? PLAIN_TIME;
-  const until = ordinaryUntil(company, version.definition, date);
+  const until = ordinaryUntil(company, ruleOn(basis, date), date);
   const whole = lengthOf(hours);
   const left = until < DAY_MINUTES ? Math.min(whole, until - minuteOf(hours.from)) : whole;
   return left === whole ? whole - hours.unpaidBreakMinutes : Math.max(left, 0);
+}
+
+function ruleOn({ ruleVersions }: WorthBasis, date: string): RuleDefinition {
+  return (ruleVersions.filter(({ validFrom }) => validFrom <= date).at(-1) ?? PLAIN_TIME).definition;
 }

@@ -45,6 +45,54 @@ describe('200', () => {
   });
 });
 
+describe('on a holiday', () => {
+  const HALF = { date: '2026-11-20', name: 'Afmæli', from: '12:00' };
+  const workPattern = ['thursday', 'friday', 'saturday'].map((day) => ({
+    ...{ day, from: '08:00', to: '16:00', unpaidBreakMinutes: 0 },
+  }));
+  const withHolidays = (...extra: object[]) =>
+    world.api.deps.database
+      .knex('companies')
+      .where({ id: world.tenant.company.id })
+      .update({ extra_holidays: JSON.stringify(extra) });
+  const minutesOn = async (date: string, overrides: object = {}, type = 'vacation') => {
+    const person = await world.api.given.anEmployee(world.tenant.company, overrides);
+    const answer = await world.call({
+      body: { employeeId: person.id, type, startDate: date, endDate: date },
+    });
+    if (answer.status !== 200) return answer.codes;
+    const { data } = await world.ask('listAbsences', {
+      query: { from: date, to: date, employeeId: person.id },
+    });
+    return data.map(({ minutes }) => minutes);
+  };
+
+  it.each([
+    ['AF', true],
+    ['AF', false],
+    ['SH', true],
+    ['SH', false],
+  ])(
+    'of the company that begins at noon, leave takes the morning, as pay does: %s, listed as public: %s',
+    async (kind, isPublicHoliday) => {
+      await withHolidays({ ...HALF, class: kind, isPublicHoliday });
+
+      expect(await minutesOn(HALF.date)).toEqual([240]);
+      expect(await minutesOn(HALF.date, {}, 'sick')).toEqual([240]);
+      expect(await minutesOn(HALF.date, { work_pattern: JSON.stringify(workPattern) })).toEqual([240]);
+    },
+  );
+
+  it('of a whole day, leave takes nothing, be it the company’s own, one of the rule, or one of the country that no rule names', async () => {
+    await withHolidays({ ...HALF, from: '00:00', class: 'AF', isPublicHoliday: false });
+
+    expect(await minutesOn(HALF.date)).toEqual(['absence.no_working_day']);
+    expect(await minutesOn('2026-12-25')).toEqual(['absence.no_working_day']);
+    await world.api.given.aRule(world.tenant.company);
+    expect(await minutesOn('2026-12-25')).toEqual(['absence.no_working_day']);
+  });
+});
+
 describe('400', () => {
   it.each([
     ['percent', { percent: 50, minutes: 60 }],
