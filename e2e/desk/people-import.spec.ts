@@ -39,7 +39,7 @@ const PLANTED: readonly (readonly [line: number, wrong: Cells, said: string])[] 
   [78, { 'Síðasti starfsdagur': 'bráðum' }, 'Last day “bráðum”: is no date: write 31.12.2026'],
   [103, { Starfshlutfall: 'hálft' }, 'Employment ratio “hálft”: is no ratio: write 50 % or 0.5'],
   [128, { Netfang: 'profandi' }, 'E-mail “profandi”: is no e-mail address'],
-  [153, { Kennitala: '120174' }, 'Kennitala “120174”: is no kennitala: ten digits'],
+  [153, { Kennitala: '120174' }, 'Kennitala “120174”: is no kennitala: ten digits, with a day that exists'],
   [178, { Nafn: 'Tvær\nlínur' }, 'Name “Tvær línur”: has line breaks or characters that cannot be seen'],
   [203, { Sími: '5'.repeat(51) }, `Telephone “${'5'.repeat(51)}”: is too long`],
   [228, { Tungumál: 'klingónska' }, 'Language “klingónska”: is no language we know: is, en or pl'],
@@ -209,9 +209,6 @@ test('a workbook of 500 people with 20 faults names each with its cell, writes n
 
   await choose(page, 'people.xlsx', faulty);
   await expect(page.getByText('people.xlsx')).toBeVisible();
-  await expect(
-    page.getByText('1 kennitala had lost the zero at the front. It is there again.'),
-  ).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: '20 rows have a fault' })).toBeVisible();
   const expected = PLANTED.map(([line, wrong, said]) => {
     const [column = ''] = Object.keys(wrong);

@@ -101,8 +101,8 @@ test('from the first punch to the file for payroll', async ({ browser, page: des
     // Anna: 16 hours of day work, and 2 + 4 + 5 minutes around it. Bjarni: 8 hours, then 2:10 that evening and 4 hours on a Saturday.
     expect(file.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
       'Kennitala;Deild;Nafn;1;2',
-      '0100802079;;Anna Ægisdóttir;16,00;0,18',
-      '0200802059;;Bjarni Þór Ólafsson;8,00;6,17',
+      '0101902070;;Anna Ægisdóttir;16,00;0,18',
+      '0201902050;;Bjarni Þór Ólafsson;8,00;6,17',
     ]);
     const minutes = await Promise.all(
       [ANNA, BJARNI].map(async ({ id }) => {

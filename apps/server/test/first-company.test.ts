@@ -190,6 +190,17 @@ absences:
     expect((await cli.run(['company', 'import', '-'], again.out)).out).toContain('Nothing was changed.');
   });
 
+  it('that has a kennitala which no register gives out comes in as it is, with a warning', async () => {
+    const text = (await filledStarter())
+      .replace(/displayName: "?Jan/, (said) => `kennitala: '0100802079', ${said}`)
+      .replace(/displayName: "?Anna/, (said) => `kennitala: '1201603379', ${said}`);
+
+    const { out } = await cli.run(['company', 'import', '-'], text);
+
+    expect(out.match(/warning: .*kennitala is a number that no register gives out/g)).toHaveLength(1);
+    expect((await people()).map(({ kennitala }) => kennitala)).toContain('0100802079');
+  });
+
   it('exports and comes back as the same bytes, people without an e-mail included', async () => {
     await filledStarter();
     await cli.run(['company', 'import', file]);

@@ -14,7 +14,7 @@ export const MARCH = { startDate: '2026-03-01', endDate: '2026-03-31' };
 export async function aPaidPerson(
   { given }: TestApi,
   { company }: Pick<Tenant, 'company'>,
-  overrides: { readonly kennitala?: null; readonly display_name?: string } = {},
+  overrides: { readonly kennitala?: string | null; readonly display_name?: string } = {},
 ): Promise<EmployeeRow> {
   const person = await given.anEmployee(company, { kennitala: aKennitala(), ...overrides });
   await given.anEntry(person, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z', { is_locked: true });

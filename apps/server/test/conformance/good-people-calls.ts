@@ -7,7 +7,8 @@ import type { DescribedOperationId } from '../described-apis.ts';
 
 type Making = (api: TestApi, tenant: Tenant) => Call | Promise<Call>;
 
-const aNumber = () => String(randomInt(1_000_000_000, 9_999_999_999));
+/** Ten digits, as the system register gives them out. */
+const aNumber = () => String(randomInt(8_000_000_000, 9_999_999_999));
 
 /** Somebody whom nobody else is like. */
 export function aPersonBody({ department, payPeriod }: Tenant): object {

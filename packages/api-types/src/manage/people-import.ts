@@ -60,7 +60,7 @@ const IMPORT_FAULTS = [
 export type ImportFault = (typeof IMPORT_FAULTS)[number];
 
 /** What is worth a second look and stops nothing. */
-const IMPORT_WARNINGS = ['wrongCheckDigit'] as const;
+const IMPORT_WARNINGS = ['zeroPutBack'] as const;
 
 const column = z.enum(IMPORT_COLUMNS, { error: 'must be one of the columns' });
 
@@ -87,8 +87,8 @@ const body = requestBody({
     .max(1000, { error: 'must be at most 1000 rows' })
     .meta({
       description:
-        'One person a row, as text. Dates are yyyy-MM-dd or d.M.yyyy, a ratio is 0.5 or 50 %, departments are names with ; between them. An ' +
-        'empty cell leaves what is there.',
+        'One person a row, as text. Dates are yyyy-MM-dd or d.M.yyyy, a ratio is 0.5 or 50 %, departments are names with ; between them. A ' +
+        'kennitala of nine digits gets its zero back where the date is then real. An empty cell leaves what is there.',
     }),
   createDepartments: z
     .boolean({ error: 'must be true or false' })

@@ -151,7 +151,8 @@ export const personBody = requestBody({
   }),
   kennitala: kennitalaIn.nullable().meta({
     description:
-      'Ten digits, with or without a hyphen; no two people of the company have the same. Null: not known.',
+      'Ten digits, with or without a hyphen; no two people of the company have the same. The day in it exists, or it begins with 8 or 9; ' +
+      'a check digit is not asked for. Null: not known.',
   }),
   phone: nameLineIn(50, 'Telephone number.').nullable(),
   language,

@@ -73,12 +73,12 @@ Names tell the next import who is who, so change no name before the ids are in t
 `;
 }
 
-/** Such texts came in as they are: a file from before they were refused must be good for what it holds. */
+/** Such texts and numbers came in as they are: a file from before they were refused must be good for what it holds. */
 function warningsText({ warnings }: ImportResult): string {
   const lines = warnings.map((warning) => `  warning: ${faultSentence(warning)}\n`);
   return lines.length === 0
     ? ''
-    : `${lines.join('')}They stay as they are, and the desk shows each such character by its number. Write them anew there.\n`;
+    : `${lines.join('')}They stay as they are. Write them anew at the desk, which shows each unseen character by its number.\n`;
 }
 
 function resultText({ companyId, companyName, counts, reviewItemsOpened }: ImportResult): string {

@@ -52,7 +52,7 @@ export const employee = z.strictObject({
   role: oneOf(['owner', 'manager', 'accountant', 'employee', 'superadmin']).default('employee'),
   isActive: flag.default(true),
   displayName: filledLine(200),
-  /** Ten digits. Temporary numbers have no check digit, so a wrong one is no fault. */
+  /** Ten digits. One that no register gives out comes in with a warning: a company must be able to leave and come back. */
   kennitala: kennitala.nullable().default(null),
   phone: filledLine(50).nullable().default(null),
   /** Null: that of the company. */

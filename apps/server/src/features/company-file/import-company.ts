@@ -19,6 +19,7 @@ import { recogniseCompany } from './names/recognise-company.ts';
 import { readStoredRows } from './read-stored-rows.ts';
 import { listCompanies, lockEmployees, readStoredIds } from './store/company-file-store.ts';
 import { readStoredNames } from './store/stored-names-store.ts';
+import { doubtfulKennitalas } from './doubtful-kennitalas.ts';
 import { unseenTexts } from './unseen-texts.ts';
 import { writeCheckedFile } from './write-checked-file.ts';
 
@@ -51,7 +52,7 @@ export type ImportResult = {
   readonly reviewItemsOpened: number;
   /** Ids that the file lacked and should contain from now on. */
   readonly filledIds: readonly FilledId[];
-  /** Texts that no request may have any more. */
+  /** Texts and numbers that no request may have any more. */
   readonly warnings: readonly FileFault[];
 };
 
@@ -65,7 +66,8 @@ export async function importCompany(input: ImportInput, deps: ImportDeps): Promi
   try {
     const file = checkFilled(filled, await readStoredIds(knex, company.id));
     const written = await importChecked(file, input, deps);
-    return { ...written, filledIds: filled.filledIds, warnings: filled.retell(unseenTexts(filled.content)) };
+    const warnings = filled.retell([...unseenTexts(filled.content), ...doubtfulKennitalas(file)]);
+    return { ...written, filledIds: filled.filledIds, warnings };
   } catch (error) {
     if (!(error instanceof CompanyFileRefused)) throw error;
     throw new CompanyFileRefused(nameFaults(filled.retell(error.faults), filled.content, stored));

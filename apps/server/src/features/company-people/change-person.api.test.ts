@@ -41,7 +41,23 @@ describe('200', () => {
   });
 });
 
-describe('400', person.idThatIsNone);
+describe('400', () => {
+  person.idThatIsNone();
+
+  it('takes no kennitala that no register gives out, and lets one from before stay until it is changed', async () => {
+    const { id } = await world.api.given.anEmployee(world.tenant.company, { kennitala: '0100802079' });
+    const params = { companyId: world.tenant.company.id, employeeId: id };
+    const { data, headers: read } = await world.ask('getPerson', { params });
+    const { id: _, role: _role, ...said } = data;
+    const headers = { 'If-Match': read.get('ETag') ?? '' };
+
+    const other = await world.call({ params, headers, body: { ...said, kennitala: '3104902989' } });
+    const same = await world.call({ params, headers, body: { ...said, jobTitle: 'Bakari' } });
+
+    expect([other.status, other.errors[0]?.field]).toEqual([400, 'kennitala']);
+    expect([same.status, same.data.kennitala]).toEqual([200, '0100802079']);
+  });
+});
 
 describe('401', usual.withoutToken);
 

@@ -12,6 +12,7 @@ import { refuseErased } from '#features/people/erasure-store.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import {
   refuseElsewhere,
+  refuseImpossibleKennitala,
   refuseTaken,
   refuseUnknown,
   requireOtherOwner,
@@ -61,6 +62,7 @@ export async function addPerson(author: Seer, said: SaidPerson, deps: RecordsDep
     async (scope) => {
       await refuseUnknown(scope, person);
       refuseElsewhere(author, [], person.departmentIds);
+      refuseImpossibleKennitala(null, person.kennitala);
       await refuseTaken(scope, person, deps.clock());
       return { employees: [person] };
     },
@@ -128,6 +130,7 @@ export async function changePerson(
       expect(current);
       requireRightToFields(author, 'people.employ', current, changedEmploying(current, said));
       refuseElsewhere(author, current.departmentIds, said.departmentIds);
+      refuseImpossibleKennitala(current.kennitala, said.kennitala);
       if (!said.isActive || said.email === null) await requireOtherOwner(scope, current, 'isActive');
       if (said.employmentEndDate !== null) await requireOtherOwner(scope, current, 'employmentEndDate');
       await refuseTaken(scope, { ...said, id }, deps.clock());

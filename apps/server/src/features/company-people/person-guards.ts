@@ -1,4 +1,5 @@
 // What nobody may do to a person, whoever may change people in general.
+import { kennitalaKind } from '@stimpill/api-types/kennitala';
 import { may, type Act, type NoRight } from '@stimpill/api-types/rights';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError, domainErrorOf, type Fault } from '#errors/domain-error.ts';
@@ -88,6 +89,18 @@ export async function refuseTaken(
     ...(isTaken.kennitala ? [faultOf('person.kennitala_taken', 'kennitala')] : []),
   ];
   if (first !== undefined) throw domainErrorOf([first, ...rest]);
+}
+
+/**
+ * A number that no register gives out, where it was another before: what is stored from earlier versions stays, and the record can be saved.
+ * @throws DomainError `request.invalid`
+ */
+export function refuseImpossibleKennitala(before: string | null, after: string | null): void {
+  if (after === null || after === before || kennitalaKind(after) !== undefined) return;
+  throw new DomainError('request.invalid', {
+    field: 'kennitala',
+    message: 'kennitala must have a day that exists and end with 8, 9 or 0, or begin with 8 or 9.',
+  });
 }
 
 /**

@@ -125,6 +125,23 @@ describe('200', () => {
     ]);
   });
 
+  it('pays people whose kennitala has no check digit, and those of the system register', async () => {
+    const { api, tenant } = world;
+    const numbers = ['1201603379', '8923501739', '1008602989'];
+    const people = await Promise.all(numbers.map((kennitala) => aPaidPerson(api, tenant, { kennitala })));
+    const noDay = await aPaidPerson(api, tenant, { kennitala: '3104902989', display_name: 'Birta' });
+    const employeeIds = [...people, noDay].map(({ id }) => id);
+
+    const { data } = await world.call({ body: { ...(await good()), employeeIds, leavesOutUnready: true } });
+
+    const params = { companyId: tenant.company.id, runId: data.run.id };
+    const file = (await world.ask('getPayrollRunFile', { params })).data;
+    const text = Buffer.from(file.base64, 'base64').toString();
+    const sent = text.split('\r\n').flatMap((row) => /^\d{10}/.exec(row) ?? []);
+    expect(sent.toSorted()).toEqual(numbers.toSorted());
+    expect(data.leftOut.map(({ displayName }) => displayName)).toEqual(['Birta']);
+  });
+
   it('is open to a service account, which confirms nothing', async () => {
     const { api, tenant } = world;
     const account = await api.given.aServiceAccount(tenant.company, { password: PASSWORD });

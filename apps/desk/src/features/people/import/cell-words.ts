@@ -4,7 +4,7 @@ import { words } from '#words/words.ts';
 type CellWords = {
   readonly columns: Readonly<Record<ImportColumn, string>>;
   readonly faults: Readonly<Record<ImportFault, string>>;
-  readonly warnings: { readonly wrongCheckDigit: string };
+  readonly warnings: { readonly zeroPutBack: string };
 };
 
 /** What columns are called, and what can be wrong with a cell. */
@@ -32,7 +32,7 @@ export const cellWords = words<CellWords>({
       notADate: 'is no date: write 31.12.2026',
       notARatio: 'is no ratio: write 50 % or 0.5',
       notAnEmail: 'is no e-mail address',
-      notAKennitala: 'is no kennitala: ten digits',
+      notAKennitala: 'is no kennitala: ten digits, with a day that exists',
       notALine: 'has line breaks or characters that cannot be seen',
       notAName: 'has neither a letter nor a digit',
       tooLong: 'is too long',
@@ -52,7 +52,7 @@ export const cellWords = words<CellWords>({
       tooManyCells: 'There are more cells than columns',
       invalid: 'is not accepted',
     },
-    warnings: { wrongCheckDigit: 'the check digit does not fit' },
+    warnings: { zeroPutBack: 'had lost the zero at the front, which was put back' },
   },
   is: {
     columns: {
@@ -77,7 +77,7 @@ export const cellWords = words<CellWords>({
       notADate: 'er ekki dagsetning: skrifaðu 31.12.2026',
       notARatio: 'er ekki hlutfall: skrifaðu 50 % eða 0,5',
       notAnEmail: 'er ekki netfang',
-      notAKennitala: 'er ekki kennitala: tíu tölustafir',
+      notAKennitala: 'er ekki kennitala: tíu tölustafir með degi sem er til',
       notALine: 'er með línuskil eða ósýnilega stafi',
       notAName: 'er hvorki með bókstaf né tölustaf',
       tooLong: 'er of langt',
@@ -97,7 +97,7 @@ export const cellWords = words<CellWords>({
       tooManyCells: 'Reitirnir eru fleiri en dálkarnir',
       invalid: 'er ekki tekið gilt',
     },
-    warnings: { wrongCheckDigit: 'vartalan stemmir ekki' },
+    warnings: { zeroPutBack: 'núll vantaði fremst og því var bætt við' },
   },
   pl: {
     columns: {
@@ -122,7 +122,7 @@ export const cellWords = words<CellWords>({
       notADate: 'to nie jest data: napisz 31.12.2026',
       notARatio: 'to nie jest wymiar etatu: napisz 50 % lub 0,5',
       notAnEmail: 'to nie jest adres e-mail',
-      notAKennitala: 'to nie jest kennitala: dziesięć cyfr',
+      notAKennitala: 'to nie jest kennitala: dziesięć cyfr z istniejącą datą',
       notALine: 'są tu znaki nowego wiersza lub niewidoczne',
       notAName: 'nie ma tu litery ani cyfry',
       tooLong: 'tekst jest za długi',
@@ -142,6 +142,6 @@ export const cellWords = words<CellWords>({
       tooManyCells: 'Jest więcej komórek niż kolumn',
       invalid: 'wartość nie została przyjęta',
     },
-    warnings: { wrongCheckDigit: 'cyfra kontrolna się nie zgadza' },
+    warnings: { zeroPutBack: 'brakowało zera na początku, więc zostało dodane' },
   },
 });

@@ -39,8 +39,6 @@ export const importWords = words({
     sheet: (name: string) => `These are the rows of the sheet “${name}”.`,
     otherSheets: (count: number) =>
       `The file has ${en(count, { one: 'more sheet that is', other: 'more sheets that are' })} not read.`,
-    mendedKennitalas: (count: number) =>
-      `${en(count, { one: 'kennitala had', other: 'kennitalas had' })} lost the zero at the front. It is there again.`,
     bareNumbers:
       'Excel keeps no zeros at the front of numbers. If your employee numbers begin with zeros, check them.',
     noRows: 'There is only a header. Add a row for each person.',
@@ -105,8 +103,6 @@ export const importWords = words({
     sheet: (name: string) => `Þetta eru raðirnar á blaðinu „${name}“.`,
     otherSheets: (count: number) =>
       `Ekki er lesið af ${is(count, { one: 'öðru blaði', other: 'öðrum blöðum' })} í skránni.`,
-    mendedKennitalas: (count: number) =>
-      `Núll vantaði fremst í ${is(count, { one: 'kennitölu', other: 'kennitölur' })}. Því hefur verið bætt við.`,
     bareNumbers:
       'Excel geymir ekki núll fremst í tölum. Ef starfsmannanúmer hjá ykkur byrja á núlli skaltu athuga þau.',
     noRows: 'Hér er aðeins fyrirsögn. Bættu við röð fyrir hvern starfsmann.',
@@ -170,8 +166,6 @@ export const importWords = words({
     sheet: (name: string) => `To wiersze z arkusza „${name}”.`,
     otherSheets: (count: number) =>
       `Pominięto ${pl(count, { one: 'inny arkusz', few: 'inne arkusze', many: 'innych arkuszy', other: 'innych arkuszy' })} z tego pliku.`,
-    mendedKennitalas: (count: number) =>
-      `Brakujące zero na początku przywrócono w ${pl(count, { one: 'numerze', few: 'numerach', many: 'numerach', other: 'numerach' })} kennitala.`,
     bareNumbers:
       'Excel nie przechowuje zer na początku liczb. Jeśli numery pracowników zaczynają się u was od zera, sprawdź je.',
     noRows: 'Jest tylko nagłówek. Dodaj wiersz dla każdej osoby.',

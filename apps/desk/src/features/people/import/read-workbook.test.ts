@@ -60,18 +60,6 @@ describe('the cells of a workbook', () => {
     expect((await readWorkbook(formula)).lines).toEqual([['7', '0.3', 'true']]);
   });
 
-  it('are a kennitala with the zero that a number loses, where its check digit says so', async () => {
-    const rows = [
-      texts('Nafn', 'Kennitala', 'Sími'),
-      [...texts('Anna'), { value: 101302989 }, { value: 101302989 }],
-      [...texts('Þór'), { value: 101302999 }, null],
-    ];
-    const read = await readWorkbook(await workbook(rows));
-    expect(read.lines.slice(1).map(([, kennitala]) => kennitala)).toEqual(['0101302989', '101302999']);
-    expect(read.lines[1]?.[2]).toBe('101302989');
-    expect(read).toMatchObject({ mendedKennitalas: 1, hasBareNumbers: false });
-  });
-
   it('say where employee numbers may have lost their zeros', async () => {
     const rows = [texts('Nafn', 'Starfsmannanúmer'), [...texts('Anna'), { value: 118 }]];
     expect(await readWorkbook(await workbook(rows))).toMatchObject({ hasBareNumbers: true });

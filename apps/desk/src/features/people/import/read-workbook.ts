@@ -1,6 +1,5 @@
 // A workbook of Excel -> the cells of its first sheet, each in its place. Loaded only when such a file is chosen.
 import readSheets, { type CellValue } from 'read-excel-file/universal';
-import { hasRightCheckDigit } from '@stimpill/api-types/kennitala';
 import { FileUnreadable } from './file-unreadable.ts';
 import { guessColumns } from './guess-columns.ts';
 import { firstSheetOf } from './workbook-parts.ts';
@@ -10,15 +9,12 @@ export type Workbook = {
   /** The name of the sheet that was read. */
   readonly sheet: string;
   readonly otherSheets: number;
-  /** So many kennitalas got back the zero that a number cannot begin with. */
-  readonly mendedKennitalas: number;
   /** Employee numbers stand as numbers, so zeros before them would be lost. */
   readonly hasBareNumbers: boolean;
 };
 
 type Cell = CellValue | null;
 
-const KENNITALA_DIGITS = 10;
 const SECOND_MS = 1_000;
 /** What a number of Excel holds; the digits after these come from binary fractions. */
 const EXCEL_DIGITS = 15;
@@ -32,29 +28,13 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
   const rows: readonly (readonly Cell[])[] = first?.data ?? [];
   const header = rows.find((cells) => cells.some((cell) => cell !== null));
   if (first === undefined || header === undefined) throw new FileUnreadable('empty');
-  const columns = guessColumns(header.map(toText));
-  const mended = mendKennitalas(rows, columns.indexOf('kennitala'));
-  const numbersAt = columns.indexOf('employeeNumber');
+  const numbersAt = guessColumns(header.map(toText)).indexOf('employeeNumber');
   return {
-    lines: mended.rows.map((cells) => withoutEmptyEnd(cells.map(toText))),
+    lines: rows.map((cells) => withoutEmptyEnd(cells.map(toText))),
     sheet: first.sheet,
     otherSheets,
-    mendedKennitalas: mended.count,
     hasBareNumbers: rows.some((cells) => typeof cells[numbersAt] === 'number'),
   };
-}
-
-/** Only where the check digit says that the zero was there: nothing is guessed. */
-function mendKennitalas(rows: readonly (readonly Cell[])[], at: number) {
-  let count = 0;
-  const mend = (cell: Cell): Cell => {
-    const digits = String(cell).padStart(KENNITALA_DIGITS, '0');
-    const isMended = typeof cell === 'number' && /^0[1-9]\d{8}$/.test(digits) && hasRightCheckDigit(digits);
-    if (isMended) count += 1;
-    return isMended ? digits : cell;
-  };
-  const mended = rows.map((cells) => cells.map((cell, place) => (place === at ? mend(cell) : cell)));
-  return { rows: mended, count };
 }
 
 /** The reader makes all rows as wide as the widest, so a header would seem to have a column where only one row has a cell too many. */

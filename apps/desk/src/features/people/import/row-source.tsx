@@ -135,12 +135,11 @@ type WorkbookNoticeProps = { readonly workbook: NonNullable<FileRows['workbook']
 /** Which sheet was read, and what is worth a look because Excel keeps numbers without the zeros before them. */
 function WorkbookNotice({ workbook }: WorkbookNoticeProps) {
   const t = useWords(importWords);
-  const { sheet, otherSheets, mendedKennitalas, hasBareNumbers } = workbook;
+  const { sheet, otherSheets, hasBareNumbers } = workbook;
   return (
     <Notice look="plain">
       <p>{t.sheet(showUnseen(sheet))}</p>
       {otherSheets > 0 && <p>{t.otherSheets(otherSheets)}</p>}
-      {mendedKennitalas > 0 && <p>{t.mendedKennitalas(mendedKennitalas)}</p>}
       {hasBareNumbers && <p>{t.bareNumbers}</p>}
     </Notice>
   );

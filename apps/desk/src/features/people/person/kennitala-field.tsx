@@ -1,22 +1,28 @@
 import { useWatch, type Control } from 'react-hook-form';
-import { hasRightCheckDigit } from '@stimpill/api-types/kennitala';
+import { hasRightCheckDigit, kennitalaKind } from '@stimpill/api-types/kennitala';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './person-page.module.css';
-import type { PersonValues } from './person-values.ts';
+import { kennitalaDigits, type PersonValues } from './person-values.ts';
 import { recordWords } from './record-words.ts';
 
-/** Says when the check digit is wrong; it can be saved all the same, because temporary numbers have none. */
+/** Says what is worth a second look. Without a check digit, and of a company, it can be saved all the same. */
 export function KennitalaField({ control }: { readonly control: Control<PersonValues> }) {
   const t = useWords(recordWords);
-  const typed = useWatch({ control, name: 'kennitala' }).trim().replace('-', '');
-  const isDoubtful = /^\d{10}$/.test(typed) && !hasRightCheckDigit(typed);
+  const doubt = doubtAbout(kennitalaDigits(useWatch({ control, name: 'kennitala' })));
   return (
     <div>
       <TextField control={control} name="kennitala" label={t.kennitala} hint={t.kennitalaHint} />
       <p role="status" className={styles['doubt']}>
-        {isDoubtful && t.kennitalaDoubtful}
+        {doubt && t.kennitalaDoubts[doubt]}
       </p>
     </div>
   );
+}
+
+function doubtAbout(typed: string): 'noCheckDigit' | 'company' | 'impossible' | undefined {
+  if (!/^\d{10}$/.test(typed)) return undefined;
+  const kind = kennitalaKind(typed);
+  if (kind === 'person') return hasRightCheckDigit(typed) ? undefined : 'noCheckDigit';
+  return kind === 'system' ? undefined : (kind ?? 'impossible');
 }

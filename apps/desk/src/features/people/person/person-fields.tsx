@@ -1,11 +1,10 @@
 // Who somebody is, and how to reach them.
 import type { Control } from 'react-hook-form';
-import { DateField } from '#ui/form/typed-field.tsx';
 import { SelectField, TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import { useDates } from '../use-dates.ts';
 import { accessWords } from './access-words.ts';
+import { BirthDateField } from './birth-date-field.tsx';
 import { DepartmentsField } from './departments-field.tsx';
 import { KennitalaField } from './kennitala-field.tsx';
 import styles from './person-page.module.css';
@@ -24,7 +23,6 @@ type PersonFieldsProps = FieldsProps & {
 export function PersonFields({ control, isLocked = false }: PersonFieldsProps) {
   const t = useWords(recordWords);
   const a = useWords(accessWords);
-  const { today } = useDates();
   return (
     <>
       <TextField control={control} name="displayName" label={t.displayName} />
@@ -40,13 +38,7 @@ export function PersonFields({ control, isLocked = false }: PersonFieldsProps) {
       <DepartmentsField control={control} isLocked={isLocked} />
       <div className={styles['pair']}>
         <KennitalaField control={control} />
-        <DateField
-          control={control}
-          name="birthDate"
-          label={t.birthDate}
-          hint={t.birthDateHint}
-          near={today}
-        />
+        <BirthDateField control={control} />
       </div>
       <div className={styles['pair']}>
         <TextField

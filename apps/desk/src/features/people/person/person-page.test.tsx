@@ -112,15 +112,41 @@ describe('the page of a person', () => {
     await waitFor(() => expect((title as HTMLInputElement).value).toBe('Kokkur'));
   });
 
-  it('asks for a second look at a kennitala whose check digit is wrong, and saves it all the same', async () => {
-    api.answer(`PUT ${PERSON}`, { data: { ...ANNA, kennitala: '1201743389' } });
+  it.each([
+    ['120174-3389', /No check digit: right for numbers given out since 18 February 2026. Look again/],
+    ['570607-0560', /the number of a company/],
+    ['310490-2989', /There is no such day/],
+  ])('asks once, beside the field, for a second look at %s', async (typed, said) => {
     open('/desk/people/a1');
     const field = await screen.findByLabelText('Kennitala');
-    expect(screen.queryByText(/check digit/)).toBeNull();
+    expect(screen.queryByText(said)).toBeNull();
     await userEvent.clear(field);
-    await userEvent.type(field, '120174-3389');
+    await userEvent.type(field, typed);
 
-    expect(await screen.findByText(/The check digit is not right/)).toBeTruthy();
+    expect(await screen.findAllByText(said)).toHaveLength(1);
+  });
+
+  it('says nothing of a number of the system register, which has neither date nor check digit', async () => {
+    open('/desk/people/a1');
+    const field = await screen.findByLabelText('Kennitala');
+    await userEvent.clear(field);
+    await userEvent.type(field, '892350-1739');
+
+    expect(screen.queryByText(/Look/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /from the kennitala/ })).toBeNull();
+  });
+
+  it('proposes the date of birth that the kennitala says, and fills it in when asked', async () => {
+    api.answer(`GET ${PERSON}`, { data: { ...ANNA, birthDate: null } });
+    api.answer(`PUT ${PERSON}`, { data: { ...ANNA, birthDate: '1974-01-12' } });
+    open('/desk/people/a1');
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Take 12.1.1974 from the kennitala' }));
+
+    const field = screen.getByLabelText<HTMLInputElement>('Date of birth');
+    expect(field.value).toBe('12.1.1974');
+    expect(document.activeElement).toBe(field);
+    expect(screen.queryByRole('button', { name: /from the kennitala/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The record is saved.')).toBeTruthy();
   });

@@ -116,6 +116,11 @@ function writtenKennitala(kennitala: string | null): string {
   return kennitala === null ? '' : `${kennitala.slice(0, 6)}-${kennitala.slice(6)}`;
 }
 
+/** What was typed, without what people put between the digits. */
+export function kennitalaDigits(typed: string): string {
+  return typed.trim().replace('-', '');
+}
+
 function toPattern(days: PersonValues['workPattern']): WorkDay[] | null {
   const worked = WEEK.flatMap((day, place) => {
     const { from = '', to = '', unpaidBreakMinutes } = days[place] ?? {};

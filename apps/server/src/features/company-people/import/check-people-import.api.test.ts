@@ -32,6 +32,7 @@ const PLANTED: readonly (readonly [number, ImportColumn, string, ImportFault])[]
   [111, 'email', 'a b@example.is', 'notAnEmail'],
   [134, 'kennitala', '12017433', 'notAKennitala'],
   [150, 'kennitala', 'abcdefghij', 'notAKennitala'],
+  [160, 'kennitala', '010080-2079', 'notAKennitala'],
   [188, 'departments', 'Enginn', 'unknownDepartment'],
   [201, 'birthDate', '2024-04-01', 'birthAfterStart'],
   [222, 'displayName', 'x'.repeat(201), 'tooLong'],
@@ -60,7 +61,7 @@ describe('200', () => {
       all.map(({ column, code }) => [line, column, code]),
     );
     expect(faults).toEqual(PLANTED.map(([line, column, , code]) => [line, column, code]));
-    expect(report).toMatchObject({ created: 478, changed: 0, unchanged: 0, faulty: 22 });
+    expect(report).toMatchObject({ created: 477, changed: 0, unchanged: 0, faulty: 23 });
     expect((await world.ask('listPeople')).data.length).toBeLessThan(20);
   });
 
@@ -102,16 +103,31 @@ describe('200', () => {
     ]);
   });
 
-  it('asks for a second look at a kennitala whose check digit is wrong, and stops nothing for it', async () => {
-    const { lines } = await check([
-      ['Rétt', '', '', '120174-3399', '', '1.3.2024'],
-      ['Rangt', '', '', '120174-3389', '', '1.3.2024'],
-    ]);
+  it('takes a kennitala without a check digit, of the system register and of a company as it is', async () => {
+    const row = (kennitala: string) => [kennitala, '', '', kennitala, '', '1.3.2024'];
+    const { lines } = await check(['120160-3389', '120160-3379', '892350-1739', '570607-0560'].map(row));
 
-    expect(lines.map(({ outcome, warnings }) => [outcome, warnings.map(({ code }) => code)])).toEqual([
-      ['created', []],
-      ['created', ['wrongCheckDigit']],
+    expect(lines.map(({ outcome, warnings }) => [outcome, warnings])).toEqual(
+      Array.from({ length: 4 }, () => ['created', []]),
+    );
+  });
+
+  it('puts back the zero that a spreadsheet took from a kennitala where the date is then real, and says so', async () => {
+    const { api, tenant } = world;
+    const anna = await api.given.anEmployee(tenant.company, { kennitala: '0101302999' });
+    const row = (kennitala: string) => ['Anna', '', '', kennitala, '', '1.3.2024'];
+
+    const { lines } = await check(['101302999', '10290-3019', '131302999', '3104902989'].map(row));
+
+    expect(
+      lines.map((line) => [line.employeeId, line.outcome, line.warnings.map(({ code }) => code)]),
+    ).toEqual([
+      [anna.id, 'changed', ['zeroPutBack']],
+      [null, 'created', ['zeroPutBack']],
+      [null, 'faulty', []],
+      [null, 'faulty', []],
     ]);
+    expect(lines.slice(2).map(({ faults }) => faults[0]?.code)).toEqual(['notAKennitala', 'notAKennitala']);
   });
 
   it('adds no department that nobody could read, and finds one that is there however it is called', async () => {

@@ -1,12 +1,12 @@
 // What is wrong with a cell, as a sentence. The desk says it in the language of its page, by the code.
-import type { ImportFault } from './import-terms.ts';
+import type { ImportFault, ImportWarning } from './import-terms.ts';
 
 export const FAULT_SENTENCES: Readonly<Record<ImportFault, string>> = {
   missing: 'A new person needs it.',
   notADate: 'It must be an existing date such as 2026-03-01 or 1.3.2026.',
   notARatio: 'It must be a ratio from 0 to 2, such as 0.5 or 50 %.',
   notAnEmail: 'It must be an e-mail address.',
-  notAKennitala: 'It must be ten digits, such as 120174-3399.',
+  notAKennitala: 'It must be ten digits with a day that exists, such as 120174-3399.',
   notALine: 'It must be one line without control characters or marks that turn the direction of text.',
   notAName: 'It must have a letter or a digit.',
   tooLong: 'It is too long.',
@@ -25,4 +25,8 @@ export const FAULT_SENTENCES: Readonly<Record<ImportFault, string>> = {
   lastOwner: 'The company would have no owner left who may sign in.',
   tooManyCells: 'The row has more cells than there are columns.',
   invalid: 'It is not valid.',
+};
+
+export const WARNING_SENTENCES: Readonly<Record<ImportWarning, string>> = {
+  zeroPutBack: 'It had lost the zero at its front, which was put back.',
 };

@@ -42,4 +42,7 @@ export type ImportFault =
   | 'tooManyCells'
   | 'invalid';
 
+/** What is worth a second look and stops nothing. */
+export type ImportWarning = 'zeroPutBack';
+
 export type ImportOutcome = 'created' | 'changed' | 'unchanged' | 'faulty';

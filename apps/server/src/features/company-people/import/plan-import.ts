@@ -1,5 +1,5 @@
 // Rows of a spreadsheet -> what becomes of each of them. Nothing is written here; the same plan is shown and carried out.
-import type { ImportColumn, ImportFault, ImportOutcome } from './import-terms.ts';
+import type { ImportColumn, ImportFault, ImportOutcome, ImportWarning } from './import-terms.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import { emailKeysOf } from '#features/people/sign-in-name-store.ts';
 import { findPerson, indexPeople, keyOf, KEYS, type PeopleIndex, type RowValues } from './find-person.ts';
@@ -32,6 +32,7 @@ export type KnownRecords = CellReferences & {
 };
 
 type Fault = { readonly column: ImportColumn | null; readonly code: ImportFault };
+type Warning = { readonly column: ImportColumn; readonly code: ImportWarning };
 
 export type PlannedLine = {
   /** From 1 on. */
@@ -42,6 +43,7 @@ export type PlannedLine = {
   readonly person: StoredEmployee | undefined;
   readonly changedColumns: readonly ImportColumn[];
   readonly faults: readonly Fault[];
+  readonly warnings: readonly Warning[];
 };
 
 export type ImportPlan = {
@@ -65,11 +67,11 @@ type Row = { readonly rows: ImportRows; readonly cells: readonly string[]; reado
 type Shared = { readonly index: PeopleIndex; readonly newDepartments: Map<string, Named> };
 
 function planRow(row: Row, known: KnownRecords, shared: Shared): PlannedLine {
-  const { values, faults } = readRow(row, known);
+  const { values, faults, warnings } = readRow(row, known);
   const found = findPerson(values, shared.index);
   if ('fault' in found) {
     const { column, fault: code } = found;
-    return { ...blank(row.line, values), faults: [...faults, { column, code }] };
+    return { ...blank(row.line, values), faults: [...faults, { column, code }], warnings };
   }
   const isNew = found.person === undefined;
   const departments = departmentsOf(values, row.rows, known, shared);
@@ -83,12 +85,13 @@ function planRow(row: Row, known: KnownRecords, shared: Shared): PlannedLine {
     ...(isNew && !values.has('employmentStartDate') ? [] : record.faults),
     ...takenElsewhere(values, found.person, known),
   ];
-  return { ...record, line: row.line, values, isNew, faults: all };
+  return { ...record, line: row.line, values, isNew, faults: all, warnings };
 }
 
 function readRow({ rows: { columns }, cells, line: _ }: Row, known: KnownRecords) {
   const values = new Map<ImportColumn, CellValue>();
   const faults: Fault[] = [];
+  const warnings: Warning[] = [];
   if (cells.slice(columns.length).some((cell) => cell.trim() !== ''))
     faults.push({ column: null, code: 'tooManyCells' });
   for (const [at, column] of columns.entries()) {
@@ -97,8 +100,9 @@ function readRow({ rows: { columns }, cells, line: _ }: Row, known: KnownRecords
     const read = readCell(column, text, known);
     if ('fault' in read) faults.push({ column, code: read.fault });
     else values.set(column, read.value);
+    if ('warning' in read) warnings.push({ column, code: read.warning });
   }
-  return { values, faults };
+  return { values, faults, warnings };
 }
 
 /** What is wrong is not missing as well. */
@@ -188,7 +192,7 @@ function isLastingOwner({ role, isActive, employmentEndDate, passwordHash }: Sto
   return role === 'owner' && isActive && employmentEndDate === null && passwordHash !== null;
 }
 
-function blank(line: number, values: RowValues): Omit<PlannedLine, 'faults'> {
+function blank(line: number, values: RowValues): Omit<PlannedLine, 'faults' | 'warnings'> {
   return { line, values, isNew: false, person: undefined, changedColumns: [] };
 }
 

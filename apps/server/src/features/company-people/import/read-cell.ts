@@ -1,8 +1,9 @@
 // The text of a spreadsheet's cell -> what it says about a person, or what is wrong with it. Dates and ratios are read as people in
 // Iceland, Poland and elsewhere write them.
+import { kennitalaKind, withLostZero } from '@stimpill/api-types/kennitala';
 import { hasLetterOrDigit, isPlainLine } from '@stimpill/api-types/plain-text';
 import { parseEmail } from '#features/mail/email-address.ts';
-import type { ImportColumn, ImportFault } from './import-terms.ts';
+import type { ImportColumn, ImportFault, ImportWarning } from './import-terms.ts';
 
 /** A record that a cell may name. */
 export type Named = { readonly id: string; readonly name: string };
@@ -15,7 +16,7 @@ export type CellReferences = {
 
 export type CellValue = string | number | readonly string[];
 
-type Read = { readonly value: CellValue } | { readonly fault: ImportFault };
+type Read = { readonly value: CellValue; readonly warning?: ImportWarning } | { readonly fault: ImportFault };
 
 const LONGEST: Partial<Record<ImportColumn, number>> = {
   displayName: 200,
@@ -86,7 +87,9 @@ export function faultOfName(text: string): ImportFault | undefined {
 
 function readKennitala(text: string): Read {
   const digits = text.replaceAll(/[\s-]/gu, '');
-  return /^\d{10}$/.test(digits) ? { value: digits } : { fault: 'notAKennitala' };
+  const value = withLostZero(digits);
+  if (kennitalaKind(value) === undefined) return { fault: 'notAKennitala' };
+  return value === digits ? { value } : { value, warning: 'zeroPutBack' };
 }
 
 function readWord(words: Readonly<Record<string, string>>, text: string, fault: ImportFault): Read {

@@ -1,7 +1,6 @@
 // A plan -> what the caller is told of it.
-import { hasRightCheckDigit } from '@stimpill/api-types/kennitala';
 import type { ImportReport } from '@stimpill/api-types/manage';
-import { FAULT_SENTENCES } from './fault-sentences.ts';
+import { FAULT_SENTENCES, WARNING_SENTENCES } from './fault-sentences.ts';
 import { outcomeOf, type ImportPlan, type PlannedLine } from './plan-import.ts';
 
 /** @param isWritten whether new people have their ids */
@@ -19,9 +18,7 @@ export function toImportReport({ lines, newDepartments }: ImportPlan, isWritten:
 }
 
 function toLine(planned: PlannedLine, isWritten: boolean): ImportReport['lines'][number] {
-  const { line, values, isNew, person, changedColumns, faults } = planned;
-  const kennitala = values.get('kennitala');
-  const isDoubtful = typeof kennitala === 'string' && !hasRightCheckDigit(kennitala);
+  const { line, values, isNew, person, changedColumns, faults, warnings } = planned;
   return {
     line,
     outcome: outcomeOf(planned),
@@ -29,8 +26,6 @@ function toLine(planned: PlannedLine, isWritten: boolean): ImportReport['lines']
     displayName: String(values.get('displayName') ?? (isNew ? '' : (person?.displayName ?? ''))),
     changedColumns: [...changedColumns],
     faults: faults.map(({ column, code }) => ({ column, code, message: FAULT_SENTENCES[code] })),
-    warnings: isDoubtful
-      ? [{ column: 'kennitala', code: 'wrongCheckDigit', message: 'The check digit is not right.' }]
-      : [],
+    warnings: warnings.map(({ column, code }) => ({ column, code, message: WARNING_SENTENCES[code] })),
   };
 }
