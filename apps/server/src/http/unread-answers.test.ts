@@ -12,8 +12,11 @@ const SOCKETS = 200;
 /** As many as stand one behind the other in 28 kB. */
 const REQUESTS = 400;
 const PUNCHES = 20;
-/** As many changes as a file of the log holds: 6 MB. */
-const CHANGES = 20_000;
+/** MB of memory. */
+const MOST_MORE = 50;
+/** Their file of the log has 3.6 MB, so that the twenty that wait for one person are too much together. */
+const CHANGES = 12_000;
+const FILE_BYTES = 3 * MIB;
 
 /** What is long and needs no sign-in. */
 const LONG = [
@@ -33,8 +36,8 @@ const COLLECTS_GARBAGE = `
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc');
   const threads = new BroadcastChannel('collect').unref();
-  threads.onmessage = () => { collect(); collect(); };
-  if (isMainThread) process.on('SIGUSR2', () => { collect(); collect(); });
+  threads.onmessage = () => collect();
+  if (isMainThread) process.on('SIGUSR2', () => collect());
   if (isMainThread) process.on('SIGWINCH', () => threads.postMessage(null));
 `;
 
@@ -66,7 +69,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it(`take no more than 50 MB of memory from ${SOCKETS} such clients, punches go on, and afterwards it is given back`, async () => {
+it(`take no more than ${MOST_MORE} MB of memory from ${SOCKETS} such clients, punches go on, and afterwards it is given back`, async () => {
   const people = await signIn();
   await punchOften(people);
   await warmUp();
@@ -74,15 +77,13 @@ it(`take no more than 50 MB of memory from ${SOCKETS} such clients, punches go o
 
   const sockets = await Promise.all(Array.from({ length: SOCKETS }, (_, index) => askWithoutReading(index)));
   const statuses = await punchOften(people);
-  const during = await leastMemory();
+  const during = await moreThan(idle);
   for (const socket of sockets) socket.destroy();
   await punchOften(people);
-  const after = await leastMemory();
+  const after = await moreThan(idle);
 
   expect(statuses).toEqual(Array.from({ length: PUNCHES }, () => 200));
-  const more = { during: (during - idle) / MIB, after: (after - idle) / MIB };
-  expect(more.during, JSON.stringify(more)).toBeLessThanOrEqual(50);
-  expect(more.after, JSON.stringify(more)).toBeLessThanOrEqual(50);
+  expect(Math.max(during, after), JSON.stringify({ during, after })).toBeLessThanOrEqual(MOST_MORE);
 });
 
 it(`nor do ${SOCKETS} that each ask once for the log as a file; who is not answered is told when to come again`, async () => {
@@ -95,26 +96,26 @@ it(`nor do ${SOCKETS} that each ask once for the log as a file; who is not answe
     (await (await fetch(`${origin}${path}`, { headers: by })).text()).length;
   changeOften();
   // As many as the thread makes for one who does not read.
-  for (let count = 0; count < 2; count += 1) expect(await askForFile()).toBeGreaterThan(5 * MIB);
+  for (let count = 0; count < 2; count += 1) expect(await askForFile()).toBeGreaterThan(FILE_BYTES);
   const idle = await leastMemory();
 
   const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\n\r\n`;
   const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => sendWithoutReading(request)));
-  const start = performance.now();
-  const statuses = await punchOften(people);
-  const punchMs = (performance.now() - start) / PUNCHES;
-  const refused = await fetch(`${origin}${path}`, { headers });
+  const answered: string[] = [];
   // Comes after all that is made for those who do not read.
-  expect(await askForFile(ofAnother)).toBeGreaterThan(5 * MIB);
-  const during = await leastMemory();
+  const fileOfAnother = askForFile(ofAnother).finally(() => answered.push('file'));
+  const statuses = await punchOften(people, () => answered.push('punch'));
+  const refused = await fetch(`${origin}${path}`, { headers });
+  expect(await fileOfAnother).toBeGreaterThan(FILE_BYTES);
+  const during = await moreThan(idle);
   for (const socket of sockets) socket.destroy();
   // The server hears of the closed ones one after the other.
-  await expect.poll(() => askForFile(), { timeout: 20_000 }).toBeGreaterThan(5 * MIB);
+  await expect.poll(() => askForFile(), { timeout: 20_000 }).toBeGreaterThan(FILE_BYTES);
 
   expect(statuses).toEqual(Array.from({ length: PUNCHES }, () => 200));
-  const more = { during: (during - idle) / MIB, punchMs };
-  expect(more.during, JSON.stringify(more)).toBeLessThanOrEqual(50);
-  expect(more.punchMs, JSON.stringify(more)).toBeLessThan(1_000);
+  // The punch was asked for later, and none of those who do not read had gone.
+  expect(answered[0]).toBe('punch');
+  expect(during).toBeLessThanOrEqual(MOST_MORE);
   expect([refused.status, Number(refused.headers.get('Retry-After'))]).toEqual([429, 2]);
 });
 
@@ -177,8 +178,16 @@ function memoryOfAll(): Promise<number> {
 
 async function leastMemory(): Promise<number> {
   const seen: number[] = [];
-  for (let look = 0; look < 5; look += 1) seen.push(await memoryOfAll());
+  for (let look = 0; look < 3; look += 1) seen.push(await memoryOfAll());
   return Math.min(...seen);
+}
+
+/** @returns the least that is seen, in MB above the bytes given; nobody looks on once it is little */
+async function moreThan(idle: number): Promise<number> {
+  let least = Infinity;
+  for (let look = 0; look < 5 && least > MOST_MORE; look += 1)
+    least = Math.min(least, ((await memoryOfAll()) - idle) / MIB);
+  return least;
 }
 
 type People = { readonly authorization: string; readonly employeeId: string };
@@ -197,7 +206,10 @@ async function signIn(name = 'stjori'): Promise<People> {
 }
 
 /** @returns the statuses: in and out, in turn */
-async function punchOften({ authorization, employeeId }: People): Promise<number[]> {
+async function punchOften(
+  { authorization, employeeId }: People,
+  onAnswer: () => void = () => undefined,
+): Promise<number[]> {
   const statuses: number[] = [];
   for (let count = 0; count < PUNCHES; count += 1) {
     const answer = await fetch(`${origin}/api/v1/companies/${companyId}/punches`, {
@@ -206,6 +218,7 @@ async function punchOften({ authorization, employeeId }: People): Promise<number
       body: JSON.stringify({ employeeId, action: count % 2 === 0 ? 'start' : 'stop' }),
     });
     await answer.text();
+    onAnswer();
     statuses.push(answer.status);
   }
   return statuses;
