@@ -17,6 +17,7 @@ export const reviewAsksEn = {
   time_uncertain: 'The time is not certain.',
   photo_missing: 'The photo is missing.',
   offline_policy: 'Recorded without a connection; the company wants to look at such punches.',
+  after_last_day: 'Clocked out after the last day of the employment.',
   correction: 'The person tells of a forgotten punch.',
   disputed: 'Somebody said: not me, or wrong.',
   break_missed: 'Worked through a break that the rule takes off.',

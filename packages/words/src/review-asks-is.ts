@@ -16,6 +16,7 @@ export const reviewAsksIs: ReviewAsks = {
   time_uncertain: 'Tíminn er óviss.',
   photo_missing: 'Mynd vantar.',
   offline_policy: 'Skráð án sambands; fyrirtækið vill skoða slíkar stimplanir.',
+  after_last_day: 'Stimplaði sig út eftir síðasta starfsdag.',
   correction: 'Starfsmaður lætur vita af gleymdri stimplun.',
   disputed: 'Einhver sagði: ekki ég, eða rangt.',
   break_missed: 'Vann í hléi sem reglan dregur frá.',

@@ -14,19 +14,21 @@ import { DomainError } from '#errors/domain-error.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { isEmployed, type Employee } from '#features/people/employee.ts';
+import { hasOnlyLeft, isEmployed, type Employee } from '#features/people/employee.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { groupBy } from '#group-by.ts';
 import { uuidv7 } from '#ids.ts';
 import { inLine, punchJudged } from '#signals.ts';
 import { checkProjectsEnabled, projectCheckFor, type ProjectCheck } from './check-project.ts';
-import { readKnownTime } from './known-time.ts';
+import { readKnownTime, type KnownTime } from './known-time.ts';
 import { isPhotoDemanded } from './punch.ts';
 import { insertPunchFacts, listPunchedAfter } from './punch-fact-store.ts';
 import type { Punch } from './punch.ts';
 import type { PunchReviewReason } from './review-item.ts';
+import { endInactiveQuestions } from './review-item-store.ts';
 import { settlePunches, type PunchToSettle } from './settle-punches.ts';
 import type { Refusal, Verdict } from './verdict.ts';
+import { openWork } from './work-now.ts';
 
 export type RecordedPunch = {
   readonly punchId: string;
@@ -93,16 +95,25 @@ async function recordOfCompany(
   // The clock is read after the lock: of two punches at the same moment, the one that waited for the lock gets the later time.
   const at = clock();
   const facts = punches.map((punch) => ({ id: uuidv7(), punch, receivedAt: at, punchedAt: at }));
-  const refusalOf = refusalFor({ company, employees, checkProject, at });
+  const isLate = lateStopFor({ company, employees, known, at });
+  const refusalOf = refusalFor({ company, employees, checkProject, at, isLate });
   const toSettle = facts.map(({ id, punch }) => {
     const isClockBehind = (punchedAfter.get(punch.employeeId) ?? at) > at;
-    return livePunch(id, punch, { at, isClockBehind, company, refusal: refusalOf(punch) });
+    const doubts = { isClockBehind, isLate: isLate(punch) };
+    return livePunch(id, punch, { at, doubts, company, refusal: refusalOf(punch) });
   });
   // The facts first: a verdict is about one.
   const [, verdicts] = await Promise.all([
     insertPunchFacts(scope, facts),
     settlePunches(scope, toSettle, at, known),
   ]);
+  const closedLate = toSettle.filter(({ asks }) => asks.includes('after_last_day'));
+  if (closedLate.length > 0)
+    await endInactiveQuestions(
+      scope,
+      closedLate.map(({ employeeId }) => employeeId),
+      at,
+    );
   return facts.map(({ id }) => ({
     punchId: id,
     verdict: verdicts.get(id) ?? assertNeverHappens('a punch without a verdict'),
@@ -114,18 +125,42 @@ async function recordOfCompany(
 type Known = {
   readonly company: CompanySettings;
   readonly employees: ReadonlyMap<string, Employee>;
-  readonly checkProject: ProjectCheck;
   readonly at: number;
 };
 
+/** @returns whether a punch ends, after the last day of the person, what began while they worked here */
+function lateStopFor({
+  company: { timeZone },
+  employees,
+  known,
+  at,
+}: Known & { readonly known: KnownTime }): (punch: Punch) => boolean {
+  const today = localDateIn(timeZone, at);
+  return ({ action, employeeId }) => {
+    const employee = employees.get(employeeId);
+    const open = openWork(known.timelines.get(employeeId) ?? []);
+    if (action !== 'stop' || employee === undefined || open === undefined) return false;
+    return hasOnlyLeft(employee, today) && isEmployed(employee, localDateIn(timeZone, open.startAt));
+  };
+}
+
 /** @returns why a punch cannot count, whatever the time of the person; undefined where it can */
-function refusalFor({ company, employees, checkProject, at }: Known): (punch: Punch) => Refusal | undefined {
+function refusalFor({
+  company,
+  employees,
+  checkProject,
+  at,
+  isLate,
+}: Known & {
+  readonly checkProject: ProjectCheck;
+  readonly isLate: (punch: Punch) => boolean;
+}): (punch: Punch) => Refusal | undefined {
   const today = localDateIn(company.timeZone, at);
   return (punch) => {
     const disabled = checkProjectsEnabled(company, punch);
     if (disabled) return disabled;
     const employee = employees.get(punch.employeeId);
-    if (employee === undefined || !isEmployed(employee, today))
+    if (employee === undefined || (!isEmployed(employee, today) && !isLate(punch)))
       return { code: 'employee.not_found', field: 'employeeId' };
     return checkProject(company, employee, punch);
   };
@@ -133,8 +168,12 @@ function refusalFor({ company, employees, checkProject, at }: Known): (punch: Pu
 
 type LivePunch = {
   readonly at: number;
-  /** The person has punched later by the server's clock, so it was set back. */
-  readonly isClockBehind: boolean;
+  readonly doubts: {
+    /** The person has punched later by the server's clock, so it was set back. */
+    readonly isClockBehind: boolean;
+    /** It ends, after their last day, what began while they worked here. */
+    readonly isLate: boolean;
+  };
   readonly company: CompanySettings;
   readonly refusal: Refusal | undefined;
 };
@@ -143,13 +182,14 @@ type LivePunch = {
 function livePunch(
   punchId: string,
   punch: Punch,
-  { at, isClockBehind, company, refusal }: LivePunch,
+  { at, doubts: { isClockBehind, isLate }, company, refusal }: LivePunch,
 ): PunchToSettle {
   // A kiosk hands over no photos: the operation for them wants the signature of a tablet.
   const isPhotoMissing = punch.door === 'kiosk' && isPhotoDemanded(company);
   const asks: PunchReviewReason[] = [
     ...(isClockBehind ? (['time_uncertain'] as const) : []),
     ...(isPhotoMissing ? (['photo_missing'] as const) : []),
+    ...(isLate ? (['after_last_day'] as const) : []),
   ];
   return {
     punchId,

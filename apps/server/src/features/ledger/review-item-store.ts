@@ -232,6 +232,18 @@ export async function listTabletQuestions(
   }));
 }
 
+/** Whoever was still clocked in after they had left has clocked out, so nobody has to. */
+export async function endInactiveQuestions(
+  scope: CompanyScope,
+  employeeIds: readonly string[],
+  now: number,
+): Promise<void> {
+  const ofThem = openItems(scope)
+    .whereIn('employee_id', employeeIds)
+    .where({ reason: 'deactivated_while_clocked_in' });
+  await settle(ofThem, 'ended', now);
+}
+
 /** One that is open already stays as it is. */
 export async function openTabletQuestions(
   db: Queryable,

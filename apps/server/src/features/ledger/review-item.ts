@@ -14,6 +14,7 @@ type DoubtReason =
   | 'time_uncertain'
   | 'photo_missing'
   | 'offline_policy'
+  | 'after_last_day'
   | 'correction'
   | 'disputed';
 
@@ -33,6 +34,7 @@ export const DRAFT_REASONS: readonly PunchReviewReason[] = [
   'time_uncertain',
   'offline_policy',
   'photo_missing',
+  'after_last_day',
 ];
 
 export function isTimelineReason(reason: string | null): reason is TimelineReason {

@@ -76,6 +76,14 @@ export function isEmployed(
   return employee.isActive && (employee.employmentEndDate === null || employee.employmentEndDate >= today);
 }
 
+/** Whether nothing but the last day of the employment keeps the person from punching. */
+export function hasOnlyLeft(
+  employee: Pick<Employee, 'isActive' | 'employmentEndDate'>,
+  today: string,
+): boolean {
+  return employee.isActive && !isEmployed(employee, today);
+}
+
 /** Whether this is the account of another system. It may do what its role may, but no list shows it among the people. */
 export function isServiceAccount({ serviceAccount }: Pick<Employee, 'serviceAccount'>): boolean {
   return serviceAccount !== null;
