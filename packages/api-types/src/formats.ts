@@ -1,5 +1,6 @@
 // The closed set of scalar formats of the contract. Request formats are forgiving about letter case; response formats are exact.
 import { z } from 'zod';
+import { INSTANT_FAULTS, isInstantOfPay, isInstantText } from './instant-text.ts';
 import { nameFault } from './plain-text.ts';
 
 /**
@@ -44,6 +45,22 @@ export const instant = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)
   .meta({ format: 'date-time', description: 'Instant in UTC with millisecond precision, ending in Z.' });
+
+/** An instant in a request, of which holidays and pay are known, as company files have it too; with milliseconds and Z from here on. */
+export function instantIn(description: string) {
+  const schema = z
+    .string({ error: INSTANT_FAULTS.form })
+    .refine(isInstantText, { error: INSTANT_FAULTS.form, abort: true })
+    .refine((text) => isInstantOfPay(Date.parse(text)), { error: INSTANT_FAULTS.years, abort: true })
+    .transform((text) => new Date(text).toISOString());
+  wireFormOf.add(schema, {
+    type: 'string',
+    format: 'date-time',
+    pattern: '^(20[0-9][0-9]|2100)-',
+    description,
+  });
+  return schema.meta({ description });
+}
 
 /** A calendar date `yyyy-MM-dd` in a response. */
 export const localDate = z.iso.date().meta({ description: 'Calendar date, yyyy-MM-dd.' });

@@ -1,9 +1,9 @@
 // One punch for many people, after a tablet was off: tried first, then written for each person by itself.
 import { z } from 'zod';
-import { GROWING, guid, guidOut, instant, notGivenOr } from '../formats.ts';
+import { GROWING, guid, guidOut, instant, instantIn, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
-import { instantIn, lineIn } from './record-formats.ts';
+import { lineIn } from './record-formats.ts';
 import { rolesWith } from './rights.ts';
 import { payEffect, PAY_EFFECT_EXAMPLE } from './time-entries.ts';
 

@@ -53,16 +53,6 @@ export function payDateIn(description: string) {
   return schema.meta({ description });
 }
 
-/** An instant in a request, of which holidays and pay are known. */
-export function instantIn(description: string) {
-  return z.iso
-    .datetime({ precision: 3, error: 'must be an instant such as 2026-03-02T15:30:00.000Z' })
-    .refine((at) => !/^\d{4}-/.test(at) || (at >= '2000-01-01' && at < '2101-01-01'), {
-      error: 'must lie in the years 2000 to 2100',
-    })
-    .meta({ description });
-}
-
 /** The same words in every language. */
 export const words = z
   .object({

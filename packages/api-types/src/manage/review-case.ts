@@ -1,10 +1,9 @@
 // One question with everything that somebody needs to decide it, and what each decision would change in pay.
 import { z } from 'zod';
-import { guid, guidOut, instant, localDate } from '../formats.ts';
+import { guid, guidOut, instant, instantIn, localDate } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { OPEN_REVIEW_EXAMPLE, openReviewFields } from './open-reviews.ts';
-import { instantIn } from './record-formats.ts';
 import { rolesWith } from './rights.ts';
 import { entryRecord, PAY_EFFECT_EXAMPLE, payEffect, TIME_ENTRY_EXAMPLE } from './time-entries.ts';
 

@@ -1,9 +1,9 @@
 // What a manager has to decide: review items of every kind, and what is decided about them.
 import { z } from 'zod';
-import { guid, guidOut, notGivenOr } from '../formats.ts';
+import { guid, guidOut, instantIn, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
-import { instantIn, lineIn } from './record-formats.ts';
+import { lineIn } from './record-formats.ts';
 import { rolesWith } from './rights.ts';
 import { entryRecord, TIME_ENTRY_EXAMPLE } from './time-entries.ts';
 

@@ -1,10 +1,10 @@
 // Time entries one by one: corrected by hand, each with a reason, and what a correction changes in somebody's pay before it is made.
 import { z } from 'zod';
-import { guid, guidOut, instant, localDate, minutes, notGivenOr } from '../formats.ts';
+import { guid, guidOut, instant, instantIn, localDate, minutes, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { loggedChange, LOGGED_CHANGE_EXAMPLE } from './changes.ts';
-import { instantIn, languageIn, lineIn, words } from './record-formats.ts';
+import { languageIn, lineIn, words } from './record-formats.ts';
 import { rolesWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';

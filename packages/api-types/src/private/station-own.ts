@@ -1,6 +1,16 @@
 // What an employee who is signed in may see and ask for at a station: their own hours, shifts and forgotten punches.
 import { z } from 'zod';
-import { guid, guidOut, instant, localDate, minutes, notGivenOr, UNSEEN, wireFormOf } from '../formats.ts';
+import {
+  guid,
+  guidOut,
+  instant,
+  instantIn,
+  localDate,
+  minutes,
+  notGivenOr,
+  UNSEEN,
+  wireFormOf,
+} from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { isPlainLine, TEXT_FAULTS } from '../plain-text.ts';
 import { requestBody } from '../request-body.ts';
@@ -259,9 +269,7 @@ export const requestCorrection = defineOperation({
     action: z
       .enum(['start', 'stop'], { error: 'must be "start" or "stop"' })
       .meta({ description: 'Which punch was forgotten.' }),
-    atUtc: z.iso
-      .datetime({ precision: 3, error: 'must be an instant such as 2026-03-02T15:30:00.000Z' })
-      .meta({ description: 'When it should have been: in the past, at most 31 days ago.' }),
+    atUtc: instantIn('When it should have been: in the past, at most 31 days ago.'),
     note: notGivenOr(note).meta({ description: 'In the words of the employee; up to 200 characters.' }),
   }),
   data: stationData({

@@ -1,5 +1,6 @@
 // The scalar values of a company file and what a person is told when one is wrong.
 import ipaddr from 'ipaddr.js';
+import { INSTANT_FAULTS, isInstantOfPay, isInstantText } from '@stimpill/api-types/instant-text';
 import { z } from 'zod';
 
 /**
@@ -9,13 +10,6 @@ import { z } from 'zod';
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\u2028\u2029]*$/u;
 const SEVERAL_LINES = /^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u;
 const NO_SPACE_AROUND = /^(?!\s)(?!.*\s$)/u;
-
-const INSTANT =
-  /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/;
-
-/** Wide enough for any zone to stay inside the years for which holidays are known. */
-const FIRST_INSTANT = Date.UTC(2000, 0, 2);
-const LAST_INSTANT = Date.UTC(2100, 11, 31);
 
 /** The only form in which hashes are made and checked. The cost is limited so that a file cannot make checks very slow. */
 const ARGON2ID =
@@ -66,12 +60,10 @@ export const payDate = dateBetween('2000-01-01', '2100-12-31');
 
 /** ISO 8601 with any offset in the file, epoch milliseconds from here on. */
 export const instant = z
-  .string({ error: 'must be an instant such as 2026-01-05T08:00:00Z' })
-  .refine(isInstant, { error: 'must be an existing instant with an offset, such as 2026-01-05T08:00:00Z' })
+  .string({ error: INSTANT_FAULTS.form })
+  .refine(isInstantText, { error: INSTANT_FAULTS.form })
   .transform((text) => Date.parse(text))
-  .refine((epoch) => epoch >= FIRST_INSTANT && epoch < LAST_INSTANT, {
-    error: 'must lie between 2000-01-02 and 2100-12-30',
-  });
+  .refine(isInstantOfPay, { error: INSTANT_FAULTS.years });
 
 export const localTime = z
   .string({ error: 'must be a local time such as "07:30"; put quotes around it' })
@@ -128,12 +120,6 @@ function dateBetween(first: string, last: string) {
     .refine((text) => text.length !== 10 || (text >= first && text <= last), {
       error: `must lie between ${first} and ${last}`,
     });
-}
-
-function isInstant(text: string): boolean {
-  const day = INSTANT.exec(text)?.[1];
-  // The runtime would turn 30 February into 2 March without an error.
-  return day !== undefined && new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
 /** Whether it is an IANA zone that the runtime knows. */

@@ -306,7 +306,7 @@ describe('every single fault', () => {
     [
       'instant that does not exist',
       withEntries(exampleEntry(idOf(20), { startAtUtc: '2026-02-30T08:00:00Z' })),
-      'timeEntries[0].startAtUtc must be an existing instant with an offset, such as 2026-01-05T08:00:00Z.',
+      'timeEntries[0].startAtUtc must be an existing instant with an offset, such as 2026-03-02T15:30:00Z.',
     ],
   ])('is said with its place: %s', (_name, content, sentence) => {
     expect(faultsOf(content)).toEqual([sentence]);

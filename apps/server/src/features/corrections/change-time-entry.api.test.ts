@@ -42,6 +42,28 @@ describe('200', () => {
   });
 });
 
+const ofSomebody = async () => {
+  const { given } = world.api;
+  return given.anEntry(await given.anEmployee(world.tenant.company), '2026-02-20T07:00:00Z', null);
+};
+
+describe('200 for an instant', () => {
+  it.each([
+    ['without milliseconds', '2026-02-20T15:00:00Z'],
+    ['without seconds', '2026-02-20T15:00Z'],
+    ['with more digits than milliseconds', '2026-02-20T15:00:00.000999Z'],
+    ['with an offset', '2026-02-20T17:00:00+02:00'],
+  ])('%s, as a company file has it', async (_, endAtUtc) => {
+    const entry = await ofSomebody();
+    const { params, headers, data: read } = await entries.asRead(entry);
+    const { id: _id, employeeId: _whose, isLocked: _locked, ...said } = read;
+
+    const { data } = await world.call({ params, headers, body: { ...said, endAtUtc, reason: 'Asked her' } });
+
+    expect(data.endAtUtc).toBe('2026-02-20T15:00:00.000Z');
+  });
+});
+
 describe('400', () => {
   it('refuses an id that is none', async () => {
     const params = { companyId: world.tenant.company.id, timeEntryId: 'x' };
@@ -55,6 +77,25 @@ describe('400', () => {
     });
 
     expect([status, errors.map(({ field }) => field)]).toEqual([400, expect.arrayContaining(['reason'])]);
+  });
+});
+
+describe('400 for an instant', () => {
+  it.each([
+    '2026-02-30T15:00:00Z',
+    '2026-02-20T24:00:00Z',
+    '2026-02-20T15:00:00',
+    '2026-02-20',
+    '1999-12-31T15:00:00Z',
+  ])('that is none, or of which no pay is known: %s', async (endAtUtc) => {
+    const entry = await ofSomebody();
+    const { params, headers, data } = await entries.asRead(entry);
+    const { id: _id, employeeId: _whose, isLocked: _locked, ...said } = data;
+
+    const body = { ...said, endAtUtc, reason: 'Asked her' };
+    const { status, errors } = await world.call({ params, headers, body });
+
+    expect([status, errors.map(({ field }) => field)]).toEqual([400, ['endAtUtc']]);
   });
 });
 
