@@ -109,6 +109,8 @@ const triesOf = <Kind extends 'list' | 'single'>(kind: Kind) =>
     );
   });
 
+const isRead = ([id]: readonly [DescribedOperationId, unknown]) => describedOperations[id].method === 'GET';
+
 /** Nothing that the answer holds tells of people whom the caller does not see. */
 function expectNobodyHidden(text: string): void {
   for (const { employeeId, name, timeOffId, absenceId, timeEntryId, reviewId } of [
@@ -277,6 +279,30 @@ describe('the limit', () => {
     const users = await api.call('listUsers', { params: ofCompany, ...callers.token });
 
     expect(users.data.filter(({ role }) => role === 'manager')).toHaveLength(1);
+  });
+
+  it('of the department to which somebody comes shows all of their past, and that from which they went nothing', async () => {
+    const { own, other } = people;
+    const moveTo = (person: Somebody, departmentId: string) =>
+      api.deps.database
+        .knex('employee_departments')
+        .where({ employee_id: person.employeeId })
+        .update({ department_id: departmentId });
+    await moveTo(other, bakery.id);
+    await moveTo(own, ofCompany.departmentId);
+
+    for (const [id, { list }] of triesOf('list')) {
+      const answer = await api.call(id, { ...list(ofCompany), ...callers[firstWayOf(id)] });
+      expect([id, answer.text.includes(other.employeeId)]).toEqual([id, true]);
+      for (const trace of [own.employeeId, own.name, own.timeEntryId, own.reviewId])
+        expect(answer.text).not.toContain(trace);
+    }
+    for (const [id, { single, refusal }] of triesOf('single').filter(isRead)) {
+      const ask = (person: Person) =>
+        api.call(id, { ...single(ofCompany, person), ...callers[firstWayOf(id)] });
+      const gone = await ask(own);
+      expect([id, (await ask(other)).status, gone.status, ...gone.codes]).toEqual([id, 200, ...refusal]);
+    }
   });
 
   it('is told to the desk, so that its pages show what somebody may do', async () => {

@@ -4,7 +4,7 @@ import { words } from '#words/words.ts';
 export const reachWords = words({
   en: {
     title: 'Reach',
-    lead: 'Which people this manager sees and acts for, and who does so while they are away.',
+    lead: 'Which people this manager sees and acts for, and who does so while they are away. Whoever comes to a department brings their whole past.',
     and: 'and',
     seesAll: 'Sees everybody.',
     sees: (departments: string) => `Sees ${departments}.`,
@@ -36,7 +36,7 @@ export const reachWords = words({
   },
   is: {
     title: 'Umsjón',
-    lead: 'Hvaða starfsfólk þessi stjórnandi sér og annast og hver leysir af á meðan.',
+    lead: 'Hvaða starfsfólk þessi stjórnandi sér og annast og hver leysir af á meðan. Þeim sem kemur í deild fylgir öll saga hans.',
     and: 'og',
     seesAll: 'Sér allt starfsfólk.',
     sees: (departments: string) => `Sér þessar deildir: ${departments}.`,
@@ -68,7 +68,7 @@ export const reachWords = words({
   },
   pl: {
     title: 'Zakres',
-    lead: 'Jakie osoby ten kierownik widzi i prowadzi oraz kto go zastępuje podczas nieobecności.',
+    lead: 'Jakie osoby ten kierownik widzi i prowadzi oraz kto go zastępuje podczas nieobecności. Kto przechodzi do działu, przynosi całą swoją historię.',
     and: 'i',
     seesAll: 'Widzi wszystkich.',
     sees: (departments: string) => `Widzi działy: ${departments}.`,
