@@ -40,7 +40,7 @@ const SHORT_LIVED = [
 ].flatMap((setting) => ['-c', setting]);
 
 async function startPostgresql(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = await startPostgresqlServer(SHORT_LIVED, { isInMemory: true });
+  const server = await startPostgresqlServer(SHORT_LIVED, { isInMemory: true, isBySocket: true });
   await onServer(server.url, `create database ${TEMPLATE_DATABASE}`);
   const databaseUrl = new URL(TEMPLATE_DATABASE, server.url).href;
   await migrated({ databaseUrl, dataDir: '', databasePoolSize: 2 });

@@ -36,9 +36,9 @@ export async function startPgbouncer(program: string, serverUrl: string): Promis
   };
 }
 
-const configuration = (port: number, { hostname, port: behind, username, password }: URL) => `
+const configuration = (port: number, { port: behind, username, password }: URL) => `
 [databases]
-* = host=${hostname} port=${behind} user=${username} password=${password}
+* = host=127.0.0.1 port=${behind} user=${username} password=${password}
 [pgbouncer]
 listen_addr = 127.0.0.1
 listen_port = ${port}
