@@ -52,7 +52,7 @@ export const ANY_TEXT: Readonly<Record<string, string>> = {
   'a date after 2199': '2200-01-01',
   'year zero': '0000-01-01',
   'year ten thousand': '10000-01-01',
-  'an instant': '2026-03-15T00:00:00Z',
+  'an instant without an offset': '2026-03-15T00:00:00',
   'a year': '2026',
   'a year with letters': '20x5',
   'a year of long ago': '1800',
