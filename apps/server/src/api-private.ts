@@ -33,6 +33,7 @@ export function apiPrivate(deps: ApiPrivateDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.sendPunchBatch, station.sendPunchBatch, mountDeps);
   mountOperation(router, operations.uploadPunchPhoto, station.uploadPunchPhoto, mountDeps);
   mountOperation(router, operations.disputePunch, station.disputePunch, mountDeps);
+  mountOperation(router, operations.recoverPunches, station.recoverPunches, mountDeps);
   mountOperation(router, operations.getOwnHours, own.getOwnHours, mountDeps);
   mountOperation(router, operations.listOwnShifts, own.listOwnShifts, mountDeps);
   mountOperation(router, operations.requestCorrection, own.requestCorrection, mountDeps);

@@ -2,13 +2,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
 import { importOutbox } from '#features/tablets/wire/import-outbox.ts';
 import { startApi, type TestApi } from './api.ts';
 import { startCommandLine } from './command-line.ts';
 import { PIN } from './given.ts';
 import { stored } from './stored.ts';
-import { aTablet, type BatchItem, type Tablet } from './tablet.ts';
+import { aPunchClock, aTablet, type BatchItem, type Tablet } from './tablet.ts';
 
 let api: TestApi;
 let employee: EmployeeRow;
@@ -66,6 +66,35 @@ describe('a file of punches', () => {
     await tablet.call('revokeOwnDevice', { body: { lastSequence: 2, isRestExported: true } });
 
     expect(await importOutbox(api.deps, file)).toMatchObject({ taken: 2 });
+  });
+
+  it('brings the punches of the tablet that it was before, and a manager is asked about each', async () => {
+    const manager = await api.given.anEmployee({ id: employee.company_id } as CompanyRow, {
+      role: 'manager',
+    });
+    const later = await aTablet(api, manager);
+    api.time.advance({ minutes: 5 });
+    const own = await later.tap({ employee, action: 'start', pin: PIN });
+
+    const imported = await importOutbox(api.deps, await later.exportFile([...items, own]));
+    await importOutbox(api.deps, await later.exportFile([...items, own]));
+
+    expect(imported).toMatchObject({ taken: 3, known: 0, unreadable: 0, asked: 2 });
+    const asked = await api.deps.database.knex<ReviewItemRow>('review_items').orderBy('opened_at');
+    const brought = asked.filter(({ reason }) => reason === 'recovered');
+    expect(brought.map(({ punch_id }) => punch_id).sort()).toEqual(
+      items.map(({ punchId }) => punchId).sort(),
+    );
+    expect(await minutesWorked()).toEqual([30, expect.any(Number)]);
+  });
+
+  it('brings the punches of another company home, where the tablet was registered before', async () => {
+    const { tablet: later } = await aPunchClock(api);
+
+    const imported = await importOutbox(api.deps, await later.exportFile(items));
+
+    expect(imported).toMatchObject({ deviceId: later.deviceId, taken: 2, unreadable: 0, asked: 2 });
+    expect(await minutesWorked()).toEqual([30]);
   });
 
   it.each([

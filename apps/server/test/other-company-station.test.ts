@@ -88,6 +88,20 @@ describe('a tablet', () => {
     expect(await rowsOf(theirs)).toEqual(before);
   });
 
+  it('hands over no punch of a tablet of another company, and is told the same of one that nobody has', async () => {
+    const item = await theirs.tablet.tap({ employee: theirs.employee, action: 'start', pin: PIN });
+    const before = await rowsOf(theirs);
+    const recover = (deviceId: string) =>
+      ours.tablet.call('recoverPunches', { body: { deviceId, items: [item] } });
+
+    const foreign = await recover(theirs.tablet.deviceId);
+    const nobodys = await recover(randomUUID());
+
+    expect([foreign.status, foreign.errors]).toEqual([nobodys.status, nobodys.errors]);
+    expect(foreign.status).toBe(404);
+    expect(await rowsOf(theirs)).toEqual(before);
+  });
+
   it('punches for nobody of another company, whatever proof it has', async () => {
     const employeeToken = await theirs.tablet.signIn(theirs.employee, PIN);
     const before = await rowsOf(theirs);

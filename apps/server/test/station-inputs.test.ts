@@ -93,6 +93,11 @@ async function goodBodies(): Promise<Record<Taking, object>> {
     },
     sendPunchBatch: { closingAnchor, closingStretches: [stretch], items: [{ ...item, receipt: 'AQ.none' }] },
     disputePunch: { punchId: item.punchId },
+    recoverPunches: {
+      deviceId: tablet.deviceId,
+      items: [{ ...item, isDisputed: true }],
+      lastNumber: { keyEpoch: 1, sequence: 1 },
+    },
     tellMissedBreak: { timeEntryId: item.punchId },
     uploadPunchPhoto: { punchId: item.punchId, grant: 'none', jpeg: jpeg.toString('base64url') },
   };

@@ -18,6 +18,7 @@ export const reviewAsksEn = {
   photo_missing: 'The photo is missing.',
   offline_policy: 'Recorded without a connection; the company wants to look at such punches.',
   after_last_day: 'Clocked out after the last day of the employment.',
+  recovered: 'Found on a tablet that had lost its registration, or brought in its file.',
   correction: 'The person tells of a forgotten punch.',
   disputed: 'Somebody said: not me, or wrong.',
   break_missed: 'Worked through a break that the rule takes off.',

@@ -17,6 +17,7 @@ export const reviewAsksIs: ReviewAsks = {
   photo_missing: 'Mynd vantar.',
   offline_policy: 'Skráð án sambands; fyrirtækið vill skoða slíkar stimplanir.',
   after_last_day: 'Stimplaði sig út eftir síðasta starfsdag.',
+  recovered: 'Fannst á spjaldtölvu sem hafði glatað skráningu sinni, eða kom í skrá frá henni.',
   correction: 'Starfsmaður lætur vita af gleymdri stimplun.',
   disputed: 'Einhver sagði: ekki ég, eða rangt.',
   break_missed: 'Vann í hléi sem reglan dregur frá.',

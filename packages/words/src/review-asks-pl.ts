@@ -17,6 +17,7 @@ export const reviewAsksPl: ReviewAsks = {
   photo_missing: 'Brakuje zdjęcia.',
   offline_policy: 'Zapisano bez połączenia; firma chce sprawdzać takie przypadki.',
   after_last_day: 'Wyjście po ostatnim dniu pracy.',
+  recovered: 'Odnaleziono na tablecie po utracie jego danych albo w pliku z tabletu.',
   correction: 'Osoba zgłasza, że zapomniała odbić wejście lub wyjście.',
   disputed: 'Zgłoszono: to nie ja albo to błąd.',
   break_missed: 'Praca w czasie przerwy, którą reguła odlicza.',

@@ -36,6 +36,21 @@ type CallsOf<Operations extends Readonly<Record<string, Operation>>> = {
 
 const named = { id: 'text', name: 'text' } as const;
 
+const verdicts = {
+  results: [
+    {
+      punchId: 'text',
+      sequence: 'count',
+      verdict: 'text',
+      outcome: 'text | null',
+      reason: 'text | null',
+      punchedAtUtc: 'instant | null',
+      isClockedIn: 'flag | null',
+      receipt: 'text | null',
+    },
+  ],
+} as const;
+
 /** What a tablet asks apart from being a station: is the server there, may it be registered, is this a manager. */
 export const KIOSK_OPERATIONS: CallsOf<KioskOperations> = {
   getHealth: {
@@ -201,20 +216,14 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
     path: '/punch-batches',
     auth: 'station',
     timeoutMs: 30_000,
-    data: {
-      results: [
-        {
-          punchId: 'text',
-          sequence: 'count',
-          verdict: 'text',
-          outcome: 'text | null',
-          reason: 'text | null',
-          punchedAtUtc: 'instant | null',
-          isClockedIn: 'flag | null',
-          receipt: 'text | null',
-        },
-      ],
-    },
+    data: verdicts,
+  },
+  recoverPunches: {
+    method: 'POST',
+    path: '/recovered-punches',
+    auth: 'station',
+    timeoutMs: 30_000,
+    data: verdicts,
   },
   uploadPunchPhoto: {
     method: 'POST',

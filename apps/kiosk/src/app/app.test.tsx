@@ -342,6 +342,45 @@ describe('a tablet that was revoked', () => {
   });
 });
 
+describe('a tablet that was taken out of use while it had punches', () => {
+  const shutOut = () => {
+    for (const id of ['getServerTime', 'sendHeartbeat', 'sendPunchBatch'] as const)
+      server.break(id, { kind: 'refused', code: 'kiosk.device_revoked' });
+  };
+
+  it('stops inviting anybody by itself, says what is safe, and hands it over once it is set up again', async () => {
+    await renderKiosk({ server });
+    await wakeList();
+    server.break('sendPunchBatch', { kind: 'dead' });
+    await touch('Anna Jónsdóttir');
+    await enter(RIGHT_PIN);
+    await reach('In 06:58');
+
+    shutOut();
+    await pass(20_000);
+
+    expect(heading()).toBe('This tablet is not registered any more');
+    screen.getByText(/1 punch that the server does not have is safe on this tablet/);
+    expect(screen.queryByText('Touch to clock in or out')).toBeNull();
+    expect((await loadDeviceRecord())?.isRevoked).toBe(true);
+    await touch('Manager');
+    expect(heading()).not.toBe('This tablet is not registered any more');
+  });
+
+  it('lets whoever stands there finish, and then invites nobody', async () => {
+    await renderKiosk({ server });
+    await touch('Touch to clock in or out');
+    await touch('Anna Jónsdóttir');
+    await enter(RIGHT_PIN);
+    await reach('In 06:58');
+
+    shutOut();
+    await pass(11_000);
+
+    expect(heading()).toBe('This tablet is not registered any more');
+  });
+});
+
 describe('languages', () => {
   it('change for one person, and are those of the tablet again for the next', async () => {
     await renderKiosk({ server });

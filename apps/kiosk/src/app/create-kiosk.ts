@@ -16,7 +16,7 @@ import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { setToneLevel } from '#ui/tones.ts';
 import { createAppUpdate } from './app-update.ts';
 import type { Kiosk } from './kiosk.ts';
-import { openPunchClock, type PunchClock } from './punch-clock.ts';
+import { gatherKeptHere, openPunchClock, type PunchClock, type VisitsHere } from './punch-clock.ts';
 import { runVisits, type VisitRunner } from '#app/visit/visit-runner.ts';
 import { createQueryClient } from './query-client.ts';
 import type { Screen } from '#app/visit/visit-state.ts';
@@ -26,12 +26,14 @@ import { createVisitStore, toFirstState } from '#app/visit/visit-machine.ts';
 export async function createKiosk(record: DeviceRecord | undefined, restart: () => void): Promise<Kiosk> {
   const device = createKioskDevice();
   const key = record && (await loadStationKey(record.deviceToken).catch(() => undefined));
-  let isPunchPending = () => false;
-  const punchClock = isBound(key) ? await openPunchClock(key, device, () => isPunchPending()) : undefined;
+  // They are known only once the punch clock is.
+  let visits: VisitsHere = { isPunchPending: () => false, onShutOut: () => undefined };
+  const visitsThen = { isPunchPending: () => visits.isPunchPending(), onShutOut: () => visits.onShutOut() };
+  const punchClock = isBound(key) ? await openPunchClock(key, device, visitsThen) : undefined;
   const queryClient = createQueryClient();
   const { now } = device.serverTime;
   const language = record?.language ?? languageOfBrowser(navigator.languages);
-  const store = createVisitStore(toFirstState(language, firstScreen(record, punchClock, now())));
+  const store = createVisitStore(toFirstState(language, firstScreen(record, punchClock)));
   setToneLevel(record?.soundLevel ?? 'normal');
   const update = createAppUpdate({
     screen: () => store.getState().screen.name,
@@ -41,7 +43,12 @@ export async function createKiosk(record: DeviceRecord | undefined, restart: () 
   const outboxState = punchClock?.state ?? createOutboxState();
   const kiosk = { device, store, queryClient, update, record, restart, punchClock, outboxState };
   const runner = record && punchClock && toRunner(kiosk, punchClock, record);
-  if (runner) isPunchPending = runner.isPunchPending;
+  if (runner)
+    visits = {
+      isPunchPending: runner.isPunchPending,
+      onShutOut: () => store.dispatch({ type: 'shutOut' }),
+    };
+  if (!punchClock) void gatherKeptHere(outboxState).catch(() => undefined);
   return { ...kiosk, runner };
 }
 
@@ -77,11 +84,7 @@ function toRunner(kiosk: Omit<Kiosk, 'runner'>, punchClock: PunchClock, record: 
   });
 }
 
-function firstScreen(
-  record: DeviceRecord | undefined,
-  punchClock: PunchClock | undefined,
-  at: number,
-): Screen {
-  if (record?.isRevoked) return { name: 'revoked', at };
+function firstScreen(record: DeviceRecord | undefined, punchClock: PunchClock | undefined): Screen {
+  if (record?.isRevoked) return { name: 'revoked' };
   return { name: record?.isReady && punchClock ? 'attract' : 'setUp' };
 }

@@ -104,6 +104,21 @@ function Framed({ kiosk, state, children }: ContentProps & { readonly children: 
   );
 }
 
+type RevokedProps = { readonly kiosk: Kiosk; readonly timeZone: string };
+
+function Revoked({ kiosk: { outboxState, store }, timeZone }: RevokedProps) {
+  const waiting = useStore(outboxState, (outbox) => outbox.waiting);
+  return (
+    <RevokedScreen
+      now={useNow()}
+      timeZone={timeZone}
+      waiting={waiting}
+      onSetUp={() => store.dispatch({ type: 'setUpAsked' })}
+      onManager={() => store.dispatch({ type: 'managerOpened' })}
+    />
+  );
+}
+
 type ChosenContentProps = ContentProps & {
   readonly Screens: ReturnType<typeof useVisitScreens>;
   readonly ManagerScreens: ReturnType<typeof useManagerScreens>;
@@ -119,13 +134,7 @@ function Content({ kiosk, state, Screens, ManagerScreens }: ChosenContentProps) 
     case 'manager':
       return ManagerScreens && <ManagerScreens kiosk={kiosk} screen={screen.name} />;
     case 'revoked':
-      return (
-        <RevokedScreen
-          at={screen.at}
-          timeZone={record.timeZone}
-          onSetUp={() => store.dispatch({ type: 'setUpAsked' })}
-        />
-      );
+      return <Revoked kiosk={kiosk} timeZone={record.timeZone} />;
     default:
       return (
         Screens && (

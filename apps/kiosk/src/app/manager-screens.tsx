@@ -28,7 +28,9 @@ export function ManagerScreens(props: ManagerScreensProps) {
 function ManagerScreen({ kiosk, screen }: ManagerScreensProps) {
   const { record, store, update } = kiosk;
   const workerState = useStore(update.state);
-  if (!record || screen === 'setUp') return <SetUpScreen record={record} onFinished={kiosk.restart} />;
+  const { waiting } = useStore(kiosk.outboxState);
+  if (!record || screen === 'setUp')
+    return <SetUpScreen record={record} kept={waiting} onFinished={kiosk.restart} />;
   if (screen === 'manager') return <Managing kiosk={kiosk} record={record} />;
   return (
     <AboutScreen

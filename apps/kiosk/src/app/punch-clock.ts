@@ -7,7 +7,7 @@ import type { KioskDevice } from '#device/kiosk-device.ts';
 import { createBrowserLocks } from '#device/locks.ts';
 import { prepareSealing, sealingKeyInForce, sealPin } from '#device/seal-pin.ts';
 import { loadStationSettings } from '#device/station-settings.ts';
-import { createStation, type Station } from '#device/station.ts';
+import { createStation, type Station, type StationParts } from '#device/station.ts';
 import type { ChainOf } from '#features/punches/outbox/chain-head.ts';
 import { createOutboxCopy, restoreFromCopy, type OutboxCopy } from '#features/punches/outbox/outbox-copy.ts';
 import { createOutboxState, type OutboxStateStore } from '#features/punches/outbox/outbox-state.ts';
@@ -17,6 +17,7 @@ import { fetchProjects } from '#features/projects/fetch-projects.ts';
 import { createPunchPhotos } from '#features/punches/outbox/punch-photos.ts';
 import { createSender, type Sender } from '#features/punches/outbox/send-outbox.ts';
 import { createTellHead, type TellHead } from '#features/punches/outbox/tell-head.ts';
+import { gatherKept } from '#features/punches/outbox/recover-outbox.ts';
 import { createPhotoSender, type PhotoSender } from '#features/punches/outbox/send-photos.ts';
 import { createHighWater } from '#storage/high-water.ts';
 import { createOutboxStorage, type OutboxStorage } from '#storage/outbox-storage.ts';
@@ -40,18 +41,25 @@ const HEARTBEAT_EVERY_MS = 60_000;
 const PHOTOS_EVERY_MS = 30_000;
 const HOUSEKEEPING_EVERY_MS = 4 * 3_600_000;
 
-/** @param isPunchPending whether a punch is under way whose moment has passed and which has no number yet */
+export type VisitsHere = {
+  /** Whether a punch is under way whose moment has passed and which has no number yet. */
+  readonly isPunchPending: () => boolean;
+  /** The server has taken the tablet out of use: nobody may be invited to punch any more. */
+  readonly onShutOut: () => void;
+};
+
 export async function openPunchClock(
   key: BoundKey,
   device: KioskDevice,
-  isPunchPending: () => boolean,
+  { isPunchPending, onShutOut }: VisitsHere,
 ): Promise<PunchClock> {
   const state = createOutboxState();
   // Until the outbox has been counted, punches may wait in it.
   let isCounted = false;
   const copy = createOutboxCopy(openPrivateLineFile(), () => undefined);
   const storage = openStorage(state, copy);
-  const station = await openStation(key, device, storage, () => isCounted && state.getState().waiting === 0);
+  const mayForgetClocks = () => isCounted && state.getState().waiting === 0;
+  const station = await openStation(key, device, storage, { mayForgetClocks, onShutOut });
   const locks = createBrowserLocks();
   const chain: ChainOf = key.bound;
   const outbox = createOutbox({
@@ -100,7 +108,7 @@ async function openStation(
   key: BoundKey,
   device: KioskDevice,
   storage: OutboxStorage,
-  mayForgetClocks: () => boolean,
+  hooks: Pick<StationParts, 'mayForgetClocks' | 'onShutOut'>,
 ): Promise<Station> {
   const memory = await storage.run((database) => database.clock.get('this')).catch(() => undefined);
   return createStation({
@@ -109,10 +117,21 @@ async function openStation(
     settings: await loadStationSettings(),
     clockMemory: memory ?? NO_CLOCK_MEMORY,
     onClockBreak: () => void noteHappening({ at: device.serverTime.now(), kind: 'clockBroke' }),
-    mayForgetClocks,
+    ...hooks,
     saveClockMemory: (next) =>
       void storage.run((database) => database.clock.put({ id: 'this', ...next })).catch(() => undefined),
   });
+}
+
+/** What an earlier registration left in a tablet that has no key, for the next one to hand over. */
+export async function gatherKeptHere(state: OutboxStateStore): Promise<void> {
+  const file = openPrivateLineFile();
+  const copy = createOutboxCopy(file, () => undefined);
+  const storage = openStorage(state, copy);
+  const waiting = await gatherKept({ storage, copy, highWater: createHighWater(localStorage) });
+  // The next page load needs it.
+  file.close();
+  state.setState({ waiting });
 }
 
 function openStorage(state: OutboxStateStore, copy: OutboxCopy): OutboxStorage {

@@ -1,6 +1,7 @@
 // The station: this tablet as a caller of the private API. Puts key, clocks and connection behind one signed call, and tells its listeners
 // what each answer says of time and punches.
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isRefusedWith } from '#api/api-failure.ts';
 import { browserPorts } from '#api/browser-ports.ts';
 import { createCallStation, type CallStation, type StationExchange } from '#api/call-station.ts';
 import type { ClockMemory } from '#storage/outbox-database.ts';
@@ -31,6 +32,8 @@ export type StationParts = {
   readonly saveClockMemory: (memory: ClockMemory) => void;
   readonly mayForgetClocks: () => boolean;
   readonly onClockBreak: () => void;
+  /** The server has taken the tablet out of use. */
+  readonly onShutOut: () => void;
 };
 
 /** One page load: its monotonic clock began with it. */
@@ -54,7 +57,7 @@ export function createStation(parts: StationParts): Station {
     onBreak: parts.onClockBreak,
   });
   const listeners = new Set<(exchange: StationExchange) => void>([clockKeeper.takeExchange]);
-  const call = createCallStation({
+  const callServer = createCallStation({
     ...browserPorts,
     identity: () => ({
       deviceToken: key.deviceToken,
@@ -66,6 +69,11 @@ export function createStation(parts: StationParts): Station {
     onExchange: (exchange) => listeners.forEach((listen) => listen(exchange)),
     onContact: (contact) => onlineStatus.setState((status) => toOnlineStatus(status, contact)),
   });
+  const call: CallStation = async (id, input) => {
+    const answer = await callServer(id, input);
+    if (!answer.ok && isRefusedWith(answer.failure, 'kiosk.device_revoked')) parts.onShutOut();
+    return answer;
+  };
   const settings = createStore<{ settings: StationSettings | undefined }>(() => ({
     settings: parts.settings,
   }));

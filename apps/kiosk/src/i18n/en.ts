@@ -200,6 +200,8 @@ export const en = {
   revokedTitle: 'This tablet is not registered any more',
   revokedText: (time: string) =>
     `It cannot take punches. Ask a manager. Write down ${time} if you wanted to punch. Recorded punches are safe.`,
+  revokedKept: (punches: number) =>
+    `${count(punches, { one: 'punch that the server does not have is', other: 'punches that the server does not have are' })} safe on this tablet, and will be sent once it is set up again for the same company.`,
   revokedSetUp: 'Set up again',
 };
 

@@ -202,5 +202,7 @@ export const is: Messages = {
   revokedTitle: 'Spjaldtölvan er ekki lengur skráð',
   revokedText: (time) =>
     `Hér er ekki hægt að stimpla. Talaðu við yfirmann. Skrifaðu hjá þér kl. ${time} ef þú ætlaðir að stimpla. Skráðar stimplanir eru öruggar.`,
+  revokedKept: (punches) =>
+    `${count(punches, { one: 'stimplun sem netþjónninn hefur ekki fengið er örugg', other: 'stimplanir sem netþjónninn hefur ekki fengið eru öruggar' })} í spjaldtölvunni og sendist þegar hún hefur verið sett upp aftur hjá sama fyrirtæki.`,
   revokedSetUp: 'Setja upp aftur',
 };

@@ -202,5 +202,7 @@ export const pl: Messages = {
   revokedTitle: 'Ten tablet nie jest już zarejestrowany',
   revokedText: (time) =>
     `Nie można się na nim odbić. Zapytaj przełożonego. Jeśli chcesz się teraz odbić, zanotuj godzinę ${time}. Zapisane odbicia są bezpieczne.`,
+  revokedKept: (punches) =>
+    `${count(punches, { one: 'odbicie, którego nie ma na serwerze, jest bezpieczne', few: 'odbicia, których nie ma na serwerze, są bezpieczne', many: 'odbić, których nie ma na serwerze, jest bezpiecznych', other: 'odbicia, którego nie ma na serwerze, jest bezpieczne' })} na tablecie i zostanie wysłane po ponownej konfiguracji w tej samej firmie.`,
   revokedSetUp: 'Skonfiguruj ponownie',
 };

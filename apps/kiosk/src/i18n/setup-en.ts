@@ -62,8 +62,12 @@ export const setUpEn = {
   registerOffline: 'The server does not answer. Check the network and try again. Nothing was registered.',
   registerUnknown:
     'The server did not answer properly, so we do not know whether it registered the tablet. Try again: a second registration does no harm.',
-  registerUnsent: (punches: number) =>
-    `This tablet still holds ${count(punches, { one: 'punch', other: 'punches' })} that the server does not have. Connect it so that everything is sent, or export first. Nothing is lost here; nothing was registered.`,
+  keptFromBefore: (punches: number) =>
+    `${count(punches, { one: 'punch from before is', other: 'punches from before are' })} still safe on this tablet. Register it for the same company: they then go to the server, and a manager is asked about each.`,
+  keptOnItsWay: (punches: number) =>
+    `${count(punches, { one: 'punch from before is', other: 'punches from before are' })} on the way to the server, and safe on this tablet until then.`,
+  keptHandedOver: (punches: number) =>
+    `${count(punches, { one: 'punch from before is', other: 'punches from before are' })} with the server. A manager is asked about each that it did not have.`,
   registerNotStored: 'This tablet could not store its registration. Free some space on it and try again.',
 
   checksText: 'The tablet tests itself. Every line should have a tick.',

@@ -64,8 +64,12 @@ export const setUpIs: SetUpMessages = {
   registerOffline: 'Netþjónninn svarar ekki. Athugaðu nettenginguna og reyndu aftur. Ekkert var skráð.',
   registerUnknown:
     'Netþjónninn svaraði ekki sem skyldi svo ekki er vitað hvort spjaldtölvan var skráð. Reyndu aftur: það er skaðlaust að skrá tvisvar.',
-  registerUnsent: (punches) =>
-    `Spjaldtölvan geymir enn ${count(punches, { one: 'stimplun', other: 'stimplanir' })} sem netþjónninn á eftir að fá. Tengdu hana svo að allt sendist eða flyttu það fyrst út í skrá. Hér tapast ekkert; engin spjaldtölva var skráð.`,
+  keptFromBefore: (punches) =>
+    `${count(punches, { one: 'fyrri stimplun er enn örugg', other: 'fyrri stimplanir eru enn öruggar' })} í spjaldtölvunni. Skráðu hana hjá sama fyrirtæki: þá fer allt til netþjónsins og yfirmaður er spurður um hverja stimplun.`,
+  keptOnItsWay: (punches) =>
+    `${count(punches, { one: 'fyrri stimplun er á leið', other: 'fyrri stimplanir eru á leið' })} til netþjónsins og örugg geymsla er í spjaldtölvunni þangað til.`,
+  keptHandedOver: (punches) =>
+    `${count(punches, { one: 'fyrri stimplun er komin', other: 'fyrri stimplanir eru komnar' })} til netþjónsins. Yfirmaður er spurður um hverja sem hann hafði ekki.`,
   registerNotStored:
     'Ekki tókst að geyma skráninguna í spjaldtölvunni. Losaðu um pláss á henni og reyndu aftur.',
 

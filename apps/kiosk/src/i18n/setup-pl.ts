@@ -63,8 +63,12 @@ export const setUpPl: SetUpMessages = {
   registerOffline: 'Serwer nie odpowiada. Sprawdź sieć i spróbuj ponownie. Nic nie zarejestrowano.',
   registerUnknown:
     'Serwer nie odpowiedział poprawnie, więc nie wiadomo, czy zarejestrował tablet. Spróbuj ponownie: druga rejestracja nie szkodzi.',
-  registerUnsent: (punches) =>
-    `Tablet przechowuje jeszcze ${count(punches, { one: 'odbicie, którego', few: 'odbicia, których', many: 'odbić, których', other: 'odbicia, którego' })} nie ma na serwerze. Połącz tablet z siecią, aby wszystko wysłać, albo najpierw zapisz do pliku. Nic tu nie zginie; tabletu nie zarejestrowano.`,
+  keptFromBefore: (punches) =>
+    `${count(punches, { one: 'wcześniejsze odbicie jest nadal bezpieczne', few: 'wcześniejsze odbicia są nadal bezpieczne', many: 'wcześniejszych odbić jest nadal bezpiecznych', other: 'wcześniejszego odbicia jest nadal bezpieczne' })} na tablecie. Zarejestruj go w tej samej firmie: wtedy wszystko trafi na serwer, a przełożony zdecyduje o każdym odbiciu.`,
+  keptOnItsWay: (punches) =>
+    `${count(punches, { one: 'wcześniejsze odbicie jest', few: 'wcześniejsze odbicia są', many: 'wcześniejszych odbić jest', other: 'wcześniejszego odbicia jest' })} w drodze na serwer; do tego czasu są bezpieczne na tablecie.`,
+  keptHandedOver: (punches) =>
+    `${count(punches, { one: 'wcześniejsze odbicie jest', few: 'wcześniejsze odbicia są', many: 'wcześniejszych odbić jest', other: 'wcześniejszego odbicia jest' })} na serwerze. Przełożony zdecyduje o każdym, którego tam nie było.`,
   registerNotStored: 'Tablet nie mógł zapisać swojej rejestracji. Zwolnij na nim miejsce i spróbuj ponownie.',
 
   checksText: 'Tablet sprawdza sam siebie. Przy każdym wierszu powinien być znacznik.',

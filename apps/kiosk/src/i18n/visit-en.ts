@@ -67,6 +67,7 @@ export const visitEn = {
     time_uncertain: 'The clock of the tablet could not be trusted.',
     photo_missing: 'The photo is missing.',
     offline_policy: 'It was made without a connection.',
+    recovered: 'The tablet had lost its registration.',
     correction: 'It is a correction that you asked for.',
     disputed: 'You said that it is wrong, or not yours.',
   },

@@ -71,6 +71,7 @@ export const visitIs: VisitMessages = {
     time_uncertain: 'Óvíst er að klukka spjaldtölvunnar hafi verið rétt.',
     photo_missing: 'Myndina vantar.',
     offline_policy: 'Stimplað var án sambands.',
+    recovered: 'Spjaldtölvan hafði glatað skráningu sinni.',
     correction: 'Þetta er leiðrétting sem þú baðst um.',
     disputed: 'Þú sagðir að hún væri röng eða ekki þín.',
   },

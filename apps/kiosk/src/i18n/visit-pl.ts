@@ -80,6 +80,7 @@ export const visitPl: VisitMessages = {
     time_uncertain: 'Nie ma pewności, że zegar tabletu szedł dobrze.',
     photo_missing: 'Brakuje zdjęcia.',
     offline_policy: 'Odbicie zrobiono bez połączenia.',
+    recovered: 'Tablet utracił wcześniej swoje dane.',
     correction: 'To korekta na Twoją prośbę.',
     disputed: 'Zgłoszono, że jest błędne albo nie Twoje.',
   },

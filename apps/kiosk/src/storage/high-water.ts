@@ -4,20 +4,20 @@ import type { ChainHead } from './outbox-database.ts';
 
 export type HighWater = {
   readonly read: (deviceId: string) => ChainHead | undefined;
+  /** Of whichever registration of this tablet wrote last. */
+  readonly newest: () => ChainHead | undefined;
   readonly write: (head: ChainHead) => void;
 };
 
 const KEY = 'stimpill-chain-head';
 
 export function createHighWater(storage: Pick<Storage, 'getItem' | 'setItem'>): HighWater {
+  const newest = () => toHead(storage.getItem(KEY));
   return {
+    newest,
     read: (deviceId) => {
-      try {
-        const head = JSON.parse(storage.getItem(KEY) ?? 'null') as ChainHead | null;
-        return head?.deviceId === deviceId ? head : undefined;
-      } catch {
-        return undefined;
-      }
+      const head = newest();
+      return head?.deviceId === deviceId ? head : undefined;
     },
     write: (head) => {
       try {
@@ -27,4 +27,14 @@ export function createHighWater(storage: Pick<Storage, 'getItem' | 'setItem'>): 
       }
     },
   };
+}
+
+/** What was cut off while it was written says nothing. */
+function toHead(text: string | null): ChainHead | undefined {
+  try {
+    const head = JSON.parse(text ?? 'null') as ChainHead | null;
+    return typeof head?.deviceId === 'string' && Number.isInteger(head.sequence) ? head : undefined;
+  } catch {
+    return undefined;
+  }
 }

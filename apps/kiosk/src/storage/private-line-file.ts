@@ -9,9 +9,12 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
+/** Closed, another page can have it. */
+type PrivateLineFile = LineFile & { readonly close: () => void };
+
 /** Browsers without workers or without such files simply have no second copy: every call is rejected. */
-export function openPrivateLineFile(): LineFile {
-  const ask = 'Worker' in globalThis && 'storage' in navigator ? startWorker() : unavailable;
+export function openPrivateLineFile(): PrivateLineFile {
+  const { ask, close } = 'Worker' in globalThis && 'storage' in navigator ? startWorker() : unavailable;
   return {
     read: () => ask({ kind: 'read' }),
     append: async (line) => {
@@ -20,14 +23,21 @@ export function openPrivateLineFile(): LineFile {
     begin: async (lines) => {
       await ask({ kind: 'begin', lines });
     },
+    close,
   };
 }
 
-type Ask = (request: LineFileRequest) => Promise<readonly string[]>;
+type OpenFile = {
+  readonly ask: (request: LineFileRequest) => Promise<readonly string[]>;
+  readonly close: () => void;
+};
 
-const unavailable: Ask = () => Promise.reject(new Error('This browser has no private files.'));
+const unavailable: OpenFile = {
+  ask: () => Promise.reject(new Error('This browser has no private files.')),
+  close: () => undefined,
+};
 
-function startWorker(): Ask {
+function startWorker(): OpenFile {
   const worker = new Worker(trustedWorkerUrl(workerUrl), { type: 'module' });
   const waiting = new Map<number, Waiting>();
   let asked = 0;
@@ -42,10 +52,13 @@ function startWorker(): Ask {
     for (const { reject } of waiting.values()) reject(new Error('The worker of the second copy has failed.'));
     waiting.clear();
   };
-  return (request) =>
-    new Promise((resolve, reject) => {
-      const id = ++asked;
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, ...request });
-    });
+  return {
+    ask: (request) =>
+      new Promise((resolve, reject) => {
+        const id = ++asked;
+        waiting.set(id, { resolve, reject });
+        worker.postMessage({ id, ...request });
+      }),
+    close: () => worker.terminate(),
+  };
 }

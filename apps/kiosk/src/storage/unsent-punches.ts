@@ -58,7 +58,8 @@ const GENERATION = 'stimpill-outbox-generation';
 
 /** Which database of the outbox is in use: a broken one is replaced, never deleted. */
 export function readGeneration(): number {
-  return Number(localStorage.getItem(GENERATION) ?? 0);
+  const generation = Number(localStorage.getItem(GENERATION) ?? 0);
+  return Number.isInteger(generation) ? generation : 0;
 }
 
 export function writeGeneration(generation: number): void {

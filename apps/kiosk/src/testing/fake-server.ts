@@ -241,6 +241,9 @@ const STATION_ANSWERS: Record<StationOperationId, (call: Call, staff: Staff) => 
   sendPunchBatch: ({ body }, staff) => ({
     results: (body['items'] as readonly SentItem[]).map((item) => toResult(item, staff)),
   }),
+  recoverPunches: ({ body }, staff) => ({
+    results: (body['items'] as readonly SentItem[]).map((item) => toResult(item, staff)),
+  }),
   uploadPunchPhoto: example('uploadPunchPhoto'),
   disputePunch: ({ body }) => ({ punchId: body['punchId'] }),
   getOwnHours: toOwnHours,

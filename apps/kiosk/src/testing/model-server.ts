@@ -21,7 +21,15 @@ type HeardHead = ToldHead & { readonly heardAt: number; readonly after: number |
 
 type Item = CallOf<StationOperations['sendPunchBatch']>['body']['items'][number];
 
+/** Where the numbers of an earlier registration end. */
+type LastNumber = Pick<CallOf<StationOperations['recoverPunches']>['body'], 'deviceId' | 'lastNumber'>;
+
 type UploadedPhoto = { readonly punchId: string; readonly grant: string; readonly jpeg: string };
+
+type Body = Partial<UploadedPhoto & LastNumber> & {
+  readonly items?: readonly Item[];
+  readonly chainHead?: ToldHead;
+};
 
 /** One punch as the server has it. */
 type Taken = { readonly item: Item; readonly envelope: PunchEnvelope; readonly isIntact: boolean };
@@ -45,6 +53,7 @@ export type ModelServer = {
   readonly toldHeads: readonly HeardHead[];
   /** The punches it was told to be disputed, each time. */
   readonly toldDisputes: readonly string[];
+  readonly lastNumbers: readonly LastNumber[];
   /** Those that it knows of now. */
   readonly disputed: ReadonlySet<string>;
   /** The photos it was handed, by punch. */
@@ -56,6 +65,8 @@ export type ModelServer = {
 export type ModelDeps = {
   readonly publicKey: CryptoKey;
   readonly keyEpoch: number;
+  /** Of the tablet that calls; left out where no earlier registration hands anything over. */
+  readonly deviceId?: string;
   readonly nextFault: () => LineFault;
   readonly onExchange: (exchange: StationExchange) => void;
   readonly monotonicNow: () => number;
@@ -99,21 +110,13 @@ export function createModelServer(deps: ModelDeps): ModelServer {
 
   const receive = createReceive({ inbox, mismatches, handedOver, shelf, publicKey: deps.publicKey });
   const answerTo = async (id: string, items: readonly Item[]) => {
-    const results: PunchResult[] = [];
-    for (const item of items) results.push(await receive(item));
-    const station = toState(deps.keyEpoch, [...inbox.values()], heads.nextAnchor());
+    const results = await takeAll(receive, disputes, items);
+    const own = ownOf(deps, [...inbox.values()]);
+    const station = toState(deps.keyEpoch, own, heads.nextAnchor());
     tellExchange(deps, station);
     return { ok: true as const, data: { results, receipts: [], station }, id };
   };
-  const callStation = (async (
-    id: string,
-    input?: {
-      readonly body?: {
-        readonly items?: readonly Item[];
-        readonly chainHead?: ToldHead;
-      } & Partial<UploadedPhoto>;
-    },
-  ) => {
+  const callStation = (async (id: string, input?: { readonly body?: Body }) => {
     const items = input?.body?.items ?? [];
     calls.push({ id, items: items.length });
     await Promise.resolve();
@@ -123,6 +126,7 @@ export function createModelServer(deps: ModelDeps): ModelServer {
     const isDispute = id === 'disputePunch' && fault !== 'lost before';
     if (isDispute && !disputes.tell(input?.body?.punchId)) return { ok: false, failure: PUNCH_UNKNOWN };
     if (fault === 'none' || fault === 'lost after') heads.hear(input?.body?.chainHead);
+    heads.end(input?.body);
     if (fault === 'lost after') await answerTo(id, items);
     if (fault !== 'none') return { ok: false, failure: FAILURES[fault] };
     const isBad = items.some(({ punchId }) => unreadable.has(punchId));
@@ -136,6 +140,7 @@ export function createModelServer(deps: ModelDeps): ModelServer {
   return {
     ...shelf,
     ...disputes,
+    lastNumbers: heads.ended,
     toldHeads: heads.told,
     inbox,
     mismatches,
@@ -169,13 +174,34 @@ function createReceive({ inbox, mismatches, handedOver, shelf, publicKey }: Shel
         ? shelf.withGrant(known, toResult(item, 'duplicate'))
         : mismatch(item);
     }
-    const isNumberKnown = [...inbox.values()].some(({ item: other }) => other.sequence === item.sequence);
+    const deviceId = makerOf(item);
+    const isNumberKnown = [...inbox.values()].some(
+      ({ item: other, envelope }) =>
+        envelope.header.deviceId === deviceId && other.sequence === item.sequence,
+    );
     if (isNumberKnown) return mismatch(item);
     const taken = await verified(item, publicKey);
     inbox.set(item.punchId, taken);
     return shelf.withGrant(taken, toResult(item, item.seal === undefined ? 'applied' : 'stored'));
   };
 }
+
+async function takeAll(
+  receive: ReturnType<typeof createReceive>,
+  disputes: ReturnType<typeof createDisputeBook>,
+  items: readonly Item[],
+): Promise<PunchResult[]> {
+  const results: PunchResult[] = [];
+  for (const item of items) {
+    results.push(await receive(item));
+    if ('isDisputed' in item) disputes.tell(item.punchId);
+  }
+  return results;
+}
+
+/** An earlier registration of the tablet has a chain of its own. */
+const ownOf = ({ deviceId }: ModelDeps, taken: readonly Taken[]) =>
+  taken.filter(({ envelope: { header } }) => deviceId === undefined || header.deviceId === deviceId);
 
 function tellExchange({ monotonicNow, onExchange }: ModelDeps, state: StationState): void {
   const at = monotonicNow();
@@ -190,9 +216,14 @@ function tellExchange({ monotonicNow, onExchange }: ModelDeps, state: StationSta
 /** Its anchors are numbered, so that each told head shows which answers its tablet had. */
 function createHeadBook() {
   const told: HeardHead[] = [];
+  const ended: LastNumber[] = [];
   let moments = 0;
   return {
     told,
+    ended,
+    end: ({ deviceId, lastNumber }: Partial<LastNumber> = {}) => {
+      if (deviceId !== undefined && lastNumber) ended.push({ deviceId, lastNumber });
+    },
     nextAnchor: () => `${(moments += 1)}`,
     hear: (head: ToldHead | undefined) => {
       if (!head) return;
@@ -239,6 +270,11 @@ function createPhotoShelf() {
       generation += 1;
     },
   };
+}
+
+function makerOf({ envelope }: Item): string | undefined {
+  const read = readPunchEnvelope(fromBase64Url(envelope) ?? new Uint8Array());
+  return read.kind === 'punch' ? read.envelope.header.deviceId : undefined;
 }
 
 async function verified(item: Item, publicKey: CryptoKey): Promise<Taken> {

@@ -129,7 +129,7 @@ export const SCREENS = {
   },
   second: { name: 'second', ...of, known: { ...IS_IN, by: 'waiting' }, proven: PROVEN },
   problem: { name: 'problem', problem: { kind: 'notKnown', supportCode: 'P2' }, ...of, at: AT },
-  revoked: { name: 'revoked', at: AT },
+  revoked: { name: 'revoked' },
 } as const satisfies Readonly<Record<string, Screen>>;
 
 export type ScreenCase = keyof typeof SCREENS;

@@ -25,6 +25,8 @@ export type PunchEnvelopeRow = {
   readonly session_ends_at: number | null;
   readonly photo: string;
   readonly photo_digest: string | null;
+  /** The device that handed it over, where another one had made it. */
+  readonly brought_by: string | null;
 };
 
 /** Envelopes that belong to no punch: unreadable, or with an id or number that another one has. */

@@ -35,6 +35,11 @@ export const STATION_ERROR_CODES = define({
     status: 404,
     message: 'The server has no such punch of this device. Send the punch first, then this again.',
   },
+  'station.tablet_unknown': {
+    status: 404,
+    message:
+      'The company never had the tablet that made these punches. They stay on this tablet: take them out in a file.',
+  },
   'station.key_not_replaceable': {
     status: 409,
     message:

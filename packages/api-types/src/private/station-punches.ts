@@ -26,7 +26,8 @@ const text = (maximum: number, description: string) =>
     .regex(/^[!-~]*$/, { error: 'must consist of visible ASCII characters' })
     .meta({ description });
 
-const batchItem = z.object(
+/** A punch as it travels, by the line or in a file. */
+export const batchItem = z.object(
   {
     punchId: guid.meta({ description: 'The id that the envelope holds.' }),
     sequence: z
@@ -81,6 +82,7 @@ const reviewReason = z
     'time_uncertain',
     'photo_missing',
     'offline_policy',
+    'recovered',
     'correction',
     'disputed',
   ])
@@ -93,7 +95,8 @@ const outcome = z
   .enum(['stored', 'applied', 'waiting', 'review'])
   .meta({ description: 'What became of a punch.' });
 
-const punchResult = z
+/** The schema of {@link PunchResult}. */
+export const punchResult = z
   .object({
     punchId: guidOut.meta({ description: 'The punch, as the item named it.' }),
     sequence: z.int().min(1).meta({ description: 'Its number, as the item named it.' }),

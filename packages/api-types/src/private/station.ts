@@ -11,6 +11,7 @@ import { checkManagerCode, signInManager } from './station-manager.ts';
 import { getOwnHours, listOwnShifts, requestCorrection, tellMissedBreak } from './station-own.ts';
 import { authenticateStationPin, listStationPeople, listStationProjects } from './station-people.ts';
 import { sendPunchBatch, uploadPunchPhoto } from './station-punches.ts';
+import { recoverPunches } from './station-recovery.ts';
 import { listStationReviews } from './station-reviews.ts';
 
 /** Every station operation that is built, under `/api/station/v1`. */
@@ -28,6 +29,7 @@ export const stationOperations = {
   sendPunchBatch,
   uploadPunchPhoto,
   disputePunch,
+  recoverPunches,
   getOwnHours,
   listOwnShifts,
   requestCorrection,

@@ -21,6 +21,8 @@ export function toNextScreen(screen: Screen, event: VisitEvent, next: Next): Scr
     case 'about':
       return event.type === 'managerOpened' ? { name: 'manager' } : screen;
     case 'revoked':
+      // A manager may still take out in a file what the server never got.
+      if (event.type === 'managerOpened') return { name: 'manager' };
       return event.type === 'setUpAsked' ? { name: 'setUp' } : screen;
     case 'list':
       return event.type === 'personChosen' ? next.credential.ask(event.person, event.action) : screen;

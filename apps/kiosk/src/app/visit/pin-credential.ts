@@ -86,7 +86,7 @@ function afterPinAnswered(screen: On<'pin'>, entered: EnteredPin, answer: PinAns
     case 'locked':
       return withTrouble(screen, answer);
     case 'revoked':
-      return { name: 'revoked', at: answer.at };
+      return { name: 'revoked' };
   }
 }
 

@@ -31,7 +31,7 @@ export type PinAnswer =
     }
   | { readonly kind: 'wrong'; readonly triesLeft: number | undefined }
   | { readonly kind: 'locked'; readonly seconds: number }
-  | { readonly kind: 'revoked'; readonly at: number }
+  | { readonly kind: 'revoked' }
   | { readonly kind: 'silent' };
 
 /** Each changes only the screen that asked, however late it comes. */
@@ -88,6 +88,8 @@ export type VisitEvent =
   /** It is noted, or its time is over. */
   | { readonly type: 'disputeOver' }
   | { readonly type: 'triedAgain' }
+  /** The server does not know the tablet any more. */
+  | { readonly type: 'shutOut' }
   | { readonly type: 'setUpAsked' }
   | { readonly type: 'gotQuiet' }
   | { readonly type: 'stayed' };

@@ -43,6 +43,7 @@ const EVENTS = {
   woken: { type: 'woken' },
   aboutOpened: { type: 'aboutOpened' },
   managerOpened: { type: 'managerOpened' },
+  shutOut: { type: 'shutOut' },
   wentHome: { type: 'wentHome' },
   restAsked: { type: 'restAsked' },
   leftAlone: { type: 'leftAlone' },
@@ -80,7 +81,7 @@ const EVENTS = {
   },
   'pinAnswered wrong': { type: 'pinAnswered', to, answer: { kind: 'wrong', triesLeft: 3 } },
   'pinAnswered locked': { type: 'pinAnswered', to, answer: { kind: 'locked', seconds: 60 } },
-  'pinAnswered revoked': { type: 'pinAnswered', to, answer: { kind: 'revoked', at: AT } },
+  'pinAnswered revoked': { type: 'pinAnswered', to, answer: { kind: 'revoked' } },
   'pinAnswered silent': { type: 'pinAnswered', to, answer: { kind: 'silent' } },
   pinTroubleOver: { type: 'pinTroubleOver' },
   passwordEntered: { type: 'passwordEntered', action: 'Stop', password: ENTERED.pin, at: AT },
@@ -148,10 +149,10 @@ const TO_PIN = { actionChosen: 'pin', 'actionChosen against the server': 'pin' }
 /** Every event that leads from one screen to another; whatever is not here leaves the screen what it is. */
 const LEADS: Record<ScreenCase, Partial<Record<EventCase, ScreenName>>> = {
   setUp: {},
-  attract: { ...HOME, woken: 'list', aboutOpened: 'about' },
+  attract: { ...HOME, shutOut: 'revoked', woken: 'list', aboutOpened: 'about' },
   manager: HOME,
-  about: { ...HOME, managerOpened: 'manager' },
-  list: { ...HOME, personChosen: 'pin' },
+  about: { ...HOME, shutOut: 'revoked', managerOpened: 'manager' },
+  list: { ...HOME, shutOut: 'revoked', personChosen: 'pin' },
   pin: { ...HOME, otherActionAsked: 'chooseAction' },
   'pin, checking': { ...HOME, ...RIGHT },
   'pin, again': {
@@ -217,7 +218,7 @@ const LEADS: Record<ScreenCase, Partial<Record<EventCase, ScreenName>>> = {
   },
   second: { ...HOME, ...PUNCHES },
   problem: { ...HOME, triedAgain: 'pin' },
-  revoked: { setUpAsked: 'setUp' },
+  revoked: { setUpAsked: 'setUp', managerOpened: 'manager' },
 };
 
 describe.each(SCREEN_CASES)('on the screen %s', (name) => {

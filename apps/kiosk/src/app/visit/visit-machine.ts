@@ -30,6 +30,7 @@ export function toFirstState(language: Language, screen: Screen, credential: Cre
     deviceLanguage: language,
     isAsking: false,
     disputable: undefined,
+    isShutOut: screen.name === 'revoked',
     lastRequest: 0,
   };
 }
@@ -53,6 +54,8 @@ export function toNextState(state: VisitState, event: VisitEvent): VisitState {
       return toHome(state, { name: 'attract' });
     case 'disputeAsked':
       return toDispute(state);
+    case 'shutOut':
+      return toShutOut({ ...state, isShutOut: true });
     case 'disputeOver':
       return { ...state, disputable: undefined };
     default:
@@ -64,7 +67,7 @@ function withNextScreen(state: VisitState, event: VisitEvent): VisitState {
   const { credential, lastRequest } = state;
   const screen = toNextScreen(state.screen, event, { credential, request: lastRequest + 1 });
   if (screen === state.screen) return event.type === 'leftAlone' ? toHome(state, { name: 'attract' }) : state;
-  if (screen.name === 'revoked') return toHome(state, screen);
+  if (screen.name === 'revoked') return toHome({ ...state, isShutOut: true }, screen);
   const disputable = disputableAfter(state, screen, event);
   return { ...state, screen, disputable, isAsking: false, lastRequest: requestOf(screen) ?? lastRequest };
 }
@@ -100,6 +103,13 @@ function withoutHeldPin(screen: Screen): Screen {
   return screen;
 }
 
+/** Screens on which nobody has begun anything. */
+const AT_REST: ReadonlySet<ScreenName> = new Set(['attract', 'list', 'about']);
+
+function toShutOut(state: VisitState): VisitState {
+  return AT_REST.has(state.screen.name) ? toHome(state, state.screen) : state;
+}
+
 /** In set-up the choice is the tablet's own; later it lasts for one visit. */
 function withLanguage(state: VisitState, language: Language): VisitState {
   return state.screen.name === 'setUp'
@@ -111,7 +121,8 @@ function withLanguage(state: VisitState, language: Language): VisitState {
 function toHome(state: VisitState, screen: Screen): VisitState {
   const isStuck = state.screen.name === 'setUp' || state.screen.name === 'revoked';
   if (isStuck) return state;
-  return { ...state, screen, language: state.deviceLanguage, isAsking: false };
+  const home: Screen = state.isShutOut ? { name: 'revoked' } : screen;
+  return { ...state, screen: home, language: state.deviceLanguage, isAsking: false };
 }
 
 export type VisitStore = StoreApi<VisitState> & { readonly dispatch: (event: VisitEvent) => void };

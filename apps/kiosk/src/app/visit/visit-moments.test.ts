@@ -272,6 +272,29 @@ describe('going home', () => {
   });
 });
 
+describe('a tablet that the server does not know any more', () => {
+  it.each(['attract', 'list', 'about'] as const)('invites nobody from %s on', (name) => {
+    expect(after(on(name), { type: 'shutOut' }).screen.name).toBe('revoked');
+  });
+
+  it.each(SCREEN_CASES.filter((name) => isPersonal(SCREENS[name])))(
+    'lets whoever stands at %s finish, and then invites nobody',
+    (name) => {
+      const shutOut = after(on(name), { type: 'shutOut' });
+
+      expect(shutOut.screen).toEqual(SCREENS[name]);
+      expect(after(shutOut, { type: 'restAsked' }).screen.name).toBe('revoked');
+    },
+  );
+
+  it('opens its page for managers and is shut out all the same when they leave it', () => {
+    const manager = after(on('list'), { type: 'shutOut' }, { type: 'managerOpened' });
+
+    expect(manager.screen.name).toBe('manager');
+    expect(after(manager, { type: 'restAsked' }).screen.name).toBe('revoked');
+  });
+});
+
 describe('language', () => {
   it.each([
     ["in set-up is the tablet's own", 'setUp', 'pl'],

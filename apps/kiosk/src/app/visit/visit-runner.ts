@@ -132,14 +132,12 @@ async function check(
   pin: Secret<string>,
   to: RequestNumber,
 ): Promise<void> {
-  const { store, callStation, now } = runner;
+  const { store, callStation } = runner;
   const outcome = await authenticatePin(callStation, { employeeId: person.id, pin: pin.reveal() });
   const answer: PinAnswer =
     outcome.kind === 'right'
       ? { ...outcome, ...knownWith(runner, person, action, outcome.session) }
-      : outcome.kind === 'revoked'
-        ? { kind: 'revoked', at: now() }
-        : outcome;
+      : outcome;
   store.dispatch({ type: 'pinAnswered', to, answer });
 }
 

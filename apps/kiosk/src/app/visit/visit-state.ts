@@ -181,7 +181,7 @@ export type Screen =
   | ({ readonly name: 'second'; readonly known: KnownState; readonly proven: Proven } & Announced)
   /** `at`: the moment the person wanted to punch. */
   | ({ readonly name: 'problem'; readonly problem: Problem; readonly at: number } & Announced)
-  | { readonly name: 'revoked'; readonly at: number };
+  | { readonly name: 'revoked' };
 
 export type ScreenName = Screen['name'];
 export type On<Name extends ScreenName> = Extract<Screen, { name: Name }>;
@@ -195,6 +195,8 @@ export type VisitState = {
   /** "Still there?" covers the screen. */
   readonly isAsking: boolean;
   readonly disputable: DisputablePunch | undefined;
+  /** The server does not know the tablet any more. Whoever stands here may finish; nobody else is invited. */
+  readonly isShutOut: boolean;
   /** Of the newest question; none is ever given twice. */
   readonly lastRequest: RequestNumber;
 };

@@ -29,11 +29,11 @@ export function QueuePanel({ queue, timeZone, onRetry, onExport }: QueuePanelPro
   const { t } = useManagerLanguage();
   const when = useWhen(timeZone);
   const [isExporting, setIsExporting] = useState(false);
-  const isEmpty = queue.waiting === 0;
+  const isEmpty = queue.waiting === 0 && queue.items.length === 0;
   return (
     <>
       <Notice look={isEmpty ? 'plain' : 'warning'} icon={isEmpty ? 'check' : 'cloudClock'} role="status">
-        {isEmpty ? t.queueNone : t.queueWaits(queue.waiting)}{' '}
+        {isEmpty ? t.queueNone : t.queueWaits(Math.max(queue.waiting, queue.items.length))}{' '}
         {queue.oldestAt !== undefined && t.queueOldest(when(queue.oldestAt))}
       </Notice>
       <Troubles queue={queue} />

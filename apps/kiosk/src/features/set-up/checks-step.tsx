@@ -16,6 +16,8 @@ const CHECKS: readonly CheckName[] = ['cache', 'shell', 'database', 'clock', 'st
 type Results = Partial<Record<CheckName, CheckResult>>;
 
 type ChecksStepProps = {
+  /** Punches of an earlier registration that the server does not have yet. */
+  readonly kept: number;
   readonly companyName: string;
   readonly timeZone: string;
   readonly onTimeZone: (timeZone: string) => void;
@@ -23,7 +25,7 @@ type ChecksStepProps = {
 };
 
 /** The tablet tests itself, with a tick for each thing that works. */
-export function ChecksStep({ companyName, timeZone, onTimeZone, onNext }: ChecksStepProps) {
+export function ChecksStep({ kept, companyName, timeZone, onTimeZone, onNext }: ChecksStepProps) {
   const { t } = useManagerLanguage();
   const { results, again } = useSelfTest();
   const isDone = CHECKS.every((name) => results[name]);
@@ -33,6 +35,7 @@ export function ChecksStep({ companyName, timeZone, onTimeZone, onNext }: Checks
       <Notice look="plain" icon="check" role="status">
         {t.setUpDone(companyName)}
       </Notice>
+      <KeptNotice kept={kept} />
       <p className={formPage['lead']}>{t.checksText}</p>
       <div className={formPage['guide']} data-scrolls>
         <ul className={css('checks')}>
@@ -51,6 +54,19 @@ export function ChecksStep({ companyName, timeZone, onTimeZone, onNext }: Checks
         </Button>
       </div>
     </section>
+  );
+}
+
+/** What was kept from before goes to the server while the tablet tests itself. */
+function KeptNotice({ kept }: Pick<ChecksStepProps, 'kept'>) {
+  const { t } = useManagerLanguage();
+  const [wasKept, setWasKept] = useState(0);
+  if (kept > wasKept) setWasKept(kept);
+  if (wasKept === 0) return null;
+  return (
+    <Notice look={kept === 0 ? 'plain' : 'warning'} icon={kept === 0 ? 'check' : 'cloudClock'} role="status">
+      {kept === 0 ? t.keptHandedOver(wasKept) : t.keptOnItsWay(kept)}
+    </Notice>
   );
 }
 

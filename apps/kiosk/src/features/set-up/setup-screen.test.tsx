@@ -1,9 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { loadDeviceRecord } from '#device/device-record.ts';
-import { kioskDatabase } from '#storage/kiosk-database.ts';
+import { kioskDatabase, type DeviceRecord } from '#storage/kiosk-database.ts';
+import { OutboxDatabase } from '#storage/outbox-database.ts';
 import { createFakeServer, DEVICE_TOKEN, MANAGER, type FakeServer } from '#testing/fake-server.ts';
-import { DEVICE, fakeClock, pass, renderKiosk } from '#testing/render-kiosk.tsx';
+import { DEVICE, fakeClock, loadKiosk, pass, renderKiosk } from '#testing/render-kiosk.tsx';
+import { CHAIN, newDisk, newPunch, outboxOn } from '#testing/simulated-tablet.ts';
 
 let server: FakeServer;
 
@@ -153,6 +155,53 @@ describe('setting a tablet up', () => {
     await renderKiosk({ server, device: { ...DEVICE, isReady: false } });
 
     screen.getByText('Registered for Kaffihús Norður ehf.');
+  });
+});
+
+describe('punches of an earlier registration', () => {
+  const LOST = { ...CHAIN, deviceId: '019c1f2e-7b10-7a54-8a11-eeeeeeeeeeee' };
+
+  /** Two punches waited when the browser threw the registration away. */
+  async function withTwoPunches(device: DeviceRecord | null) {
+    const outbox = outboxOn(newDisk(), { chain: LOST });
+    const proof = { employeeToken: 'a-token' };
+    const rows = [1, 2].map((number) =>
+      outbox.append(newPunch(number, { proof }), () => Promise.resolve('unused')),
+    );
+    const first = await renderKiosk({ server, device });
+    first.unmount();
+    await new OutboxDatabase('stimpill-outbox').punches.bulkPut(await Promise.all(rows));
+    return loadKiosk();
+  }
+
+  it('are told before the tablet is set up, and go to the server as soon as a manager has signed in', async () => {
+    const { restart, unmount } = await withTwoPunches(null);
+    await touch('English');
+    expect(screen.getByText(/2 punches from before are still safe on this tablet/)).toBeTruthy();
+    await touch('Next');
+    write('Name of this tablet', 'Front door');
+    await touch('Next');
+
+    await signIn(MANAGER.password);
+    await waitFor(() => expect(restart).toHaveBeenCalledOnce());
+    unmount();
+    await loadKiosk();
+
+    await screen.findByText(/2 punches from before are with the server/);
+    const [sent] = server.callsOf('recoverPunches');
+    expect(sent?.body).toMatchObject({ deviceId: LOST.deviceId, items: [{ sequence: 1 }, { sequence: 2 }] });
+  });
+
+  it('are counted on the screen at rest until the server has them', async () => {
+    server.break('recoverPunches', { kind: 'dead' });
+    await withTwoPunches(DEVICE);
+    await pass(20_000);
+    screen.getByText(/2 punches/);
+
+    server.heal('recoverPunches');
+    await pass(60_000);
+
+    expect(screen.queryByText(/2 punches/)).toBeNull();
   });
 });
 

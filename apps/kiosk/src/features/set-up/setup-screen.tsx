@@ -21,11 +21,13 @@ type Step = (typeof STEPS)[number];
 type SetUpScreenProps = {
   /** What this tablet was before, if it is set up again or was interrupted before its checks. */
   readonly record: DeviceRecord | undefined;
+  /** Punches of an earlier registration that the server does not have yet. */
+  readonly kept: number;
   readonly firstStep?: Step;
   readonly onFinished: () => void;
 };
 
-export function SetUpScreen({ record, firstStep = 'welcome', onFinished }: SetUpScreenProps) {
+export function SetUpScreen({ record, kept, firstStep = 'welcome', onFinished }: SetUpScreenProps) {
   const { language } = useManagerLanguage();
   const isInterrupted = record !== undefined && !record.isReady && !record.isRevoked;
   const [step, setStep] = useState<Step | 'terminal'>(isInterrupted ? 'checks' : firstStep);
@@ -34,6 +36,11 @@ export function SetUpScreen({ record, firstStep = 'welcome', onFinished }: SetUp
   const settings = () => chosen ?? defaultSettings(language);
   const [made, setMade] = useState(record);
   const registered = (now: DeviceRecord) => {
+    // What was kept is handed over while the tablet is checked: by a fresh start, which opens the outbox.
+    if (kept > 0) {
+      onFinished();
+      return;
+    }
     setMade(now);
     setStep('checks');
   };
@@ -46,7 +53,7 @@ export function SetUpScreen({ record, firstStep = 'welcome', onFinished }: SetUp
   return (
     <SetUpPage step={step}>
       {step === 'welcome' && (
-        <WelcomeStep onNext={() => setStep('tablet')} onTerminal={() => setStep('terminal')} />
+        <WelcomeStep kept={kept} onNext={() => setStep('tablet')} onTerminal={() => setStep('terminal')} />
       )}
       {step === 'terminal' && <TerminalStep onBack={() => setStep('welcome')} onFinished={onFinished} />}
       {step === 'tablet' && (
@@ -66,6 +73,7 @@ export function SetUpScreen({ record, firstStep = 'welcome', onFinished }: SetUp
       )}
       {step === 'checks' && made && (
         <ChecksStep
+          kept={kept}
           companyName={made.companyName}
           timeZone={made.timeZone}
           onTimeZone={chooseZone}

@@ -38,7 +38,6 @@ function useTroubleWords(): (trouble: RegisterTrouble) => string {
     notStored: t.registerNotStored,
   };
   return (trouble) => {
-    if (trouble.kind === 'tooManyAttempts') return t.tooManyAttempts(trouble.minutes);
-    return trouble.kind === 'unsentPunches' ? t.registerUnsent(trouble.punches) : words[trouble.kind];
+    return trouble.kind === 'tooManyAttempts' ? t.tooManyAttempts(trouble.minutes) : words[trouble.kind];
   };
 }

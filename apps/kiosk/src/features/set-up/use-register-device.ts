@@ -7,14 +7,12 @@ import { bindDeviceKey, type BoundKey } from '#device/device-key.ts';
 import { saveDeviceRecord, saveTimeZone } from '#device/device-record.ts';
 import { readFirstSettings } from '#device/read-first-settings.ts';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
-import { countUnsentPunches, leaveExportedPunches } from '#storage/unsent-punches.ts';
+import { leaveExportedPunches } from '#storage/unsent-punches.ts';
 import type { Credentials } from '#ui/sign-in-form.tsx';
 
 export type RegisterTrouble =
   | { readonly kind: 'wrongCredentials' | 'roleNotAllowed' | 'offline' | 'notKnown' | 'notStored' }
-  | { readonly kind: 'tooManyAttempts'; readonly minutes: number }
-  /** A new registration would leave them behind: they must be sent or taken out first. */
-  | { readonly kind: 'unsentPunches'; readonly punches: number };
+  | { readonly kind: 'tooManyAttempts'; readonly minutes: number };
 
 export function useRegisterDevice(onRegistered: (record: DeviceRecord) => void) {
   const [isRegistering, setIsRegistering] = useState(false);
@@ -35,8 +33,6 @@ async function registerDevice(
   credentials: Credentials,
 ): Promise<DeviceRecord | RegisterTrouble> {
   const { deviceName } = settings;
-  const punches = await countUnsentPunches().catch(() => 0);
-  if (punches > 0) return { kind: 'unsentPunches', punches };
   const answer = await callOperation('registerDevice', { body: { ...credentials, deviceName } });
   if (!answer.ok) return toTrouble(answer.failure);
   const { deviceToken, companyId, companyName } = answer.data;

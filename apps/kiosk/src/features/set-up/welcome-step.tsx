@@ -9,16 +9,26 @@ import styles from '#ui/form-page.module.css';
 type ServerCheck =
   { readonly kind: 'asking' | 'silent' | 'trouble' } | { readonly kind: 'found'; readonly version: string };
 
-type WelcomeStepProps = { readonly onNext: () => void; readonly onTerminal: () => void };
+type WelcomeStepProps = {
+  /** Punches of an earlier registration that the server does not have yet. */
+  readonly kept: number;
+  readonly onNext: () => void;
+  readonly onTerminal: () => void;
+};
 
 /** What is needed, in which language, and whether the server answers at this address. */
-export function WelcomeStep({ onNext, onTerminal }: WelcomeStepProps) {
+export function WelcomeStep({ kept, onNext, onTerminal }: WelcomeStepProps) {
   const { t } = useManagerLanguage();
   const { check, ask } = useServerCheck();
   return (
     <section className={styles['body']}>
       <p className={styles['lead']}>{t.welcomeText}</p>
       <p>{t.chooseLanguage}</p>
+      {kept > 0 && (
+        <Notice look="warning" icon="cloudClock" role="status">
+          {t.keptFromBefore(kept)}
+        </Notice>
+      )}
       {check.kind === 'asking' && (
         <Notice look="plain" icon="clock" role="status">
           {t.serverChecking}

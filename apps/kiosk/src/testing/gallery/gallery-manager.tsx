@@ -149,6 +149,7 @@ export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
       <StationProvider value={stationOfCompany}>
         <SetUpPage step="checks">
           <ChecksStep
+            kept={0}
             companyName={TABLET_RECORD.companyName}
             timeZone={ZONE}
             onTimeZone={nothing}

@@ -50,11 +50,12 @@ function RefusedCode({ said }: Said) {
   );
 }
 
-const fresh = { record: undefined, onFinished: nothing };
+const fresh = { kept: 0, record: undefined, onFinished: nothing };
 const interrupted = { ...TABLET_RECORD, isReady: false };
 
 export const SET_UP_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'set-up-welcome': { content: <SetUpScreen {...fresh} />, touches: ['[role="alert"]'] },
+  'set-up-with-punches': { content: <SetUpScreen {...fresh} kept={2} />, touches: ['[role="alert"]'] },
   'set-up-tablet': { content: <SetUpScreen {...fresh} firstStep="tablet" /> },
   'set-up-tablet-unnamed': {
     content: <SetUpScreen {...fresh} firstStep="tablet" />,
@@ -66,7 +67,7 @@ export const SET_UP_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     touches: ['button[type="submit"]'],
   },
   'set-up-checks': {
-    content: <SetUpScreen record={interrupted} onFinished={nothing} />,
+    content: <SetUpScreen record={interrupted} kept={2} onFinished={nothing} />,
     touches: ['li[class*="isNot"] + li[class*="isNot"]'],
   },
   'terminal-set-up-wrong': {

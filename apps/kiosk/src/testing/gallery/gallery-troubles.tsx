@@ -134,7 +134,12 @@ export const TROUBLE_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   },
   ...Object.fromEntries(problems),
   punching: { content: <PunchingScreen name={NAME} /> },
-  revoked: { content: <RevokedScreen at={AT} timeZone={ZONE} onSetUp={nothing} /> },
+  revoked: {
+    content: <RevokedScreen now={AT} timeZone={ZONE} waiting={0} onSetUp={nothing} onManager={nothing} />,
+  },
+  'revoked-with-punches': {
+    content: <RevokedScreen now={AT} timeZone={ZONE} waiting={2} onSetUp={nothing} onManager={nothing} />,
+  },
   crash: { content: <CrashScreen onReturn={nothing} /> },
   'still-there': {
     content: (

@@ -35,7 +35,10 @@ async function contentOf(path: string): Promise<unknown> {
   }
 }
 
-function textOf({ taken, known, unreadable }: ImportedOutbox): string {
-  const rest = unreadable === 0 ? '' : ` ${unreadable} are not what they should be and wait for a person.`;
-  return `Punches taken in: ${taken}. Known already: ${known}.${rest} See "stimpill review list" for what must be decided.\n`;
+function textOf({ taken, known, unreadable, asked }: ImportedOutbox): string {
+  const rest =
+    unreadable === 0 ? '' : ` ${unreadable} are not what they should be: see "stimpill device unreadable".`;
+  const open =
+    asked === 0 ? 'None of them has to be decided.' : `To decide: ${asked}, see "stimpill review list".`;
+  return `Punches taken in: ${taken}. Known already: ${known}.${rest} ${open}\n`;
 }

@@ -55,6 +55,7 @@ import { forwardedTrouble } from './0065-forwarded-trouble.ts';
 import { addressChanges } from './0066-address-changes.ts';
 import { erasures } from './0067-erasures.ts';
 import { saidAndAsked } from './0071-said-and-asked.ts';
+import { broughtPunches } from './0074-brought-punches.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -128,4 +129,5 @@ export const allMigrations: readonly Migration[] = [
   addressChanges,
   erasures,
   saidAndAsked,
+  broughtPunches,
 ];

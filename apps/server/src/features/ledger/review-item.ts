@@ -15,6 +15,7 @@ type DoubtReason =
   | 'photo_missing'
   | 'offline_policy'
   | 'after_last_day'
+  | 'recovered'
   | 'correction'
   | 'disputed';
 
@@ -33,6 +34,7 @@ export const TIMELINE_REASONS: readonly TimelineReason[] = [
 export const DRAFT_REASONS: readonly PunchReviewReason[] = [
   'time_uncertain',
   'offline_policy',
+  'recovered',
   'photo_missing',
   'after_last_day',
 ];

@@ -8,7 +8,8 @@ import type { Handler } from '#http/mount-operation.ts';
 import { keysToSealWith } from '#sealing-keys.ts';
 import { findListMode } from '#features/tablets/health/device-health-store.ts';
 import { disputePunch } from '#features/tablets/people/dispute-punch.ts';
-import { createHandOver } from '#features/tablets/wire/receive-punch-batch.ts';
+import { recoverPunches } from '#features/tablets/wire/recover-punches.ts';
+import { createHandOver, type HandedOver } from '#features/tablets/wire/receive-punch-batch.ts';
 import type { InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import { registerDeviceKey } from '#features/tablets/devices/register-device-key.ts';
 import { reportHealth } from '#features/tablets/health/report-health.ts';
@@ -24,6 +25,7 @@ export type StationHandlers = {
   readonly getStationSettings: Handler<typeof operations.getStationSettings>;
   readonly sendHeartbeat: Handler<typeof operations.sendHeartbeat>;
   readonly sendPunchBatch: Handler<typeof operations.sendPunchBatch>;
+  readonly recoverPunches: Handler<typeof operations.recoverPunches>;
   readonly uploadPunchPhoto: Handler<typeof operations.uploadPunchPhoto>;
   readonly disputePunch: Handler<typeof operations.disputePunch>;
 };
@@ -33,6 +35,10 @@ export type StationDeps = StateDeps & { readonly inboxJudge: InboxJudge };
 export function stationHandlers(deps: StationDeps): StationHandlers {
   const { clock, secrets } = deps;
   const handOver = createHandOver(deps);
+  const toResults = ({ classified, outcomes }: HandedOver, { companyId }: AnchoredDevice) => {
+    const told = { secrets, companyId, now: clock() };
+    return classified.map((one) => toPunchResult(one, outcomes.get(one.item.punchId), told));
+  };
   return {
     registerDeviceKey: async ({ body, caller }) => {
       const { x, y } = body.publicKey;
@@ -69,11 +75,15 @@ export function stationHandlers(deps: StationDeps): StationHandlers {
         chainHead: body.chainHead && { ...body.chainHead, keyEpoch: caller.keyEpoch },
         clientAddress,
       });
-      const told = { secrets, companyId: caller.companyId, now: clock() };
       return {
-        results: classified.map((one) => toPunchResult(one, outcomes.get(one.item.punchId), told)),
+        results: toResults({ classified, outcomes }, caller),
         station: await toStationState(deps, caller),
       };
+    },
+
+    recoverPunches: async ({ body, caller, clientAddress }) => {
+      const handedOver = await recoverPunches({ ...deps, handOver }, caller, { ...body, clientAddress });
+      return { results: toResults(handedOver, caller), station: await toStationState(deps, caller) };
     },
 
     uploadPunchPhoto: async ({ body: { punchId, grant, jpeg }, caller }) => {

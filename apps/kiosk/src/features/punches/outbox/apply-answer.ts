@@ -6,6 +6,7 @@
 //   no answer, 5xx, 409, 429    -> waits, later each time, or as long as the server asks
 //   401, 403, 404               -> waits, and a person is told: it is about this tablet, not about a punch
 //   400, 413                    -> half the batch, until the one at fault is alone; that one is kept and passed over
+//   the company never had the tablet that made them -> all of them are kept and passed over
 import type { DataOf } from '@stimpill/api-types';
 import type { PunchResult } from '@stimpill/api-types/station';
 import { isRefusedWith, type Answer, type ApiFailure } from '#api/api-failure.ts';
@@ -49,6 +50,7 @@ function fromResults(sent: readonly OutboxPunch[], results: readonly PunchResult
 function fromFailure(sent: readonly OutboxPunch[], failure: ApiFailure): Applied {
   const error = toErrorText(failure);
   if (isAboutContent(failure)) return toIsolated(sent, error);
+  if (isRefusedWith(failure, 'station.tablet_unknown')) return toSetAside(sent, error);
   const changes = sent.map(({ punchId }): RowChange => ({ kind: 'failed', punchId, error }));
   return { changes, next: toWait(failure) };
 }
@@ -72,6 +74,12 @@ function toIsolated(sent: readonly OutboxPunch[], error: string): Applied {
     return { changes: [{ kind: 'refused', punchId: only.punchId, error }], next: goOn(1) };
   }
   return { changes: [], next: goOn(Math.ceil(sent.length / 2)) };
+}
+
+/** Of a tablet of another company: only a person can bring them there. */
+function toSetAside(sent: readonly OutboxPunch[], error: string): Applied {
+  const changes = sent.map(({ punchId }): RowChange => ({ kind: 'refused', punchId, error }));
+  return { changes, next: goOn(MAX_BATCH_ITEMS) };
 }
 
 function toTrouble(failure: ApiFailure): SendingTrouble | undefined {

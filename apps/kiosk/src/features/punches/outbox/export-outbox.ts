@@ -50,7 +50,7 @@ export async function exportOutbox(deps: ExportDeps): Promise<ExportedOutbox | u
   };
 }
 
-/** On the line a dispute is told apart from its punch; a file has to bring both. */
-function toExported(row: OutboxPunch): ExportedPunch {
+/** On the line a dispute is told apart from its punch; a file, and another registration, have to bring both. */
+export function toExported(row: OutboxPunch): ExportedPunch {
   return { ...toBatchItem(row), ...(row.dispute === undefined ? {} : { isDisputed: true }) };
 }

@@ -9,6 +9,7 @@ import type { ChainHead, OutboxDatabase, OutboxPunch } from '#storage/outbox-dat
 import type { OutboxStorage } from '#storage/outbox-storage.ts';
 import type { RowChange } from './apply-answer.ts';
 import { isSameHead } from './chain-head.ts';
+import { asLeft, markLeftTold, nextLeft, rowsOfAll, type LeftBatch } from './left-rows.ts';
 import type { OutboxCopy } from './outbox-copy.ts';
 import { openRows, waitingRows } from './outbox-rows.ts';
 import type { OutboxStateStore } from './outbox-state.ts';
@@ -27,6 +28,9 @@ export type Outbox = {
   readonly append: (punch: NewPunch, rescue: Rescue) => Promise<OutboxPunch>;
   /** The oldest that the server has not answered for. */
   readonly nextBatch: (limit: number) => Promise<readonly OutboxPunch[]>;
+  /** What an earlier registration left and the server may not have; undefined when there is nothing. */
+  readonly nextLeft: (limit: number) => Promise<LeftBatch | undefined>;
+  readonly markLeftTold: (batch: LeftBatch) => Promise<void>;
   readonly apply: (changes: readonly RowChange[]) => Promise<void>;
   /** What the server says it holds: punches it has lost are sent again. */
   readonly takeServerState: (exchange: StationExchange) => Promise<boolean>;
@@ -82,7 +86,7 @@ export function createOutbox(deps: OutboxDeps): Outbox {
   const ownPunches = keepOwnPunches(deps.state);
   // Counting must never be the reason that a punch is not taken.
   const count = async () => {
-    const counts = await storage.run((database) => summarize(database, chain)).catch(() => undefined);
+    const counts = await storage.run((database) => summarize(database)).catch(() => undefined);
     if (counts) deps.state.setState(counts);
   };
   const readOwn = () => storage.run((database) => readOwnRows(database, chain, deps.serverNow()));
@@ -101,8 +105,11 @@ export function createOutbox(deps: OutboxDeps): Outbox {
         return row;
       }),
     nextBatch: (limit) => storage.run((database) => waitingRows(database, deviceId).limit(limit).toArray()),
+    nextLeft: (limit) => storage.run((database) => nextLeft(database, chain, limit)),
+    markLeftTold: (batch) => storage.run((database) => markLeftTold(database, batch)),
     apply: async (changes) => {
-      ownPunches.take(await storage.run((database) => applyChanges(database, changes, deps.serverNow())));
+      const rows = await storage.run((database) => applyChanges(database, changes, deps));
+      ownPunches.take(rows.filter((row) => row.deviceId === deviceId));
       await count();
       await compactCopy(deps);
     },
@@ -239,13 +246,14 @@ const toHead = ({ deviceId, keyEpoch, sequence, hash }: OutboxPunch): ChainHead 
 function applyChanges(
   database: OutboxDatabase,
   changes: readonly RowChange[],
-  at: number,
+  { chain, serverNow }: OutboxDeps,
 ): Promise<readonly OutboxPunch[]> {
+  const at = serverNow();
   return database.transaction('rw', database.punches, database.photos, async () => {
     const changed: OutboxPunch[] = [];
     for (const change of changes) {
       const row = await database.punches.get(change.punchId);
-      const after = row && toAfter(row, change, at);
+      const after = row && (row.deviceId === chain.deviceId ? toAfter : asLeft)(row, change, at);
       if (after) {
         await database.punches.put(after);
         changed.push(after);
@@ -274,7 +282,7 @@ async function compactCopy({ state, locks, copy, storage, chain }: OutboxDeps): 
   if (state.getState().waiting > 0) return;
   await locks.ifFree(HEAD_LOCK, async () => {
     const kept = await storage.run(async (database) => ({
-      waiting: await waitingRows(database, chain.deviceId).count(),
+      waiting: await rowsOfAll(database, 'waiting').count(),
       head: await database.heads.get(chain.deviceId),
       unsettled: await openRows(database, ['refused', 'mismatch']).toArray(),
     }));

@@ -19,6 +19,7 @@ const SETTLED_WITHIN_MS = 86_400_000;
 const LET_IN: ReadonlySet<OutboxPunch['reason']> = new Set([
   'time_uncertain',
   'offline_policy',
+  'recovered',
   'photo_missing',
   'project',
 ]);

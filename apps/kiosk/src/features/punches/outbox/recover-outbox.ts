@@ -1,5 +1,7 @@
 // At the start of a page: a waiting punch that one of the places knows of is then known to all of them.
-import { restoreFromCopy } from './outbox-copy.ts';
+import { restoreFromCopy, type CopiedOutbox, type OutboxCopy } from './outbox-copy.ts';
+import type { HighWater } from '#storage/high-water.ts';
+import type { OutboxStorage } from '#storage/outbox-storage.ts';
 import { openRows } from './outbox-rows.ts';
 import type { OutboxDeps } from './outbox.ts';
 import { readHead, storeHead } from './read-head.ts';
@@ -15,7 +17,7 @@ export async function recoverOutbox(
   }: { readonly whileNobodyPunches: <Result>(work: () => Promise<Result>) => Promise<Result> },
 ): Promise<void> {
   const { storage, copy, highWater, state } = deps;
-  const copied = await copy.read();
+  const copied = await readPlaces(deps);
   const { restored, rows } = await storage.run(async (database) => ({
     restored: await restoreFromCopy(database, copied),
     rows: await openRows(database, ['waiting', 'refused', 'mismatch']).sortBy('sequence'),
@@ -29,6 +31,33 @@ export async function recoverOutbox(
   if (head.sequence === 0) return;
   highWater.write(head);
   await storeHead(deps, head);
+}
+
+export type KeptPlaces = {
+  readonly storage: OutboxStorage;
+  readonly copy: OutboxCopy;
+  readonly highWater: HighWater;
+};
+
+/** What second copy and high water remember, of whichever registration of this tablet. */
+async function readPlaces({ copy, highWater }: KeptPlaces): Promise<CopiedOutbox> {
+  const { punches, heads } = await copy.read();
+  const newest = highWater.newest();
+  return { punches, heads: newest ? [...heads, newest] : heads };
+}
+
+/**
+ * A tablet without a registration, or whose key is gone: what it was before is brought together in the outbox, for the next registration to
+ * hand over.
+ * @returns how many punches the server may not have
+ */
+export async function gatherKept(places: KeptPlaces): Promise<number> {
+  const copied = await readPlaces(places);
+  return places.storage.run(async (database) => {
+    await restoreFromCopy(database, copied);
+    const rows = await openRows(database, ['waiting', 'refused']).toArray();
+    return rows.filter(({ status, exportedAt }) => status !== 'exported' && exportedAt === undefined).length;
+  });
 }
 
 /** An older version of the app copied where each punch was made. */

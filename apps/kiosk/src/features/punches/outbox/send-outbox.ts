@@ -2,7 +2,7 @@
 //
 //   punch, start, online, visible, timer -> is anybody sending? -> no: oldest 50 -> fresh time -> send -> apply -> next 50
 //                                                            failed: wait 1 s .. 5 min, or as long as the server asks
-//                                     none left: what was disputed since
+//                                     none left: what an earlier registration left, then what was disputed since
 import type { PunchResult } from '@stimpill/api-types/station';
 import type { CallStation } from '#api/call-station.ts';
 import { MAX_BATCH_ITEMS } from '#api/kiosk-operations.ts';
@@ -13,6 +13,7 @@ import { applyAnswer, type BatchAnswer, type NextStep, type RowChange } from './
 import { backoff } from './backoff.ts';
 import type { OutboxStateStore } from './outbox-state.ts';
 import type { Outbox } from './outbox.ts';
+import { sendLeft } from './send-left.ts';
 import { sendDisputes } from './send-disputes.ts';
 import type { TellHead } from './tell-head.ts';
 import { toBatchItem } from './to-batch-item.ts';
@@ -132,16 +133,17 @@ async function drain(deps: SenderDeps, loop: Loop): Promise<void> {
   for (;;) {
     loop.isAskedAgain = false;
     const rows = await deps.outbox.nextBatch(loop.limit);
-    if (rows.length === 0) {
+    const left = rows.length === 0 ? await deps.outbox.nextLeft(loop.limit) : undefined;
+    if (rows.length === 0 && left === undefined) {
       loop.limit = MAX_BATCH_ITEMS;
       await tellDisputes(deps, loop);
       return;
     }
     deps.state.setState({ isSending: true });
     loop.sentAt = deps.monotonicNow();
-    const answer = await sendBatch(deps, rows);
+    const answer = left ? await sendLeft(deps, left) : await sendBatch(deps, rows);
     loop.sentAt = undefined;
-    const { changes, next } = applyAnswer(rows, answer);
+    const { changes, next } = applyAnswer(left?.rows ?? rows, answer);
     await deps.outbox.apply(changes);
     tellWaiters(loop, changes);
     if (next.kind === 'wait') {

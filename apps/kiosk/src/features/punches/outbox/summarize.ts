@@ -1,17 +1,13 @@
 import type { OutboxDatabase, OutboxPunch, OutboxStatus } from '#storage/outbox-database.ts';
-import type { ChainOf } from './chain-head.ts';
+import { rowsOfAll } from './left-rows.ts';
 import type { AttentionItem, OutboxState } from './outbox-state.ts';
 import { receiptCodeOf } from './receipt-code.ts';
 
-/** What the screens are told of the table. */
+/** What the screens are told of the table, whichever registration of this tablet a punch is of. */
 export async function summarize(
   database: OutboxDatabase,
-  { deviceId }: ChainOf,
 ): Promise<Pick<OutboxState, 'waiting' | 'oldestWaitingAt' | 'needsAttention' | 'untoldDisputes'>> {
-  const of = (status: OutboxStatus) =>
-    database.punches
-      .where('[status+deviceId+keyEpoch+sequence]')
-      .between([status, deviceId, 0, 0], [status, deviceId, Infinity, Infinity]);
+  const of = (status: OutboxStatus) => rowsOfAll(database, status);
   const [waiting, oldest, refused, mismatched, untoldDisputes] = await Promise.all([
     of('waiting').count(),
     of('waiting').first(),

@@ -25,6 +25,7 @@ type PunchInDoubt = {
   readonly grade: TimeGrade;
   readonly fault: string | null;
   readonly photo: string;
+  readonly isBrought: boolean;
 };
 
 type Known = {
@@ -45,6 +46,7 @@ export function doubtsOf(punch: PunchInDoubt, known: Known): Doubts {
       ? ['offline_policy' as const]
       : []),
     ...(isPhotoDemanded(company) && punch.photo !== 'taken' ? ['photo_missing' as const] : []),
+    ...(punch.isBrought ? ['recovered' as const] : []),
   ];
   return {
     blocks,

@@ -24,6 +24,7 @@ import {
 } from './envelope-store.ts';
 import { listHeads } from './chain-head-store.ts';
 import type { HeardHead } from './chain-heads.ts';
+import { openShortened } from '#features/tablets/health/device-incident-store.ts';
 import { hearHead, toToldHead, type HeadOnTheLine } from './hear-head.ts';
 import { storeNewPunches, storeStrays } from './store-batch.ts';
 import { toClosing, type ToldExchange } from '#features/tablets/clocks/time-of-punch.ts';
@@ -38,6 +39,10 @@ export type PunchBatch = {
   /** The head of the chain of the key that signed the request; undefined where the tablet does not tell it. */
   readonly chainHead: (HeadOnTheLine & { readonly keyEpoch: number }) | undefined;
   readonly clientAddress: string;
+  /** The device that hands over what this one made: a manager is asked about each. */
+  readonly broughtBy?: string | undefined;
+  /** A last number that will never be given again: what is missing up to it is lost. */
+  readonly lastNumber?: { readonly keyEpoch: number; readonly sequence: number } | undefined;
 };
 
 export type ReceiveDeps = { readonly database: Database; readonly clock: Clock; readonly secrets: Secrets };
@@ -45,7 +50,7 @@ export type ReceiveDeps = { readonly database: Database; readonly clock: Clock; 
 const LONGEST_WAIT_MS = 2_000;
 const RETRY_AFTER_SECONDS = 2;
 
-type HandedOver = {
+export type HandedOver = {
   readonly classified: readonly Classified[];
   readonly outcomes: ReadonlyMap<string, PunchOutcome>;
 };
@@ -123,6 +128,7 @@ export async function receivePunchBatch(
     }
     await storeStrays(scope, device.deviceId, classified, receivedAt);
     await storeNewPunches(scope, classified, { secrets, ...batch, receivedAt });
+    if (batch.lastNumber !== undefined) await noteLost(scope, device, batch.lastNumber, receivedAt);
     if (batch.chainHead !== undefined) {
       const { keyEpoch } = batch.chainHead;
       const told = toToldHead(secrets, device, batch.chainHead);
@@ -179,4 +185,16 @@ async function noteSequences(
   const before = await findKnownSequences(scope, key);
   const { missing } = withReceived(before, received);
   await saveMissingSequences(scope, key, { before: before.missing, after: missing }, now);
+}
+
+/** Must run after the punches are stored. What is missing between two numbers that came is noted already. */
+async function noteLost(
+  scope: CompanyScope,
+  { deviceId }: AnchoredDevice,
+  { keyEpoch, sequence }: NonNullable<PunchBatch['lastNumber']>,
+  now: number,
+): Promise<void> {
+  const { highest } = await findKnownSequences(scope, { deviceId, keyEpoch });
+  if (highest >= sequence) return;
+  await openShortened(scope, { deviceId, keyEpoch }, { from: highest + 1, to: sequence }, now);
 }

@@ -21,6 +21,8 @@ type Arrival = {
   readonly secrets: Secrets;
   readonly receivedAt: number;
   readonly clientAddress: string;
+  /** The device that hands over what another one made. */
+  readonly broughtBy?: string | undefined;
   readonly closingAnchor: ToldExchange | undefined;
 };
 
@@ -118,7 +120,8 @@ function toFact({ item, punch, time }: NewPunch, { receivedAt, clientAddress }: 
   };
 }
 
-function toEnvelope({ item, punch, fault, time }: NewPunch, { secrets, closingAnchor }: Arrival) {
+function toEnvelope({ item, punch, fault, time }: NewPunch, arrival: Arrival) {
+  const { secrets, closingAnchor, broughtBy } = arrival;
   const { header, chainHash, fingerprint } = punch;
   const session = sessionOf(secrets, punch);
   return {
@@ -141,6 +144,7 @@ function toEnvelope({ item, punch, fault, time }: NewPunch, { secrets, closingAn
     session_ends_at: session?.endsAt ?? null,
     photo: header.photo,
     photo_digest: header.photoDigest,
+    brought_by: broughtBy ?? null,
   };
 }
 

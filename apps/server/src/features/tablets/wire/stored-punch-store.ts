@@ -23,6 +23,8 @@ export type StoredPunch = {
   readonly envelope: string;
   readonly fault: string | null;
   readonly photo: string;
+  /** Another device than the one that made it handed it over. */
+  readonly isBrought: boolean;
   readonly session: SessionSpan | undefined;
   readonly seal: { readonly keyId: string; readonly seal: string } | undefined;
   /** From its receipt, where the punch came again after a restore. */
@@ -89,6 +91,7 @@ function toStoredPunch(row: Joined): StoredPunch {
     envelope: row.envelope,
     fault: row.fault,
     photo: row.photo,
+    isBrought: row.brought_by !== null,
     session: beganAt === null || endsAt === null ? undefined : { beganAt, endsAt },
     seal: keyId === null || seal === null ? undefined : { keyId, seal },
     proof: (row.proof ?? undefined) as Proof | undefined,

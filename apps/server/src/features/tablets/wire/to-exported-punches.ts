@@ -1,6 +1,6 @@
-// The file that a manager took out of a tablet -> the punches in it, in batches as the tablet would have sent them.
-import { MAX_BATCH_ITEMS, stationOperations } from '@stimpill/api-types/station';
-import { openOutboxExport, type OutboxExport } from '@stimpill/api-types/signing';
+// The file that a manager took out of a tablet -> the punches in it, as the tablet would have sent them.
+import { MAX_BATCH_ITEMS, readPunchEnvelope, stationOperations } from '@stimpill/api-types/station';
+import { fromBase64Url, openOutboxExport, type OutboxExport } from '@stimpill/api-types/signing';
 import { Refused } from '#errors/refused.ts';
 import type { SealingKey } from '#sealing-keys.ts';
 import { openHpke } from '#features/tablets/judging/open-hpke.ts';
@@ -14,7 +14,7 @@ export type ExportedPunches = {
 };
 
 type OpenedExport = {
-  readonly batches: readonly (readonly BatchItem[])[];
+  readonly items: readonly BatchItem[];
   /** Of which punches somebody said at the tablet that they are not theirs, or wrong. */
   readonly disputed: ReadonlySet<string>;
 };
@@ -53,21 +53,31 @@ async function openExport(keys: readonly SealingKey[], file: OutboxExport): Prom
       'The file is sealed for a key that this installation does not have. Nothing was taken.',
     );
   try {
-    const items = await openOutboxExport(file, async (message) => {
+    const exported = await openOutboxExport(file, async (message) => {
       const opened = await openHpke(key, message);
       if (opened === undefined) throw new Error('The seal does not open.');
       return opened;
     });
     const schema = stationOperations.sendPunchBatch.body;
-    const disputed = items.filter(({ isDisputed }) => isDisputed === true).map(({ punchId }) => punchId);
-    const punches = items.flatMap((item) => schema.parse({ items: [item] }).items);
-    return { batches: inBatches(punches), disputed: new Set(disputed) };
+    const disputed = exported.filter(({ isDisputed }) => isDisputed === true).map(({ punchId }) => punchId);
+    const items = exported.flatMap((item) => schema.parse({ items: [item] }).items);
+    return { items, disputed: new Set(disputed) };
   } catch {
     throw new Refused('The file was changed since the tablet made it, or is damaged. Nothing was taken.');
   }
 }
 
-function inBatches(items: readonly BatchItem[]): readonly (readonly BatchItem[])[] {
+/** The device that its envelope names, also one of another company; undefined for bytes that name none. */
+export function makerOf({ envelope }: BatchItem): AnchoredDevice | undefined {
+  const bytes = fromBase64Url(envelope);
+  const read = bytes === undefined ? undefined : readPunchEnvelope(bytes);
+  if (read?.kind !== 'punch') return undefined;
+  const { companyId, deviceId } = read.envelope.header;
+  return { companyId, deviceId };
+}
+
+/** As a tablet would send them. */
+export function inBatches(items: readonly BatchItem[]): readonly (readonly BatchItem[])[] {
   const count = Math.ceil(items.length / MAX_BATCH_ITEMS);
   return Array.from({ length: count }, (_, batch) =>
     items.slice(batch * MAX_BATCH_ITEMS, (batch + 1) * MAX_BATCH_ITEMS),
