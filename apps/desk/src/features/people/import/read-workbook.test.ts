@@ -167,6 +167,69 @@ describe('a workbook that seems large and is not', () => {
   });
 });
 
+describe('a cell that cannot be a date', () => {
+  const OF_1900 = '';
+  const OF_1904 = 'date1904="1"';
+  /** The text of a cell with a day in it, after its sheet and the properties of its workbook were rewritten. */
+  async function textOf(cell: string, properties: string): Promise<string | undefined> {
+    const bytes = rewritten(await workbook([[date('2024-02-29T00:00:00')]]), SHEET, (xml) => {
+      const style = /<c[^>]* s="(\d+)"/.exec(xml)?.[1] ?? '';
+      return xml.replace(/<c [^>]*>.*?<\/c>/, cell.replace('<c ', `<c r="A1" s="${style}" `));
+    });
+    const of = rewritten(bytes, 'xl/workbook.xml', (xml) =>
+      xml.replace(/<workbookPr[^>]*>|(?=<sheets>)/, `<workbookPr ${properties}/>`),
+    );
+    return (await readWorkbook(of)).lines[0]?.[0];
+  }
+  const number = (serial: string) => `<c ><v>${serial}</v></c>`;
+
+  it.each([
+    ['the first of a system', number('0'), OF_1904, '1904-01-01'],
+    ['the first that all programs agree about', number('61'), OF_1900, '1900-03-01'],
+    ['the last', number('2958465'), OF_1900, '9999-12-31'],
+    ['one of the same day in either system', number('44804'), 'date1904="true"', '2026-09-01'],
+    [
+      'that too, with a property before it',
+      number('44804'),
+      "backupFile='>' date1904 = ' true '",
+      '2026-09-01',
+    ],
+    [
+      'that too, with an end of its own',
+      number('44804'),
+      'date1904="1"></workbookPr><workbookPr',
+      '2026-09-01',
+    ],
+    ['that too, where it says that it does not', number('46266'), 'date1904="false"', '2026-09-01'],
+    ['one that is written out', '<c t="d"><v>2026-09-01</v></c>', OF_1900, '2026-09-01'],
+    [
+      'that too, at midnight without a zone',
+      '<c t="d"><v>2026-09-01T00:00:00</v></c>',
+      OF_1900,
+      '2026-09-01',
+    ],
+  ])('is not %s', async (_, cell, properties, said) => {
+    expect(await textOf(cell, properties)).toBe(said);
+  });
+
+  it.each([
+    ['the 29th of February 1900', number('60'), OF_1900, '60'],
+    ['a day before the first', number('-1'), OF_1904, '-1'],
+    ['a day after the year 9999', number('2958466'), OF_1900, '2958466'],
+    ['no day that any calendar has', number('1e300'), OF_1900, '#####'],
+    ['an error', '<c t="e"><v>#N/A</v></c>', OF_1900, '#N/A'],
+    ['no number', number('soon'), OF_1900, 'soon'],
+    ['no day', '<c t="d"><v>2026-02-30</v></c>', OF_1900, '2026-02-30'],
+    ['an hour', '<c t="d"><v>2026-09-01T08:30:00</v></c>', OF_1900, '2026-09-01 08:30'],
+    ['of a system that nobody knows', number('44804'), 'date1904="2"', '44804'],
+  ])(
+    'is shown as what it is, so that it is refused with its place: %s',
+    async (_, cell, properties, said) => {
+      expect(await textOf(cell, properties)).toBe(said);
+    },
+  );
+});
+
 /** Each of them is an archive of a few kilobytes that used to fill the memory, or a minute. */
 describe('a workbook that is too large is refused before its cells are made', () => {
   it.each([

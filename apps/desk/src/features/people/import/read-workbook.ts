@@ -1,5 +1,6 @@
 // A workbook of Excel -> the cells of its first sheet, each in its place. Loaded only when such a file is chosen.
 import readSheets, { type CellValue } from 'read-excel-file/universal';
+import { toDayText, type DateSystem } from './cell-dates.ts';
 import { FileUnreadable } from './file-unreadable.ts';
 import { guessColumns } from './guess-columns.ts';
 import { firstSheetOf } from './workbook-parts.ts';
@@ -15,13 +16,13 @@ export type Workbook = {
 
 type Cell = CellValue | null;
 
-const SECOND_MS = 1_000;
 /** What a number of Excel holds; the digits after these come from binary fractions. */
 const EXCEL_DIGITS = 15;
 
 /** @throws FileUnreadable what the bounds of a file say, `empty`, `damaged` */
 export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
-  const { archive, otherSheets } = firstSheetOf(bytes);
+  const { archive, otherSheets, dateSystem } = firstSheetOf(bytes);
+  const toText = (cell: Cell) => textOf(cell, dateSystem);
   const [first] = await readSheets(archive).catch((error: unknown) => {
     throw new FileUnreadable('damaged', { cause: error });
   });
@@ -42,14 +43,8 @@ function withoutEmptyEnd(cells: readonly string[]): readonly string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }
 
-function toText(cell: Cell): string {
+function textOf(cell: Cell, dateSystem: DateSystem): string {
   if (cell === null) return '';
-  if (cell instanceof Date) return toDayText(cell);
+  if (cell instanceof Date) return toDayText(cell, dateSystem);
   return typeof cell === 'number' ? String(Number(cell.toPrecision(EXCEL_DIGITS))) : String(cell);
-}
-
-/** yyyy-MM-dd; with its time where it has one, so that it is found to be no date. Excel counts in fractions of days, so it is rounded. */
-function toDayText(date: Date): string {
-  const iso = new Date(Math.round(date.getTime() / SECOND_MS) * SECOND_MS).toISOString();
-  return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso.slice(0, 16).replace('T', ' ');
 }

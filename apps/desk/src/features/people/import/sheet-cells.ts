@@ -1,5 +1,6 @@
 // The XML of a sheet, pared down to the cells that have something in them. It is looked through as text, so that nothing is made for a
 // cell before it is counted.
+import { textOfOddCell } from './cell-dates.ts';
 import { FileBounds } from './file-bounds.ts';
 import { columnLetters } from './file-places.ts';
 import { FileUnreadable } from './file-unreadable.ts';
@@ -57,10 +58,12 @@ function* cellsIn(xml: string): Generator<FoundCell> {
     TAG.lastIndex = end;
     const address = attribute(attributes, 'r');
     column = address === undefined ? column + 1 : columnOf(address);
+    const place = `r="${columnLetters(column)}${line}"`;
+    const odd = textOfOddCell(attribute(attributes, 't'), valueIn(text));
     const cell = xml.slice(tag.index, end);
-    const placed =
-      address === undefined ? cell.replace('<c', `<c r="${columnLetters(column)}${line}"`) : cell;
-    yield { line, column, attributes, content: text, xml: placed };
+    const placed = address === undefined ? cell.replace('<c', `<c ${place}`) : cell;
+    const said = odd === undefined ? placed : `<c ${place} t="str"><v>${odd}</v></c>`;
+    yield { line, column, attributes, content: text, xml: said };
   }
 }
 
@@ -83,8 +86,12 @@ function lengthOf(content: string, type: string | undefined, sharedLengths: read
   if (type === 'inlineStr') return textLength(content);
   // What a formula comes to that was never counted is for the reader to say.
   if (!/<v(?=[\s>/])/.test(content)) return /<f(?=[\s>/])/.test(content) ? 1 : 0;
-  const value = /<v(?=[\s>])[^>]*>([^<]*)<\/v>/.exec(content)?.[1] ?? '';
+  const value = valueIn(content);
   return type === 's' ? (sharedLengths[Number(value)] ?? value.length) : value.length;
+}
+
+function valueIn(content: string): string {
+  return /<v(?=[\s>])[^>]*>([^<]*)<\/v>/.exec(content)?.[1]?.trim() ?? '';
 }
 
 function textLength(xml: string): number {

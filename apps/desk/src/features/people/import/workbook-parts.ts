@@ -1,5 +1,6 @@
 // The parts of a workbook that its first sheet needs, in an archive of their own that holds nothing else.
 import { strFromU8, strToU8, zipSync } from 'fflate';
+import { dateSystemOf, type DateSystem } from './cell-dates.ts';
 import { FileUnreadable } from './file-unreadable.ts';
 import { pareSheet, sharedLengthsIn } from './sheet-cells.ts';
 import { ZipParts } from './zip-parts.ts';
@@ -7,6 +8,7 @@ import { ZipParts } from './zip-parts.ts';
 const MOST_UNPACKED_BYTES = 10_000_000;
 const WORKBOOK = 'xl/workbook.xml';
 const RELATIONS = 'xl/_rels/workbook.xml.rels';
+const PROPERTIES = /<workbookPr(?=[\s/>])(?:"[^"]*"|'[^']*'|[^>"'])*>(?:\s*<\/workbookPr>)?/;
 const SHEET = /<sheet\s(?:"[^"]*"|'[^']*'|[^>"'])*>(?:\s*<\/sheet>)?/g;
 
 export type FirstSheet = {
@@ -16,6 +18,7 @@ export type FirstSheet = {
    */
   readonly archive: ArrayBuffer;
   readonly otherSheets: number;
+  readonly dateSystem: DateSystem;
 };
 
 /** @throws FileUnreadable what the bounds of a file say, `damaged` */
@@ -23,6 +26,7 @@ export function firstSheetOf(bytes: Uint8Array): FirstSheet {
   const zip = new ZipParts(bytes, MOST_UNPACKED_BYTES);
   const workbook = textOf(zip, WORKBOOK);
   const relations = textOf(zip, RELATIONS);
+  const dateSystem = dateSystemOf(attribute(PROPERTIES.exec(workbook)?.[0] ?? '', 'date1904'));
   const sheets = workbook.match(SHEET) ?? [];
   const paths = pathsIn(relations);
   const partOf = (tag: string) => paths.get(attribute(tag, '[\\w-]+:id') ?? '');
@@ -34,13 +38,14 @@ export function firstSheetOf(bytes: Uint8Array): FirstSheet {
   const styles = zip.read(byType('/styles') ?? 'xl/styles.xml');
   const lengths = shared === undefined ? [] : sharedLengthsIn(strFromU8(shared));
   const parts = {
-    [WORKBOOK]: strToU8(withOneSheet(workbook, first)),
+    [WORKBOOK]: strToU8(withOneSheet(workbook, first, dateSystem)),
     [RELATIONS]: strToU8(relations),
     [sheet]: strToU8(pareSheet(textOf(zip, sheet), lengths)),
     ...(shared && { [byType('/sharedStrings') ?? 'xl/sharedStrings.xml']: shared }),
     ...(styles && { [byType('/styles') ?? 'xl/styles.xml']: styles }),
   };
-  return { archive: new Uint8Array(zipSync(parts, { level: 0 })).buffer, otherSheets: sheets.length - 1 };
+  const archive = new Uint8Array(zipSync(parts, { level: 0 })).buffer;
+  return { archive, otherSheets: sheets.length - 1, dateSystem };
 }
 
 function textOf(zip: ZipParts, name: string): string {
@@ -63,10 +68,10 @@ function pathsIn(relations: string): ReadonlyMap<string, Part> {
   );
 }
 
-/** LibreOffice writes `true`, which the reader would take for a workbook that counts from 1900: every date four years too early. */
-function withOneSheet(workbook: string, first: string | undefined): string {
+/** The system of dates in the one word that the reader knows: it takes `true`, which LibreOffice writes, for a workbook that counts from 1900. */
+function withOneSheet(workbook: string, first: string | undefined, dateSystem: DateSystem): string {
   const one = workbook.replace(SHEET, (tag) => (tag === first ? tag : ''));
-  return one.replace(/(<workbookPr\s[^>]*date1904\s*=\s*)["']true["']/, '$1"1"');
+  return one.replace(PROPERTIES, `<workbookPr date1904="${dateSystem === '1904' ? 1 : 0}"/>`);
 }
 
 function attribute(tag: string, name: string): string | undefined {
