@@ -277,6 +277,7 @@ function mountCompany(router: Router, deps: ApiManageDeps, mountDeps: MountDeps)
   mountOperation(router, operations.showExampleWeek, rules.showExampleWeek, mountDeps);
   mountOperation(router, operations.addRuleSet, payRules.addRuleSet, mountDeps);
   mountOperation(router, operations.addRuleVersion, payRules.addRuleVersion, mountDeps);
+  mountOperation(router, operations.removeRuleVersion, payRules.removeRuleVersion, mountDeps);
   mountOperation(router, operations.getPayrollCodes, payRules.getPayrollCodes, mountDeps);
   mountOperation(router, operations.changePayrollCodes, payRules.changePayrollCodes, mountDeps);
   mountOperation(router, operations.listChanges, log.listChanges, mountDeps);

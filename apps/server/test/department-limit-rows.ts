@@ -295,6 +295,7 @@ export const departmentLimitRows: Readonly<Record<DescribedOperationId, Row>> = 
   changePayPeriod: 'not for managers',
   addRuleSet: 'not for managers',
   addRuleVersion: 'not for managers',
+  removeRuleVersion: 'not for managers',
   changePayrollCodes: 'not for managers',
   listChanges: 'not for managers',
   exportChanges: 'not for managers',

@@ -151,6 +151,7 @@ const GENERAL_LIMIT_ONLY: readonly DescribedOperationId[] = [
   'listRuleSets',
   'addRuleSet',
   'addRuleVersion',
+  'removeRuleVersion',
   'showExampleWeek',
   'prepareDraftRule',
   'replayDraftRule',

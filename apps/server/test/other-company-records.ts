@@ -139,6 +139,7 @@ export const otherCompanyRecords = {
   listRuleSets: [inRoute()],
   addRuleSet: [inRoute({ body: { ...body, ...VERSION } })],
   addRuleVersion: ofRecord('rule_set.not_found', ({ ruleSetId }) => ({ ruleSetId }), { body: VERSION }),
+  removeRuleVersion: ofRecord('rule_set.not_found', ({ ruleSetId }) => ({ ruleSetId, versionNumber: '1' })),
   showExampleWeek: [inRoute({ body: WEEK })],
   getPayrollCodes: [inRoute({}, { target: 'dk' })],
   changePayrollCodes: [inRoute({ headers, body: { codes: [] } }, { target: 'dk' })],

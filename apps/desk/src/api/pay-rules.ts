@@ -10,7 +10,7 @@ export type Agreement = DataFor<'listAgreements'>[number];
 export type RuleInWords = Agreement['description'];
 export type ExampleWeek = DataFor<'showExampleWeek'>;
 export type NewRuleSet = CallFor<'addRuleSet'>['body'];
-export type NewVersion = CallFor<'addRuleVersion'>['body'];
+export type RuleVersion = RuleSet['versions'][number];
 export type PayrollTarget = CallFor<'getPayrollCodes'>['params']['target'];
 export type { MappedLine, RuleSet };
 
@@ -57,12 +57,11 @@ export async function addRuleSet(client: QueryClient, companyId: string, body: N
 }
 
 /** @throws CallFailed */
-export async function addRuleVersion(
+export async function removeRuleVersion(
   client: QueryClient,
-  params: { readonly companyId: string; readonly ruleSetId: string },
-  body: NewVersion,
+  params: CallFor<'removeRuleVersion'>['params'],
 ): Promise<void> {
-  await callManage('addRuleVersion', { params, body });
+  await callManage('removeRuleVersion', { params });
   await forgetRules(client);
 }
 

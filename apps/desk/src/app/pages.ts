@@ -211,6 +211,7 @@ export const PAGES_BELOW: readonly PageBelow[] = [
   },
   {
     path: '/company/rule-lab',
+    filters: ['ruleSet', 'version'],
     component: lazyRouteComponent(() => import('#features/rule-lab/rule-lab-page.tsx'), 'RuleLabPage'),
   },
   {

@@ -61,7 +61,7 @@ const adding =
 
 const aPayPeriodBody = () => ({ name: aNewName(), startDay: 26 });
 const aName = () => ({ name: aNewName() });
-const VERSION = { validFrom: '2026-03-01', agreement: 'vr-shop', definition: null };
+const VERSION = { validFrom: '2026-04-01', agreement: 'vr-shop', definition: null };
 const FILTER = { from: '2026-03-01', to: '2026-03-31', subject: 'department', language: 'en' };
 const inTarget: Making = (_, { company }) => ({ params: { companyId: company.id, target: 'dk' } });
 
@@ -96,6 +96,14 @@ export const goodCompanyCalls = {
   addRuleVersion: async ({ given }: TestApi, { company }: Tenant) => {
     const { id: ruleSetId } = await given.aRule(company, { valid_from: '2020-01-01' });
     return { params: { companyId: company.id, ruleSetId }, body: VERSION };
+  },
+  removeRuleVersion: async ({ given }: TestApi, { company }: Tenant) => {
+    const { id: ruleSetId } = await given.aRule(
+      company,
+      { valid_from: '2020-01-01' },
+      { valid_from: '2099-01-01' },
+    );
+    return { params: { companyId: company.id, ruleSetId, versionNumber: '2' } };
   },
   showExampleWeek: (_: TestApi, { company }: Tenant) => ({
     params: { companyId: company.id },

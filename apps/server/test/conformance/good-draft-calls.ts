@@ -46,6 +46,6 @@ export const goodDraftCalls = {
   }),
   adoptDraftRule: async (api: TestApi, tenant: Tenant): Promise<Call> => ({
     params: { companyId: tenant.company.id, ruleSetId: await aRuleSet(api, tenant) },
-    body: { definition: PLAIN_DRAFT, validFrom: '2026-12-01', reason: 'Nýr samningur' },
+    body: { definition: PLAIN_DRAFT, validFrom: '2026-12-01', versionNumber: null, reason: 'Nýr samningur' },
   }),
 };

@@ -1,6 +1,6 @@
 // A draft of a pay rule, which nobody is paid by, and the day from which it is to hold. Nothing is stored before that.
 import { z } from 'zod';
-import { guid } from '../formats.ts';
+import { guid, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { addedVersion, LONGEST_RULE } from './pay-rules.ts';
@@ -25,6 +25,11 @@ export const definitionIn = z
     description:
       'The draft as the text of a rule file, YAML or JSON. A fault in it is told with its place in the rule: `definition.mechanisms[0].limitMinutes`.',
   });
+
+const versionNumber = z
+  .int({ error: 'must be a whole number' })
+  .min(1, { error: 'must be at least 1' })
+  .max(MOST_VERSIONS, { error: `must be at most ${MOST_VERSIONS}` });
 
 const parameter = z
   .object({
@@ -118,10 +123,7 @@ export const prepareDraftRule = defineOperation({
     definition: definitionIn.nullable(),
     agreement: lineIn(100, 'Key of a shipped agreement.').nullable(),
     ruleSetId: guid.nullable().meta({ description: 'A rule set of the company.' }),
-    versionNumber: z
-      .int({ error: 'must be a whole number' })
-      .min(1, { error: 'must be at least 1' })
-      .max(MOST_VERSIONS, { error: `must be at most ${MOST_VERSIONS}` })
+    versionNumber: versionNumber
       .nullable()
       .meta({ description: 'Which of its versions; null: the last one.' }),
     changes: z
@@ -163,8 +165,9 @@ export const adoptDraftRule = defineOperation({
   tag: 'company',
   summary: 'Let a draft hold from a day on',
   description:
-    'The draft becomes the next version of the rule set. It pays the time from its day on that was not approved; where time from that day ' +
-    'on was approved already, it is refused.',
+    'The draft becomes the next version of the rule set, or takes the place of a version whose first day has not begun and under which ' +
+    'nothing was approved. Where time from its day on was approved already, it is refused. A draft in which nothing of a shipped agreement ' +
+    'was changed is that agreement.',
   auth: 'desk',
   roles: rolesWith('rules.change'),
   company: 'route',
@@ -173,13 +176,26 @@ export const adoptDraftRule = defineOperation({
   body: requestBody({
     definition: definitionIn,
     validFrom: payDateIn('The day from which it holds; after that of every earlier version.'),
+    versionNumber: notGivenOr(versionNumber).meta({
+      description: 'The version in whose place it stands; when left out, it is the next.',
+    }),
     reason: lineIn(300, 'Why, in the words of whoever decides it; it stays in the log.'),
   }),
   data: addedVersion,
-  errors: ['rule_set.not_found', 'rule_set.time_approved'],
+  errors: [
+    'rule_set.not_found',
+    'rule_set.time_approved',
+    'rule_set.version_not_found',
+    'rule_set.version_fixed',
+  ],
   example: {
     params: { companyId: COMPANY, ruleSetId: RULE_SET },
-    body: { definition: exampleDefinition, validFrom: '2026-12-01', reason: 'New agreement in the house' },
+    body: {
+      definition: exampleDefinition,
+      validFrom: '2026-12-01',
+      versionNumber: null,
+      reason: 'New agreement in the house',
+    },
     data: { ruleSetId: RULE_SET, number: 2 },
   },
 });

@@ -14,7 +14,14 @@ import { listCompanyDepartments, getDepartment, addDepartment, changeDepartment 
 import { listCompanyProjects, getCompanyProject, addProject, changeProject } from './company-projects.ts';
 import { listCompanyPayPeriods, getCompanyPayPeriod, addPayPeriod, changePayPeriod } from './pay-periods.ts';
 import { listHolidaysOfYear } from './holiday-year.ts';
-import { listAgreements, listRuleSets, addRuleSet, addRuleVersion, showExampleWeek } from './pay-rules.ts';
+import {
+  listAgreements,
+  listRuleSets,
+  addRuleSet,
+  addRuleVersion,
+  removeRuleVersion,
+  showExampleWeek,
+} from './pay-rules.ts';
 import { getPayrollCodes, changePayrollCodes } from './payroll-codes.ts';
 import { listChanges, exportChanges } from './changes.ts';
 import { makeDevicePassword } from './device-passwords.ts';
@@ -260,6 +267,7 @@ export const manageOperations = {
   listRuleSets,
   addRuleSet,
   addRuleVersion,
+  removeRuleVersion,
   showExampleWeek,
   prepareDraftRule,
   replayDraftRule,

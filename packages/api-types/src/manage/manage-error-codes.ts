@@ -3,6 +3,7 @@ import type { ErrorCodeDefinition } from '../error-codes.ts';
 import { ERASURE_ERROR_CODES } from './erasure-error-codes.ts';
 import { LEAVE_ERROR_CODES } from './leave-error-codes.ts';
 import { PAYROLL_ERROR_CODES } from './payroll-error-codes.ts';
+import { RULE_ERROR_CODES } from './rule-error-codes.ts';
 
 const define = <Code extends string>(codes: Record<Code, ErrorCodeDefinition>) => codes;
 
@@ -179,20 +180,7 @@ export const MANAGE_ERROR_CODES = define({
     status: 404,
     message: 'There is no such department in this company. Check the id against the list of departments.',
   },
-  'rule_set.not_found': {
-    status: 404,
-    message: 'There is no such rule set in this company. Check the id against the list of rule sets.',
-  },
-  'rule_set.time_approved': {
-    status: 409,
-    message:
-      'From this day on, time of people under this rule was approved already, so nothing was changed. Try again with a later day, or after the approval was taken back.',
-  },
-  'agreement.not_found': {
-    status: 404,
-    message:
-      'No agreement of that key ships with this version. Check the key against the list of agreements.',
-  },
+  ...RULE_ERROR_CODES,
   'record.name_taken': {
     status: 409,
     message: 'Another one has this name already, so nothing was changed. Use another name.',

@@ -1,6 +1,6 @@
 // Pay rules: the agreements that ship, the rule sets of a company with their dated versions, and what a week pays under one.
 import { z } from 'zod';
-import { guid, guidOut, instant, localDate, minutes } from '../formats.ts';
+import { guid, guidOut, instant, integerInQuery, localDate, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { languageIn, lineIn, nameLineIn, payDateIn } from './record-formats.ts';
@@ -35,9 +35,13 @@ const ruleVersion = z
       .string()
       .nullable()
       .meta({ description: 'Key of the shipped agreement; null where it is a rule of its own.' }),
+    mayChange: z.boolean().meta({
+      description:
+        'Whether it may still change or go: its first day has not begun, and no time of the people whom it pays was approved from then on.',
+    }),
     description: ruleInWords,
   })
-  .meta({ id: 'RuleVersion', description: 'A dated version of a rule set. It never changes.' });
+  .meta({ id: 'RuleVersion', description: 'A dated version of a rule set.' });
 
 const ruleSet = z
   .object({
@@ -79,7 +83,13 @@ const exampleRuleSet: RuleSet = {
   id: RULE_SET,
   name: 'Dagvinna',
   isDefault: true,
-  versions: [{ number: 1, validFrom: '2026-01-01', agreement: AGREEMENT, description: exampleDescription }],
+  versions: [
+    {
+      ...{ number: 1, validFrom: '2026-01-01', agreement: AGREEMENT },
+      mayChange: false,
+      description: exampleDescription,
+    },
+  ],
 };
 const exampleVersion = { validFrom: '2026-01-01', agreement: AGREEMENT, definition: null };
 
@@ -170,17 +180,52 @@ export const addRuleVersion = defineOperation({
   tag: 'company',
   summary: 'Let a pay rule change from a day on',
   description:
-    'A new version of a rule set. It holds from its day on; the days before it stay with the versions before it, which never change.',
+    'A new version of a rule set. It holds from its day on; the days before it stay with the versions before it. Until that day has begun ' +
+    'or time was approved under it, it may be removed. Where time of the people of the rule was approved from that day on, it is refused.',
   auth: 'manage',
   roles: rolesWith('rules.change'),
   company: 'route',
   params: ofRuleSet,
   body: requestBody(versionIn).check(oneSource),
   data: addedVersion,
-  errors: ['rule_set.not_found', 'agreement.not_found'],
+  errors: ['rule_set.not_found', 'agreement.not_found', 'rule_set.time_approved'],
   example: {
     params: { companyId: COMPANY, ruleSetId: RULE_SET },
     body: exampleVersion,
+    data: { ruleSetId: RULE_SET, number: 2 },
+  },
+});
+
+const MOST_VERSIONS = 10_000;
+
+/** DELETE /companies/{companyId}/rule-sets/{ruleSetId}/versions/{versionNumber} */
+export const removeRuleVersion = defineOperation({
+  id: 'removeRuleVersion',
+  method: 'DELETE',
+  path: '/companies/{companyId}/rule-sets/{ruleSetId}/versions/{versionNumber}',
+  tag: 'company',
+  summary: 'Take a version of a pay rule back',
+  description:
+    'Possible until its first day has begun or time was approved under it, whichever is first; from then on a version never changes. The ' +
+    'newest goes first, and one stays.',
+  auth: 'manage',
+  roles: rolesWith('rules.change'),
+  company: 'route',
+  params: ofRuleSet.extend({ versionNumber: integerInQuery(1, MOST_VERSIONS, 'The version.') }),
+  data: z
+    .object({
+      ruleSetId: guidOut.meta({ description: 'The rule set.' }),
+      number: z.int().min(1).meta({ description: 'The version that is no more.' }),
+    })
+    .meta({ id: 'RemovedRuleVersion', description: 'Which version was removed.' }),
+  errors: [
+    'rule_set.not_found',
+    'rule_set.version_not_found',
+    'rule_set.version_fixed',
+    'rule_set.version_needed',
+  ],
+  example: {
+    params: { companyId: COMPANY, ruleSetId: RULE_SET, versionNumber: '2' },
     data: { ruleSetId: RULE_SET, number: 2 },
   },
 });

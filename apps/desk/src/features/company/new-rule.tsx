@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
-import { addRuleSet, addRuleVersion, agreementsQuery, type Agreement, type RuleSet } from '#api/pay-rules.ts';
+import { addRuleSet, agreementsQuery, type Agreement } from '#api/pay-rules.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { DataOf } from '#ui/data-states.tsx';
@@ -19,25 +19,17 @@ import { ExampleWeek } from './example-week.tsx';
 import { payRulesWords } from './pay-rules-words.ts';
 import { RuleInWords } from './rule-in-words.tsx';
 
-type NewRuleProps = {
-  /** Whose next version it is; not given: a rule set of its own. */
-  readonly ruleSet: RuleSet | undefined;
-  readonly onClose: () => void;
-};
+type NewRuleProps = { readonly onClose: () => void };
 
-export function NewRule({ ruleSet, onClose }: NewRuleProps) {
+export function NewRule({ onClose }: NewRuleProps) {
   const t = useWords(payRulesWords);
   const d = useWords(dataWords);
   const { language } = useSpeech();
   const agreements = useQuery(agreementsQuery(useSession().company.id, language));
   return (
-    <PageFrame
-      title={ruleSet ? t.changeTitle(ruleSet.name) : t.addTitle}
-      lead={t.lead}
-      actions={<Button onPress={onClose}>{d.cancel}</Button>}
-    >
+    <PageFrame title={t.addTitle} lead={t.lead} actions={<Button onPress={onClose}>{d.cancel}</Button>}>
       <DataOf query={agreements} rows={8}>
-        {(all) => <ChooseAgreement agreements={all} ruleSet={ruleSet} onClose={onClose} />}
+        {(all) => <ChooseAgreement agreements={all} onClose={onClose} />}
       </DataOf>
     </PageFrame>
   );
@@ -47,26 +39,20 @@ type Values = { name: string; agreement: string; validFrom: string };
 
 function ChooseAgreement({
   agreements,
-  ruleSet,
   onClose,
 }: NewRuleProps & { readonly agreements: readonly Agreement[] }) {
   const t = useWords(payRulesWords);
   const { timeZone } = useSession().company;
   const today = useToday(timeZone);
-  const first = ruleSet?.versions.at(-1)?.agreement ?? agreements[0]?.key ?? '';
+  const first = agreements[0]?.key ?? '';
   const form = useForm<Values>({ defaultValues: { name: '', agreement: first, validFrom: '' } });
   const { control } = form;
   const key = useWatch({ control, name: 'agreement' });
   const chosen = agreements.find((each) => each.key === key);
-  const save = useSave(ruleSet, onClose);
+  const save = useSave(onClose);
   return (
     <>
-      <Form
-        form={form}
-        onSave={save}
-        saveLabel={ruleSet ? t.addVersion : t.add}
-        sayFault={({ message }) => (/after (that|the)|later than/.test(message) ? t.tooEarly : undefined)}
-      >
+      <Form form={form} onSave={save} saveLabel={t.add}>
         <SelectField
           control={control}
           name="agreement"
@@ -74,7 +60,7 @@ function ChooseAgreement({
           options={agreements.map((each) => [each.key, each.description.name ?? each.key])}
         />
         <div className={styles['pair']}>
-          {!ruleSet && <TextField control={control} name="name" label={t.name} hint={t.nameHint} />}
+          <TextField control={control} name="name" label={t.name} hint={t.nameHint} />
           <DateField
             control={control}
             name="validFrom"
@@ -92,17 +78,15 @@ function ChooseAgreement({
   );
 }
 
-function useSave(ruleSet: RuleSet | undefined, onClose: () => void) {
+function useSave(onClose: () => void) {
   const t = useWords(payRulesWords);
   const client = useQueryClient();
   const companyId = useSession().company.id;
   const say = useToast();
   return async ({ name, agreement, validFrom }: Values) => {
-    const version = { agreement, validFrom, definition: null };
-    if (ruleSet) await addRuleVersion(client, { companyId, ruleSetId: ruleSet.id }, version);
-    else await addRuleSet(client, companyId, { name, ...version });
+    await addRuleSet(client, companyId, { name, agreement, validFrom, definition: null });
     onClose();
-    say({ text: ruleSet ? t.versionAdded : t.added });
+    say({ text: t.added });
   };
 }
 

@@ -28,8 +28,11 @@ const RULE_SET: RuleSet = {
   name: 'Day work',
   isDefault: true,
   versions: [
-    { number: 1, validFrom: '2020-01-01', agreement: 'sgs', description: DESCRIPTION },
-    { number: 2, validFrom: '2099-01-01', agreement: null, description: { ...DESCRIPTION, name: null } },
+    { number: 1, validFrom: '2020-01-01', agreement: 'sgs', mayChange: false, description: DESCRIPTION },
+    {
+      ...{ number: 2, validFrom: '2099-01-01', agreement: null, mayChange: true },
+      description: { ...DESCRIPTION, name: null },
+    },
   ],
 };
 const line = (key: string, code: string | null): MappedLine => ({ key, code, names: [], isGiven: true });
@@ -80,6 +83,34 @@ describe('the pay rules', () => {
     await userEvent.click(screen.getByText('Pays 1 person'));
     const link = screen.getByRole('link', { name: LISTED_ANNA.displayName });
     expect(link.getAttribute('href')).toBe('/desk/people/a1/pay');
+  });
+
+  it('get a new version in the rule lab, which begins with the rule itself', async () => {
+    open('pay-rules');
+
+    const link = await screen.findByRole('link', { name: 'New version from a day on' });
+    expect(link.getAttribute('href')).toBe('/desk/company/rule-lab?ruleSet=r1');
+  });
+
+  it('may be changed and taken back while their first day has not begun, and never after', async () => {
+    open('pay-rules');
+    await screen.findByText('Holds now');
+    expect(screen.queryByRole('button', { name: 'Take it back' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Change this version' })).toBeNull();
+    await userEvent.selectOptions(screen.getByLabelText('Version'), 'Version 2, from 1 Jan 2099');
+
+    const change = screen.getByRole('link', { name: 'Change this version' });
+    expect(change.getAttribute('href')).toBe('/desk/company/rule-lab?ruleSet=r1&version=2');
+    api.answer(`DELETE ${COMPANY}/rule-sets/r1/versions/2`, { data: { ruleSetId: 'r1', number: 2 } });
+    await userEvent.click(screen.getByRole('button', { name: 'Take it back' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Day work: take version 2 back?' });
+    expect(dialog.textContent).toContain('version 1 goes on');
+    const left = [{ ...RULE_SET, versions: RULE_SET.versions.slice(0, 1) }];
+    api.answer(`GET ${COMPANY}/rule-sets`, { data: left });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take it back' }));
+
+    expect(await screen.findByText('Version 2 of Day work is taken back.')).toBeTruthy();
+    expect(await screen.findByText('Holds now')).toBeTruthy();
   });
 
   it('are added from an agreement and a day, beside what an example week would be paid as', async () => {

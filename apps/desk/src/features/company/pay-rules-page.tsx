@@ -19,6 +19,7 @@ import styles from './pay-rules.module.css';
 import { payRulesWords } from './pay-rules-words.ts';
 import { RuleInWords } from './rule-in-words.tsx';
 import { PeopleWithoutRule, RulePeople } from './rule-people.tsx';
+import { VersionActs } from './version-acts.tsx';
 
 export function PayRulesPage() {
   const t = useWords(payRulesWords);
@@ -27,9 +28,7 @@ export function PayRulesPage() {
   const ruleSets = useQuery(ruleSetsQuery(session.company.id, language));
   const { open, onOpen } = useOpenInAddress();
   const mayChange = may(session, 'rules.change') === null;
-  const changed = ruleSets.data?.find(({ id }) => id === open);
-  if (mayChange && (open === NEW || changed !== undefined))
-    return <NewRule key={open} ruleSet={changed} onClose={() => onOpen(undefined)} />;
+  if (mayChange && open === NEW) return <NewRule onClose={() => onOpen(undefined)} />;
   const acts = (
     <>
       {may(session, 'rules.replay') === null && (
@@ -56,11 +55,7 @@ export function PayRulesPage() {
             <>
               <PeopleWithoutRule />
               {rows.map((ruleSet) => (
-                <OneRuleSet
-                  key={ruleSet.id}
-                  ruleSet={ruleSet}
-                  onChange={mayChange ? () => onOpen(ruleSet.id) : undefined}
-                />
+                <OneRuleSet key={ruleSet.id} ruleSet={ruleSet} mayChange={mayChange} />
               ))}
             </>
           )
@@ -70,9 +65,10 @@ export function PayRulesPage() {
   );
 }
 
-type OneRuleSetProps = { readonly ruleSet: RuleSet; readonly onChange: (() => void) | undefined };
+type OneRuleSetProps = { readonly ruleSet: RuleSet; readonly mayChange: boolean };
 
-function OneRuleSet({ ruleSet: { id, name, isDefault, versions }, onChange }: OneRuleSetProps) {
+function OneRuleSet({ ruleSet, mayChange }: OneRuleSetProps) {
+  const { id, name, isDefault, versions } = ruleSet;
   const t = useWords(payRulesWords);
   const day = useDay();
   const today = useToday(useSession().company.timeZone);
@@ -99,7 +95,11 @@ function OneRuleSet({ ruleSet: { id, name, isDefault, versions }, onChange }: On
             {isDefault && <span>· {t.default}</span>}
           </p>
         </div>
-        {onChange && <Button onPress={onChange}>{t.changeFrom}</Button>}
+        {mayChange && (
+          <ButtonLink to="/company/rule-lab" search={{ ruleSet: id }}>
+            {t.changeFrom}
+          </ButtonLink>
+        )}
       </div>
       <Field label={t.version}>
         {(ids) => (
@@ -112,6 +112,7 @@ function OneRuleSet({ ruleSet: { id, name, isDefault, versions }, onChange }: On
           </select>
         )}
       </Field>
+      {mayChange && shown.mayChange && <VersionActs ruleSet={ruleSet} version={shown} />}
       <RulePeople ruleSetId={id} />
       <h3>{t.inWords}</h3>
       <RuleInWords rule={shown.description} />

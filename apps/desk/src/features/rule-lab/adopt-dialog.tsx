@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import type { RuleSet } from '#api/pay-rules.ts';
+import type { RuleSet, RuleVersion } from '#api/pay-rules.ts';
 import { adoptDraftRule } from '#api/rule-lab.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
@@ -11,43 +11,50 @@ import { useToast } from '#ui/toasts.tsx';
 import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
 import { ruleLabWords } from './rule-lab-words.ts';
+import { versionWords } from './version-words.ts';
 
 type AdoptDialogProps = {
   readonly ruleSet: RuleSet;
+  /** In whose place it stands; undefined: it is the next version. */
+  readonly replaces: RuleVersion | undefined;
   readonly definition: string;
   readonly onClose: () => void;
 };
 
 /** From which day on a draft holds, and why. */
-export function AdoptDialog({ ruleSet, definition, onClose }: AdoptDialogProps) {
+export function AdoptDialog({ ruleSet, replaces, definition, onClose }: AdoptDialogProps) {
   const t = useWords(ruleLabWords);
+  const v = useWords(versionWords);
   const client = useQueryClient();
   const say = useToast();
   const { day } = useClock();
   const { id: companyId, timeZone } = useSession().company;
-  const form = useForm({ defaultValues: { validFrom: '', reason: '' } });
+  const form = useForm({ defaultValues: { validFrom: replaces?.validFrom ?? '', reason: '' } });
   const { control } = form;
   const save = async (values: { validFrom: string; reason: string }) => {
-    await adoptDraftRule(client, { companyId, ruleSetId: ruleSet.id }, { definition, ...values });
+    const versionNumber = replaces?.number ?? null;
+    const body = { definition, versionNumber, ...values };
+    await adoptDraftRule(client, { companyId, ruleSetId: ruleSet.id }, body);
     onClose();
-    say({ text: t.adopted });
+    say({ text: replaces ? v.changed(replaces.number) : t.adopted });
   };
   const sayFault = ({ code, message }: { readonly code: string; readonly message: string }) => {
     const approvedUntil =
       code === 'rule_set.time_approved' ? /\d{4}-\d{2}-\d{2}/.exec(message)?.[0] : undefined;
     if (approvedUntil !== undefined) return t.timeApproved(day(approvedUntil));
+    if (code === 'rule_set.version_fixed') return v.fixed;
     return message.includes('must follow the order') ? t.tooEarly : undefined;
   };
   return (
     <FormDialog
-      title={t.adoptTitle(ruleSet.name)}
+      title={replaces ? v.oneVersion(ruleSet.name, replaces.number) : t.adoptTitle(ruleSet.name)}
       form={form}
       onSave={save}
-      saveLabel={t.adoptAct}
+      saveLabel={replaces ? v.change(replaces.number) : t.adoptAct}
       sayFault={sayFault}
       onClose={onClose}
     >
-      <p>{t.adoptLead}</p>
+      <p>{replaces ? v.changeLead : t.adoptLead}</p>
       <DateField
         control={control}
         name="validFrom"

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { departmentsQuery } from '#api/company-structure.ts';
-import type { RuleSet } from '#api/pay-rules.ts';
+import type { RuleSet, RuleVersion } from '#api/pay-rules.ts';
 import type { ReplayInput } from '#api/rule-lab.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,6 +26,8 @@ type ReplayPartProps = {
   readonly ruleSets: readonly RuleSet[];
   /** The rule set of which the draft would be a version. */
   readonly ruleSet: RuleSet;
+  /** In whose place the draft would stand; undefined: it would be the next. */
+  readonly replaces: RuleVersion | undefined;
   readonly onRuleSet: (id: string) => void;
 };
 
@@ -37,7 +39,7 @@ type Asked = {
   readonly departmentId: string | null;
 };
 
-export function ReplayPart({ draft, ruleSets, ruleSet, onRuleSet }: ReplayPartProps) {
+export function ReplayPart({ draft, ruleSets, ruleSet, replaces, onRuleSet }: ReplayPartProps) {
   const t = useWords(ruleLabWords);
   const month = monthBefore(useToday(useSession().company.timeZone).slice(0, 7));
   const [asked, setAsked] = useState<Asked>({
@@ -79,7 +81,13 @@ export function ReplayPart({ draft, ruleSets, ruleSet, onRuleSet }: ReplayPartPr
         {isRunning && <Progress replay={replay} />}
       </div>
       {replay ? (
-        <Result replay={replay} wanted={wanted} ruleSet={ruleSet} onAgain={() => void start(replay.of)} />
+        <Result
+          replay={replay}
+          wanted={wanted}
+          ruleSet={ruleSet}
+          replaces={replaces}
+          onAgain={() => void start(replay.of)}
+        />
       ) : (
         <Empty title={t.beforeTitle}>
           <p>{t.beforeLead}</p>
@@ -102,7 +110,7 @@ function inputOf({ rule }: Draft, { id }: RuleSet, asked: Asked): ReplayInput | 
   };
 }
 
-type SettingsProps = Omit<ReplayPartProps, 'draft'> & {
+type SettingsProps = Omit<ReplayPartProps, 'draft' | 'replaces'> & {
   readonly asked: Asked;
   readonly onAsked: (asked: Asked) => void;
   readonly isGood: boolean;
@@ -177,14 +185,13 @@ function Progress({ replay }: { readonly replay: Replay }) {
   );
 }
 
-type ResultProps = {
+type ResultProps = Pick<ReplayPartProps, 'ruleSet' | 'replaces'> & {
   readonly replay: Replay;
   readonly wanted: ReplayInput | undefined;
-  readonly ruleSet: RuleSet;
   readonly onAgain: () => void;
 };
 
-function Result({ replay, wanted, ruleSet, onAgain }: ResultProps) {
+function Result({ replay, wanted, onAgain, ...version }: ResultProps) {
   const t = useWords(ruleLabWords);
   const isOld = JSON.stringify(replay.of) !== JSON.stringify(wanted);
   const failure = failureOf(replay.error);
@@ -202,7 +209,7 @@ function Result({ replay, wanted, ruleSet, onAgain }: ResultProps) {
         </Notice>
       )}
       {replay.state === 'done' && replay.peopleCount === 0 && <p role="status">{t.nobody}</p>}
-      {replay.people.length > 0 && <ReplayResult replay={replay} isOld={isOld} ruleSet={ruleSet} />}
+      {replay.people.length > 0 && <ReplayResult replay={replay} isOld={isOld} {...version} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 // What a replay came to: in total, line by line, and person by person.
 import { lazy, Suspense, useState } from 'react';
 import { may } from '@stimpill/api-types/rights';
-import type { RuleSet } from '#api/pay-rules.ts';
+import type { RuleSet, RuleVersion } from '#api/pay-rules.ts';
 import type { LineDifference, ReplayedPerson } from '#api/rule-lab.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
@@ -17,14 +17,22 @@ import { replayCsv } from './replay-csv.ts';
 import styles from './rule-lab.module.css';
 import { ruleLabWords } from './rule-lab-words.ts';
 import type { Replay } from './use-replay.ts';
+import { versionWords } from './version-words.ts';
 
 /** Its form is fetched when somebody lets a draft hold. */
 const AdoptDialog = lazy(async () => ({ default: (await import('./adopt-dialog.tsx')).AdoptDialog }));
 
-type ReplayResultProps = { readonly replay: Replay; readonly isOld: boolean; readonly ruleSet: RuleSet };
+type ReplayResultProps = {
+  readonly replay: Replay;
+  readonly isOld: boolean;
+  readonly ruleSet: RuleSet;
+  /** In whose place the draft would stand. */
+  readonly replaces: RuleVersion | undefined;
+};
 
-export function ReplayResult({ replay, isOld, ruleSet }: ReplayResultProps) {
+export function ReplayResult({ replay, isOld, ruleSet, replaces }: ReplayResultProps) {
   const t = useWords(ruleLabWords);
+  const v = useWords(versionWords);
   const session = useSession();
   const [isAdopting, setIsAdopting] = useState(false);
   const { people } = replay;
@@ -49,7 +57,7 @@ export function ReplayResult({ replay, isOld, ruleSet }: ReplayResultProps) {
         </Button>
         {mayAdopt && (
           <Button icon="check" onPress={() => setIsAdopting(true)}>
-            {t.adopt}
+            {replaces ? v.change(replaces.number) : t.adopt}
           </Button>
         )}
       </div>
@@ -64,6 +72,7 @@ export function ReplayResult({ replay, isOld, ruleSet }: ReplayResultProps) {
         <Suspense>
           <AdoptDialog
             ruleSet={ruleSet}
+            replaces={replaces}
             definition={replay.of.definition}
             onClose={() => setIsAdopting(false)}
           />

@@ -10,11 +10,23 @@ import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 
 const COMPANY = '/companies/c1';
 const description = { name: 'SGS', classes: [], beside: [], holidays: [] };
+const withBreak = { ...description, beside: ['A break of 0:30 is taken off.'] };
 const RULE_SET: RuleSet = {
   id: 'r1',
   name: 'Day work',
   isDefault: true,
-  versions: [{ number: 1, validFrom: '2020-01-01', agreement: 'sgs', description }],
+  versions: [
+    { number: 1, validFrom: '2020-01-01', agreement: 'sgs', mayChange: false, description: withBreak },
+  ],
+};
+const OTHER: RuleSet = {
+  id: 'r2',
+  name: 'Evenings',
+  isDefault: false,
+  versions: [
+    { number: 1, validFrom: '2020-01-01', agreement: null, mayChange: false, description: withBreak },
+    { number: 2, validFrom: '2099-01-01', agreement: null, mayChange: true, description },
+  ],
 };
 const DRAFT: DraftRule = {
   definition: 'mechanisms: []',
@@ -52,13 +64,15 @@ beforeEach(() => {
   api = fakeApi();
   api.answer('GET /session', { data: BJORK });
   api.answer(`GET ${COMPANY}/agreements`, { data: [] });
-  api.answer(`GET ${COMPANY}/rule-sets`, { data: [RULE_SET] });
+  api.answer(`GET ${COMPANY}/rule-sets`, { data: [RULE_SET, OTHER] });
   api.answer(`GET ${COMPANY}/structure/departments`, { data: [] });
   api.answer(`POST ${COMPANY}/draft-rules`, { data: DRAFT });
   api.answer(`POST ${COMPANY}/draft-rules/replay`, { data: PART });
-  window.history.replaceState(null, '', '/desk/company/rule-lab');
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
 });
+const open = (search = '') => {
+  window.history.replaceState(null, '', `/desk/company/rule-lab${search}`);
+  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+};
 afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -76,6 +90,8 @@ const start = async () => {
 };
 
 describe('the rule lab', () => {
+  beforeEach(() => open());
+
   it('stores a draft as a pay rule of its own, from the day that is given', async () => {
     await limit();
     const store = screen.getByRole('button', { name: 'Store it as a pay rule of its own' });
@@ -196,7 +212,43 @@ describe('the rule lab', () => {
     expect(await sent('/adopted-drafts')).toEqual({
       definition: 'mechanisms: []',
       validFrom: '2026-10-01',
+      versionNumber: null,
       reason: 'New agreement',
     });
+  });
+});
+
+describe('a new version of a rule', () => {
+  it('begins with the version before it, and not with an agreement that nobody chose', async () => {
+    open('?ruleSet=r2');
+
+    expect(await screen.findByRole('heading', { name: 'Evenings: new version' })).toBeTruthy();
+    expect(await screen.findByLabelText('Begin with')).toHaveProperty('value', 'version:r2:2');
+    expect(await sent('/draft-rules')).toMatchObject({ ruleSetId: 'r2', versionNumber: 2 });
+  });
+
+  it('says what is different in words before it is added', async () => {
+    open('?ruleSet=r1');
+    await limit();
+
+    const words = screen.getByRole('region', { name: 'What changes, in words' });
+    const gone = within(words).getByRole('list', { name: 'No longer' });
+    expect(gone.textContent).toBe('A break of 0:30 is taken off.');
+    expect(within(words).queryByRole('list', { name: 'New' })).toBeNull();
+  });
+
+  it('takes the place of the one that has not begun, from the day it had, where that was asked for', async () => {
+    open('?ruleSet=r2&version=2');
+    expect(await screen.findByRole('heading', { name: 'Evenings: version 2' })).toBeTruthy();
+    await limit();
+    await start();
+    await userEvent.click(await screen.findByRole('button', { name: 'Change version 2' }));
+    api.answer(`POST ${COMPANY}/rule-sets/r2/adopted-drafts`, { data: { ruleSetId: 'r2', number: 2 } });
+    const dialog = await screen.findByRole('dialog', {}, { timeout: 3_000 });
+    await userEvent.type(within(dialog).getByLabelText('Why'), 'The break stays');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change version 2' }));
+
+    expect(await screen.findByText('Version 2 is changed.')).toBeTruthy();
+    expect(await sent('/adopted-drafts')).toMatchObject({ validFrom: '2099-01-01', versionNumber: 2 });
   });
 });

@@ -36,7 +36,11 @@ const WITHHELD: Readonly<Record<string, string>> = {
 /** @param subjectIdOf gives the id of the thing that a row is about */
 export function changesOf<R extends Row>(
   subject: Subject,
-  { added, changed }: Pick<SortedOut<R>, 'added' | 'changed'>,
+  {
+    added,
+    changed,
+    removed = [],
+  }: Pick<SortedOut<R>, 'added' | 'changed'> & { readonly removed?: readonly R[] },
   subjectIdOf: (row: R) => string,
 ): readonly Change[] {
   const changeTo = (after: R, facts: Pick<Change, 'before' | 'after'>) => ({
@@ -48,6 +52,7 @@ export function changesOf<R extends Row>(
   return [
     ...added.map((after) => changeTo(after, { before: null, after: told({}, after).after })),
     ...changed.map(({ before, after }) => changeTo(after, told(before, after))),
+    ...removed.map((before) => changeTo(before, { before: told({}, before).after, after: null })),
   ];
 }
 

@@ -25,6 +25,8 @@ export const ruleSet = z.strictObject({
   id: guid,
   name: filledLine(200),
   versions: z.array(ruleVersion).default([]),
+  /** Numbers of versions that go; they have not begun. */
+  removedVersions: z.array(wholeNumber(1, 100_000)).default([]),
 });
 
 const codes = z.record(filledLine(40), filledLine(50)).default({});

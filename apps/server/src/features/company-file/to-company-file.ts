@@ -43,7 +43,11 @@ export function toProjects({ projects, subProjects }: CompanyRows): Item<'projec
   }));
 }
 
-export function toRuleSets({ ruleSets, ruleVersions }: CompanyRows): Item<'ruleSets'>[] {
+/** An export removes nothing. */
+export function toRuleSets({
+  ruleSets,
+  ruleVersions,
+}: CompanyRows): Omit<Item<'ruleSets'>, 'removedVersions'>[] {
   const versionsOf = groupBy(ruleVersions, ({ rule_set_id }) => rule_set_id);
   return ruleSets.map(({ id, name }) => ({
     id,

@@ -97,7 +97,7 @@ function projectRows(file: CompanyFile): Pick<CompanyRows, 'projects' | 'subProj
   };
 }
 
-function toRuleVersionRow(
+export function toRuleVersionRow(
   company_id: string,
   rule_set_id: string,
   { number, validFrom, definition, agreement }: CompanyFile['ruleSets'][number]['versions'][number],

@@ -21,6 +21,7 @@ import type { ImportCounts } from './import-counts.ts';
 import { readStoredRows } from './read-stored-rows.ts';
 import { findCompanyRow } from './store/company-file-store.ts';
 import { toCompanyRows } from './to-company-rows.ts';
+import { versionKey } from './version-key.ts';
 import { writeCompany } from './write-company.ts';
 
 export type WriteCheckedInput = {
@@ -61,6 +62,7 @@ export async function writeCheckedFile(
     rows: { ...rows, company: withManagerCode(rows.company, storedCompany) },
     stored,
     storedCompany,
+    removedVersions: new Set(file.ruleSets.flatMap(removedOf)),
     memberships: await listMemberships(scope),
     authored,
     onWritten: (count) => onWritten(count, total),
@@ -77,6 +79,10 @@ export async function writeCheckedFile(
   const { timeZone } = file.company;
   const reviewItemsOpened = await askAboutInactive(scope, touchedEmployees, { timeZone, now });
   return { counts, reviewItemsOpened, endedSessions };
+}
+
+function removedOf({ id, removedVersions }: CompanyFile['ruleSets'][number]): string[] {
+  return removedVersions.map((number) => versionKey({ rule_set_id: id, number }));
 }
 
 /** As with passwords and PINs: a value that the file leaves out stays as it is. */

@@ -18,14 +18,16 @@ import {
   updateCompany,
 } from './store/company-file-store.ts';
 import { removeFirstRunLinks } from './store/first-run-link-store.ts';
-import { insertRows, writeCodes, updateRows } from './store/row-store.ts';
-import { versionKey } from './version-key.ts';
+import { deleteVersions, insertRows, writeCodes, updateRows } from './store/row-store.ts';
+import { isSameVersion, versionKey } from './version-key.ts';
 import { writeTimeEntries } from './write-time-entries.ts';
 
 export type WriteInput = {
   readonly rows: CompanyRows;
   readonly stored: StoredRows;
   readonly storedCompany: CompanyRow | undefined;
+  /** By `versionKey`; they may be missing already. */
+  readonly removedVersions: ReadonlySet<string>;
   /** Department ids by employee, as stored. */
   readonly memberships: ReadonlyMap<string, readonly string[]>;
   readonly authored: Authored;
@@ -111,16 +113,24 @@ async function writeCompanyRow(
   return countsOf(sorted);
 }
 
-/** It was checked that imported versions do not change, so there are only new ones to write. */
+/** It was checked that only versions change or go that may. Days of versions can change places, so each goes before any comes. */
 async function writeRuleVersions(
   scope: CompanyScope,
-  { rows, stored, authored, onWritten }: WriteInput,
+  { rows, stored, removedVersions, authored, onWritten }: WriteInput,
 ): Promise<ListCounts> {
-  const added = rows.ruleVersions.filter((row) => !stored.ruleVersions.has(versionKey(row)));
-  await insertRows(scope, TABLE_OF.ruleVersions, added);
-  await insertChanges(scope, changesOf('ruleVersion', { added, changed: [] }, versionKey), authored);
+  const sorted = compareRows(rows.ruleVersions, stored.ruleVersions, versionKey);
+  const changed = sorted.changed.filter(({ before, after }) => !isSameVersion(before, after));
+  const removed = [...stored.ruleVersions.values()].filter((row) => removedVersions.has(versionKey(row)));
+  await deleteVersions(scope, [...removed, ...changed.map(({ before }) => before)]);
+  await insertRows(scope, TABLE_OF.ruleVersions, [...changed.map(toAfter), ...sorted.added]);
+  const changes = changesOf('ruleVersion', { added: sorted.added, changed, removed }, versionKey);
+  await insertChanges(scope, changes, authored);
   onWritten(rows.ruleVersions.length);
-  return { added: added.length, changed: 0, unchanged: rows.ruleVersions.length - added.length };
+  return {
+    added: sorted.added.length,
+    changed: changed.length + removed.length,
+    unchanged: rows.ruleVersions.length - sorted.added.length - changed.length,
+  };
 }
 
 async function writePayrollCodes(

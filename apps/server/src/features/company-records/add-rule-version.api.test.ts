@@ -13,13 +13,15 @@ describe('200', () => {
     const ruleSets = (await world.ask('listRuleSets')).data;
     expect(ruleSets[0]?.versions.map(({ number, validFrom }) => [number, validFrom])).toEqual([
       [1, '2020-01-01'],
-      [2, '2026-03-01'],
+      [2, '2026-04-01'],
     ]);
   });
 });
 
 describe('400', () => {
   it('refuses a day before that of an earlier version', async () => {
+    await world.api.database.database.knex('time_entries').update({ is_locked: false });
+
     const { status, errors } = await world.call({
       body: { validFrom: '2020-01-01', agreement: 'vr-shop', definition: null },
     });
@@ -34,10 +36,24 @@ describe('403', () => usual.closedTo('manager'));
 
 describe('404', () => {
   it('does not know an unknown rule set, nor an agreement that does not ship', async () => {
-    const body = { validFrom: '2026-03-01', agreement: 'vr-moon', definition: null };
+    const body = { validFrom: '2026-04-01', agreement: 'vr-moon', definition: null };
 
     expect(await world.ofNobody('ruleSetId')).toEqual([404, 'rule_set.not_found']);
     expect(await world.refusal({ body })).toEqual([404, 'agreement.not_found']);
+  });
+});
+
+describe('409', () => {
+  it('refuses a day from which on time was approved, as the desk does', async () => {
+    const { company } = world.tenant;
+    const { id: ruleSetId } = await world.api.given.aRule(company);
+    const anna = await world.api.given.anEmployee(company, { rule_set_id: ruleSetId });
+    await world.api.given.anEntry(anna, '2026-04-02T08:00:00Z', '2026-04-02T16:00:00Z', { is_locked: true });
+
+    expect(await world.refusal({ params: { companyId: company.id, ruleSetId } })).toEqual([
+      409,
+      'rule_set.time_approved',
+    ]);
   });
 });
 

@@ -1,9 +1,11 @@
-// Pay rules of a company: a new rule set with its first version, or a version that holds from a day on. A version never changes.
+// Pay rules of a company: a new rule set with its first version, or a version that holds from a day on. It may change, or go, until
+// its day has begun or time was approved under it.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import { listRuleSets, listRuleVersions } from '#features/rules/rule-store.ts';
 import { findShippedRule } from '#features/rules/rule-file.ts';
+import { approvedUntil, whyFixed, type FromDay, type Paying } from '#features/rules/why-fixed.ts';
 import { uuidv7 } from '#ids.ts';
 import { readDefinition } from './read-definition.ts';
 import { authorOf, type RecordAuthor } from './record-author.ts';
@@ -42,26 +44,29 @@ export async function addRuleSet(
 
 type VersionOf = NewVersion & {
   readonly ruleSetId: string;
+  /** Number of the version in whose place it stands; null or not given: it is the next. */
+  readonly replaces?: number | null;
   /** Why, for the log; not given: nobody said. */
   readonly reason?: string;
-  /** May refuse, in the transaction that writes. */
-  readonly check?: (scope: CompanyScope) => Promise<void>;
 };
 
+/** @throws DomainError `rule_set.not_found`, `agreement.not_found`, `rule_set.version_fixed`, `rule_set.time_approved` */
 export async function addRuleVersion(
   author: RecordAuthor,
-  { ruleSetId: id, reason, check, ...version }: VersionOf,
+  { ruleSetId: id, replaces = null, reason, ...version }: VersionOf,
   deps: RecordsDeps,
 ): Promise<AddedVersion> {
   const source = sourceOf(version);
+  const { validFrom } = version;
   let number = 1;
   await changeRecords(
     { ...changeBy(author), reason: reason ?? null },
-    async (scope) => {
-      const { name, last } = await requireRuleSet(scope, id);
-      await check?.(scope);
-      number = last + 1;
-      const { validFrom } = version;
+    async (scope, company) => {
+      const { name, versions } = await requireRuleSet(scope, id);
+      if (replaces !== null)
+        await requireChangeable(scope, company, { id, versions, number: replaces, now: deps.clock() });
+      await refuseApprovedTime(scope, company, { ruleSetId: id, validFrom });
+      number = replaces ?? (versions.at(-1)?.number ?? 0) + 1;
       return { ruleSets: [{ id, name, versions: [{ number, validFrom, ...source }] }] };
     },
     deps,
@@ -69,15 +74,65 @@ export async function addRuleVersion(
   return { ruleSetId: id, number };
 }
 
+/** @throws DomainError `rule_set.not_found`, `rule_set.version_fixed`, `rule_set.version_needed` */
+export async function removeRuleVersion(
+  author: RecordAuthor,
+  { ruleSetId: id, number }: AddedVersion,
+  deps: RecordsDeps,
+): Promise<void> {
+  await changeRecords(
+    changeBy(author),
+    async (scope, company) => {
+      const { name, versions } = await requireRuleSet(scope, id);
+      await requireChangeable(scope, company, { id, versions, number, now: deps.clock() });
+      if (versions.length === 1 || versions.at(-1)?.number !== number)
+        throw new DomainError('rule_set.version_needed');
+      return { ruleSets: [{ id, name, removedVersions: [number] }] };
+    },
+    deps,
+  );
+}
+
 function changeBy(author: RecordAuthor) {
   return { companyId: author.companyId, by: authorOf(author), reason: null, places: PLACES };
 }
 
+/** Its versions follow each other by number as by day. */
 async function requireRuleSet(scope: CompanyScope, id: string) {
   const ruleSet = (await listRuleSets(scope)).find((each) => each.id === id);
   if (ruleSet === undefined) throw new DomainError('rule_set.not_found', { field: 'route.ruleSetId' });
-  const versions = (await listRuleVersions(scope)).get(id) ?? [];
-  return { name: ruleSet.name, last: Math.max(0, ...versions.map(({ number }) => number)) };
+  return { name: ruleSet.name, versions: (await listRuleVersions(scope)).get(id) ?? [] };
+}
+
+type VersionThere = {
+  readonly id: string;
+  readonly versions: readonly { readonly number: number; readonly validFrom: string }[];
+  readonly number: number;
+  readonly now: number;
+};
+
+async function requireChangeable(
+  scope: CompanyScope,
+  company: Paying,
+  { id, versions, number, now }: VersionThere,
+): Promise<void> {
+  const version = versions.find((each) => each.number === number);
+  if (version === undefined) {
+    const message = `The pay rule has no version ${number}, so nothing was changed. Check the number against the list of its versions.`;
+    throw new DomainError('rule_set.version_not_found', { message });
+  }
+  const fixed = await whyFixed(scope, company, { ruleSetId: id, validFrom: version.validFrom }, now);
+  if (fixed === null) return;
+  const message = `Version ${number} ${fixed}. Nothing was changed: let another version hold from a later day on.`;
+  throw new DomainError('rule_set.version_fixed', { message });
+}
+
+/** Its figures are kept, so the version would not pay it; a version that holds and does not pay would be a riddle. */
+async function refuseApprovedTime(scope: CompanyScope, company: Paying, from: FromDay): Promise<void> {
+  const last = await approvedUntil(scope, company, from);
+  if (last === null) return;
+  const message = `Time of people under this rule was approved until ${last}, so nothing was changed. Try again with a later day, or after the approval was taken back.`;
+  throw new DomainError('rule_set.time_approved', { field: 'validFrom', message });
 }
 
 /** What a version takes its rule from, as a company file says it. */

@@ -1,11 +1,12 @@
 import type { manageOperations } from '@stimpill/api-types/manage';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import type { Handler } from '#http/mount-operation.ts';
-import { addRuleSet, addRuleVersion } from './add-rule-version.ts';
+import { addRuleSet, addRuleVersion, removeRuleVersion } from './add-rule-version.ts';
 import { changePayrollCodes, readPayrollCodes } from './change-payroll-codes.ts';
 import { toPayrollCodeMap } from './to-payroll-code-map.ts';
 
-type Operation = 'addRuleSet' | 'addRuleVersion' | 'getPayrollCodes' | 'changePayrollCodes';
+type Operation =
+  'addRuleSet' | 'addRuleVersion' | 'removeRuleVersion' | 'getPayrollCodes' | 'changePayrollCodes';
 
 export type ManagePayRulesHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
 
@@ -17,6 +18,13 @@ export function managePayRulesHandlers(deps: RecordsDeps): ManagePayRulesHandler
     addRuleVersion: ({ params, body, caller }) => {
       const author = { companyId: params.companyId, userId: caller.userId };
       return addRuleVersion(author, { ruleSetId: params.ruleSetId, ...body }, deps);
+    },
+
+    removeRuleVersion: async ({ params, caller }) => {
+      const author = { companyId: params.companyId, userId: caller.userId };
+      const version = { ruleSetId: params.ruleSetId, number: params.versionNumber };
+      await removeRuleVersion(author, version, deps);
+      return version;
     },
 
     getPayrollCodes: async ({ params }) =>

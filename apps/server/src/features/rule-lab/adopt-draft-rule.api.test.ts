@@ -29,6 +29,45 @@ describe('200', () => {
     expect(changes.changes[0]?.reason).toBe('Nýr samningur');
   });
 
+  it('takes the place of a version whose day has not begun, with another day and rule', async () => {
+    const versions = [{ valid_from: '2026-01-01' }, { valid_from: '2026-12-01' }];
+    const { id } = await world.api.given.aRule(world.tenant.company, ...versions);
+    const params = { companyId: world.tenant.company.id, ruleSetId: id };
+
+    const { data } = await world.call({
+      params,
+      body: { ...ADOPTION, validFrom: '2026-11-01', versionNumber: 2 },
+    });
+
+    const ruleSet = (await world.ask('listRuleSets')).data.find((each) => each.id === id);
+    expect(data).toEqual({ ruleSetId: id, number: 2 });
+    expect(ruleSet?.versions.map(({ validFrom, agreement }) => [validFrom, agreement])).toEqual([
+      ['2026-01-01', 'sgs-efling-day-work'],
+      ['2026-11-01', null],
+    ]);
+  });
+
+  it('is the agreement where nothing of it was changed, so that it follows its corrections', async () => {
+    const { ruleSetId, companyId } = await aRuleInUse(false);
+    for (const { key } of (await world.ask('listAgreements')).data) {
+      const { definition } = (
+        await world.ask('prepareDraftRule', {
+          body: { definition: null, agreement: key, ruleSetId: null, versionNumber: null, changes: [] },
+        })
+      ).data;
+      const { versions = [] } =
+        (await world.ask('listRuleSets')).data.find(({ id }) => id === ruleSetId) ?? {};
+      const versionNumber = versions.length === 1 ? null : 2;
+      await world.call({
+        params: { companyId, ruleSetId },
+        body: { ...ADOPTION, definition, versionNumber },
+      });
+
+      const after = (await world.ask('listRuleSets')).data.find(({ id }) => id === ruleSetId);
+      expect(after?.versions.at(-1)?.agreement).toBe(key);
+    }
+  });
+
   it('may hold from the day after the last that was approved', async () => {
     const params = await aRuleInUse(true);
 
@@ -63,12 +102,23 @@ describe('403', () => {
 });
 
 describe('404', () => {
-  it('does not know an unknown rule set', async () => {
+  it('does not know an unknown rule set, nor a version that it does not have', async () => {
     expect(await world.ofNobody('ruleSetId')).toEqual([404, 'rule_set.not_found']);
+    expect(await world.refusal({ body: { ...ADOPTION, versionNumber: 7 } })).toEqual([
+      404,
+      'rule_set.version_not_found',
+    ]);
   });
 });
 
 describe('409', () => {
+  it('takes the place of no version whose first day has begun', async () => {
+    expect(await world.refusal({ body: { ...ADOPTION, versionNumber: 1 } })).toEqual([
+      409,
+      'rule_set.version_fixed',
+    ]);
+  });
+
   it('refuses a day from which on time was approved, says until when it was, and writes nothing', async () => {
     const params = await aRuleInUse(true);
 

@@ -1,9 +1,16 @@
 // A draft of a pay rule: where it begins, what is changed in it, and whether it is a rule at all. By every door the same check.
+import { isDeepStrictEqual } from 'node:util';
 import { isScalar, parseDocument, stringify } from 'yaml';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError, domainErrorOf, type Fault } from '#errors/domain-error.ts';
 import { readDefinition } from '#features/company-records/read-definition.ts';
-import { findShippedRule, readRule, ruleFileText, type GoodRule } from '#features/rules/rule-file.ts';
+import {
+  findShippedRule,
+  listShippedRules,
+  readRule,
+  ruleFileText,
+  type GoodRule,
+} from '#features/rules/rule-file.ts';
 import { listRuleVersions } from '#features/rules/rule-store.ts';
 
 /** Exactly one of the first three is given. */
@@ -94,4 +101,16 @@ export function readDraft(text: string): GoodRule {
   throw first === undefined
     ? new DomainError('request.invalid', { field: 'definition' })
     : domainErrorOf([first, ...rest]);
+}
+
+/**
+ * A draft in which nothing of a shipped agreement was changed is that agreement, and goes on following it.
+ * @returns its key; null: it is a rule of the company's own
+ */
+export function agreementOf({ definition }: GoodRule): string | null {
+  const asRead = JSON.stringify(definition);
+  const found = listShippedRules().find((agreement) =>
+    isDeepStrictEqual(JSON.parse(JSON.stringify(agreement.definition)), JSON.parse(asRead)),
+  );
+  return found?.key ?? null;
 }

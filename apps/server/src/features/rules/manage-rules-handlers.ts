@@ -1,4 +1,5 @@
 import type { manageOperations } from '@stimpill/api-types/manage';
+import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
@@ -12,7 +13,9 @@ type Operation = 'listAgreements' | 'listRuleSets' | 'showExampleWeek';
 
 export type ManageRulesHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
 
-export function manageRulesHandlers({ database }: { readonly database: Database }): ManageRulesHandlers {
+type Deps = { readonly database: Database; readonly clock: Clock };
+
+export function manageRulesHandlers({ database, clock }: Deps): ManageRulesHandlers {
   const companyOf = ({ companyId }: { companyId: string }) => requireCompany(database.knex, companyId);
   return {
     listAgreements: async ({ params, query }) => {
@@ -22,7 +25,8 @@ export function manageRulesHandlers({ database }: { readonly database: Database 
 
     listRuleSets: async ({ params, query }) => {
       const company = await companyOf(params);
-      const ruleSets = await listRuleSetsWithVersions(companyScope(database.knex, params.companyId));
+      const scope = companyScope(database.knex, params.companyId);
+      const ruleSets = await listRuleSetsWithVersions(scope, company, clock());
       return ruleSets.map((ruleSet) => toRuleSet(ruleSet, company, query.language ?? company.language));
     },
 

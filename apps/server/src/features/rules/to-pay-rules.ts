@@ -26,10 +26,8 @@ export function toRuleSet(
     id,
     name,
     isDefault: id === defaultRuleSetId,
-    versions: versions.map(({ number, validFrom, agreement, definition }) => ({
-      number,
-      validFrom,
-      agreement,
+    versions: versions.map(({ definition, ...version }) => ({
+      ...version,
       description: toRuleInWords(describeRule(definition, language)),
     })),
   };

@@ -23,6 +23,7 @@ export function checkRuleSets(
       checkDefinition(version, stored, `${path}[${place}]`, report);
     }
     checkOrder(value.versions, path, report);
+    checkRemoved(value, `ruleSets[${index}].removedVersions`, report);
   }
 }
 
@@ -68,4 +69,14 @@ function checkOrder(versions: readonly Version[], path: string, report: Report):
       report(`${path}[${place}].validFrom`, `must lie after that of version ${before.number}`);
     }
   }
+}
+
+function checkRemoved(
+  { versions, removedVersions }: CompanyFile['ruleSets'][number],
+  path: string,
+  report: Report,
+): void {
+  for (const [place, removed] of removedVersions.entries())
+    if (versions.some(({ number }) => number === removed))
+      report(`${path}[${place}]`, 'is given in versions too');
 }

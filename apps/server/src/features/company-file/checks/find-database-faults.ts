@@ -28,7 +28,7 @@ export async function findDatabaseFaults(
   await checkForeignIds(scope, file, stored, report);
   if (mayBringBack(file.employees, stored))
     checkAgainstErasures(file.employees, stored, await listErasedIds(scope), report);
-  checkAgainstStoredVersions(file.ruleSets, stored, report);
+  await checkAgainstStoredVersions(scope, file.ruleSets, stored, { now, report });
   checkAddresses(file, stored, report);
   await checkEmails(scope, file, now, report);
   await checkNumbers(scope, file, report);

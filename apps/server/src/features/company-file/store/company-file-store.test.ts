@@ -411,12 +411,12 @@ describe('a file that contradicts what is stored', () => {
           },
         },
       ],
-      'Dagvinna (ruleSets[0].versions[0]): was imported before with another definition; give it as version 2 or later.',
+      'Dagvinna (ruleSets[0].versions[0]): holds since 2026-01-01, so it never changes; give what is to hold from another day on as version 2.',
     ],
     [
       'another first day',
       [{ number: 1, validFrom: '2026-01-02', agreement: 'sgs-efling-day-work' }],
-      'Dagvinna (ruleSets[0].versions[0].validFrom): was imported before as 2026-01-01; an imported version never changes.',
+      'Dagvinna (ruleSets[0].versions[0]): holds since 2026-01-01, so it never changes; give what is to hold from another day on as version 2.',
     ],
     [
       'a gap',
@@ -424,9 +424,9 @@ describe('a file that contradicts what is stored', () => {
       'Dagvinna (ruleSets[0].versions[0].number): leaves a gap: there is no version 2.',
     ],
     [
-      'an earlier first day',
-      [{ number: 2, validFrom: '2025-05-01', agreement: 'sgs-efling-day-work' }],
-      'Dagvinna (ruleSets[0].versions[0].validFrom): must follow the order of version 1, which holds from 2026-01-01.',
+      'a first day in time that is approved',
+      [{ number: 2, validFrom: '2026-03-02', agreement: 'sgs-efling-day-work' }],
+      'Dagvinna (ruleSets[0].versions[0].validFrom): must lie after 2026-03-02: until then time of people under it is approved.',
     ],
   ])('may not change imported rule versions: %s', async (_name, versions, sentence) => {
     const ruleSets = [{ id: ids.ruleSet, name: 'Dagvinna', versions }] as NonNullable<

@@ -1,6 +1,6 @@
 // Rows of one company by the thousand: read by id, add, change. Written once for every table of a company file.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { CompanyRow, PayrollCodeRow } from '#database/tables.ts';
+import type { CompanyRow, PayrollCodeRow, RuleVersionRow } from '#database/tables.ts';
 import type { Row } from '../compare-rows.ts';
 
 export type IdentifiedRow = { readonly company_id: string; readonly id: string };
@@ -77,6 +77,15 @@ export async function writeCodes({ db }: CompanyScope, rows: readonly PayrollCod
       .onConflict(['company_id', 'target', 'pay_line_key'])
       .merge();
   }
+}
+
+/** The only rows of a company file that may go. */
+export async function deleteVersions(
+  { db, companyId }: CompanyScope,
+  versions: readonly RuleVersionRow[],
+): Promise<void> {
+  for (const { rule_set_id, number } of versions)
+    await db<RuleVersionRow>('rule_versions').where({ company_id: companyId, rule_set_id, number }).delete();
 }
 
 /** Which of these ids belong to rows of other companies? A few ids are looked up; for many, all ids of the others are read once. */
