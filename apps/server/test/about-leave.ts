@@ -7,11 +7,12 @@ type Asked = { readonly from: string; readonly to: string; readonly status?: str
 
 export function aboutLeave(world: AnyWorld) {
   const paramsOf = (requestId: string) => ({ companyId: world.tenant.company.id, requestId });
-  /** Somebody whose time of February is approved; that month is over. */
+  /** Somebody whose time of February is approved. */
   const withApprovedFebruary = async () => {
     const { employee } = world.tenant;
     const morning = ['2026-02-10T08:00:00Z', '2026-02-10T12:00:00Z'] as const;
     await world.api.given.anEntry(employee, ...morning, { is_locked: true });
+    await world.api.given.aClosedTime(employee, '2026-02-01', '2026-02-28');
     return employee;
   };
   return {

@@ -77,7 +77,8 @@ describe('an approval', () => {
     expect(out).toContain('Time entries locked: 1.');
     expect(out).toContain(`left out, a draft: Anna, 2026-03-03 08:00, time entry ${draft.id}`);
     expect(await lockedIds()).toEqual([entry.id]);
-    const history = await db()<ChangeRow>('changes').where({ company_id: company.id });
+    const ofEntries = { company_id: company.id, subject: 'timeEntry' };
+    const history = await db()<ChangeRow>('changes').where(ofEntries);
     expect(history).toHaveLength(1);
     expect(history[0]).toMatchObject({
       subject: 'timeEntry',
@@ -297,7 +298,10 @@ describe('what is locked', () => {
     const { code, out } = await timesheet('unlock', '--reason', 'wrong rule');
 
     const after = await timesheetOf(anna);
-    expect({ code, out }).toEqual({ code: 0, out: 'Time entries unlocked: 1.\n' });
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: 'Time entries unlocked: 1. People whose time is open again: 2.\n',
+    });
     expect(after.totals.payLines).not.toEqual(whileLocked.totals.payLines);
     expect(after.differingEntryIds).toEqual([]);
     expect(await db()('kept_figures').where({ time_entry_id: entry.id })).toEqual([]);
@@ -315,7 +319,8 @@ describe('what is locked', () => {
     const { out } = await timesheet('lock', '--reason', 'again');
 
     expect(out).toBe('Time entries locked: 0, 1 were locked before.\n');
-    expect(await db()('changes').where({ company_id: company.id })).toHaveLength(1);
+    const ofEntries = { company_id: company.id, subject: 'timeEntry' };
+    expect(await db()('changes').where(ofEntries)).toHaveLength(1);
   });
 
   it('leaves an open entry out without asking when an operator locks', async () => {

@@ -26,7 +26,7 @@ export function createDecidedWorld(): DecidedWorld {
         entries: [...entries.values()],
         parked: [...parked.values()].sort((a, b) => a.at - b.at),
       };
-      const decided = decideAll(known, batch, newId);
+      const decided = decideAll({ ...known, closed: [] }, batch, newId);
       for (const entry of [...decided.opened, ...decided.changed]) entries.set(entry.id, entry);
       for (const punch of batch) if (!punch.isLive) parked.set(punch.punchId, punch);
       for (const [id, verdict] of decided.verdicts) {

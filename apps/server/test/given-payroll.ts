@@ -1,7 +1,7 @@
 // What was sent to payroll systems, as tests find it.
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import type { PayrollRunRow } from '#database/payroll-tables.ts';
-import type { CompanyRow } from '#database/tables.ts';
+import type { PayrollRunPersonRow, PayrollRunRow } from '#database/payroll-tables.ts';
+import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { SHIPPED_PROFILES } from '#features/payroll-runs/shipped-profiles.ts';
 
 /** Without a check digit; no two are the same. */
@@ -41,5 +41,11 @@ export function payrollRuns(insert: Insert) {
         ...overrides,
       });
     },
+
+    aPersonInRun: (run: PayrollRunRow, { id, display_name }: EmployeeRow) =>
+      insert<PayrollRunPersonRow>('payroll_run_people', {
+        ...{ company_id: run.company_id, run_id: run.id, employee_id: id, display_name },
+        ...{ lines: '{}', entries: '[]', amounts: null, known_by: null },
+      }),
   };
 }

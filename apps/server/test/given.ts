@@ -13,6 +13,7 @@ import type {
   SubProjectRow,
   TimeEntryRow,
 } from '#database/tables.ts';
+import type { ClosedTimeRow } from '#database/payroll-tables.ts';
 import type { PasswordLinkRow, SignInNameRow } from '#database/sign-in-tables.ts';
 import type { DeviceIncidentRow, DeviceKeyRow } from '#database/station-tables.ts';
 import { signAccessToken } from '#features/auth/access-token.ts';
@@ -267,14 +268,20 @@ function projects(insert: Insert) {
 
 function time(insert: Insert) {
   return {
-    /** @param end null leaves the entry open */
-    anEntry: (
+    /** Days, both inclusive, that were approved for payroll. */
+    aClosedTime: (employee: EmployeeRow, startDate: string, endDate: string) =>
+      insert<ClosedTimeRow>('closed_time', closedTime(employee, startDate, endDate)),
+
+    /** @param end null leaves the entry open; one that is approved closes its day */
+    anEntry: async (
       employee: EmployeeRow,
       start: string,
       end: string | null,
       overrides: Partial<TimeEntryRow> = {},
-    ) =>
-      insert<TimeEntryRow>('time_entries', {
+    ) => {
+      if (overrides.is_locked === true)
+        await insert<ClosedTimeRow>('closed_time', closedTime(employee, start, start));
+      return await insert<TimeEntryRow>('time_entries', {
         company_id: employee.company_id,
         id: randomUUID(),
         employee_id: employee.id,
@@ -287,8 +294,15 @@ function time(insert: Insert) {
         is_draft: false,
         is_locked: false,
         ...overrides,
-      }),
+      });
+    },
   };
+}
+
+/** To the end of the day of `last`. */
+function closedTime({ company_id, id: employee_id }: EmployeeRow, from: string, last: string): ClosedTimeRow {
+  const [from_at, until_at] = [Date.parse(from), Date.parse(last.slice(0, 10)) + 86_400_000];
+  return { company_id, employee_id, from_at, until_at, closed_at: until_at, user_id: null, operator: 'root' };
 }
 
 function rules({ database }: UseCaseDeps, insert: Insert) {

@@ -36,6 +36,7 @@ export function explainFailure(error: unknown): Failure {
 const COMMANDS: Readonly<Partial<Record<AnyErrorCode, string>>> = {
   'entry.not_found': 'stimpill entry list',
   'entry.locked': 'stimpill timesheet unlock',
+  'entry.closed': 'stimpill timesheet unlock',
   'review.not_open': 'stimpill review list',
   'time_off.not_found': 'stimpill leave list',
   'leave.decided': 'stimpill leave take-back',

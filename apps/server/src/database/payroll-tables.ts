@@ -8,6 +8,18 @@ export type ExportProfileRow = {
   readonly settings: string;
 };
 
+/** Time of somebody that was approved for payroll, with the days on which there was none. */
+export type ClosedTimeRow = {
+  readonly company_id: string;
+  readonly employee_id: string;
+  /** [from, until): the beginning of the first day, and that of the day after the last. */
+  readonly from_at: number;
+  readonly until_at: number;
+  readonly closed_at: number;
+  readonly user_id: string | null;
+  readonly operator: string | null;
+};
+
 /** What was sent to a payroll system; it never changes. */
 export type PayrollRunRow = {
   readonly company_id: string;
@@ -41,4 +53,6 @@ export type PayrollRunPersonRow = {
   readonly amounts: string | null;
   /** JSON: the approved time entries with their minutes. */
   readonly entries: string;
+  /** `employeeNumber`: by that where the others are known by a kennitala; null: as the settings of the run say. */
+  readonly known_by: string | null;
 };

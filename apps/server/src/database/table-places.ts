@@ -13,6 +13,7 @@ const BY_COMPANY = [
   'address_changes',
   'balance_bookings',
   'changes',
+  'closed_time',
   'companies',
   'correction_requests',
   'departments',

@@ -21,6 +21,7 @@ export const CHANGE_SUBJECTS = [
   'timeOff',
   'absence',
   'timeEntry',
+  'closedTime',
   'balanceBooking',
   'reviewItem',
   'device',

@@ -57,7 +57,7 @@ const refusal = z
     code: z.string().meta({
       ...GROWING,
       description:
-        'Why not: `entry.overlaps`, `entry.locked`, `punch.not_clocked_in`, `auth.own_time`, `request.invalid`.',
+        'Why not: `entry.overlaps`, `entry.closed`, `entry.locked`, `punch.not_clocked_in`, `auth.own_time`, `request.invalid`.',
     }),
     message: z.string().meta({ description: 'The same as a sentence.' }),
     overlaps: overlapping

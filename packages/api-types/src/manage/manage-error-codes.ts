@@ -139,6 +139,11 @@ export const MANAGE_ERROR_CODES = define({
     status: 409,
     message: 'This time was approved, so nothing was changed. Try again after the approval was taken back.',
   },
+  'entry.closed': {
+    status: 409,
+    message:
+      'These days were approved, so nothing new was added to them. Try again after the approval was taken back.',
+  },
   'entry.overlaps': {
     status: 409,
     message:

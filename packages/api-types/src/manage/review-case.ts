@@ -65,6 +65,31 @@ const asked = z
   })
   .meta({ id: 'AskedCorrection', description: 'What somebody told at a tablet.' });
 
+const closed = z
+  .object({
+    startDate: localDate.meta({ description: 'First day of what was approved.' }),
+    throughDate: localDate.meta({ description: 'Last day of what was approved.' }),
+    closedAtUtc: instant.meta({ description: 'When it was approved.' }),
+    closedBy: z.string().meta({ description: 'Who approved it.' }),
+    runs: z
+      .array(
+        z.object({
+          runId: guidOut.meta({ description: 'Id of the payroll run.' }),
+          number: z.int().min(1).meta({ description: 'Its number.' }),
+          madeAtUtc: instant.meta({ description: 'When it was made.' }),
+        }),
+      )
+      .meta({
+        description:
+          'Payroll runs with the person and the day, oldest first. What counts from now on is in none of them: once it is approved it goes out as a ' +
+          'difference.',
+      }),
+  })
+  .meta({
+    id: 'ClosedDay',
+    description: 'Time that was approved for payroll before somebody asked about it.',
+  });
+
 const earlier = z
   .object({
     reviewId: guidOut.meta({ description: 'The review item.' }),
@@ -133,6 +158,9 @@ const reviewCase = z
       description: 'A time that the plan or the person proposes; null: none.',
     }),
     day: day.nullable().meta({ description: 'The day of the person; null where it is about nobody.' }),
+    closed: closed
+      .nullable()
+      .meta({ description: 'Where the time is closed for payroll: by whom, and what was sent; else null.' }),
     missedBreak: z
       .array(span)
       .nullable()
@@ -222,6 +250,7 @@ export const getReview = defineOperation({
           },
         ],
       },
+      closed: null,
       missedBreak: null,
       lockedUntilUtc: null,
       guesses: null,

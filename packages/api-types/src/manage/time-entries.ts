@@ -144,7 +144,7 @@ export const PAY_EFFECT_EXAMPLE: PayEffect = {
   ],
 };
 
-const NOT_AS_SAID = ['project.not_found', 'entry.overlaps', 'auth.own_time'] as const;
+const NOT_AS_SAID = ['project.not_found', 'entry.overlaps', 'entry.closed', 'auth.own_time'] as const;
 
 /** GET /companies/{companyId}/time-entries/{timeEntryId} */
 export const getTimeEntry = defineOperation({

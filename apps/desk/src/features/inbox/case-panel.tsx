@@ -75,6 +75,7 @@ function Case({ about, takesFocus, kept, onDecide }: CaseProps) {
     <article className={styles['case']} aria-labelledby="case">
       <Head about={about} />
       {settled !== null && <Settled settled={settled} />}
+      <Closed about={about} />
       {day !== null && <CaseDay about={about} day={day} />}
       <OtherFacts about={about} />
       {choices.length > 0 && <Choices about={about} kept={kept} onDecide={onDecide} />}
@@ -118,6 +119,20 @@ function Settled({ settled }: { readonly settled: NonNullable<ReviewCase['settle
     <Notice look="plain">
       <p>{say(settled)}</p>
       {settled.note !== null && <p>“{settled.note}”</p>}
+    </Notice>
+  );
+}
+
+/** Approved time that this comes into, and the files in which it is not. */
+function Closed({ about: { closed, settled } }: Pick<CaseProps, 'about'>) {
+  const t = useWords(caseWords);
+  const { day, moment } = useClock();
+  if (closed === null || settled !== null) return null;
+  const { startDate, throughDate, closedBy, closedAtUtc, runs } = closed;
+  return (
+    <Notice look="warning">
+      <p>{t.closed(closedBy, moment(closedAtUtc), `${day(startDate)}–${day(throughDate)}`)}</p>
+      <p>{runs.length === 0 ? t.notSentYet : t.sentIn(runs.map(({ number }) => number).join(', '))}</p>
     </Notice>
   );
 }

@@ -37,6 +37,11 @@ export const caseWords = words({
     photoOf: (what: string) => `Photo of the punch: ${what}`,
     place: (latitude: string, longitude: string) => `Place ${latitude}, ${longitude}`,
     toldSentence: (what: string, when: string) => `${what}, told on ${when}`,
+    closed: (who: string, when: string, days: string) => `${who} approved ${days} on ${when}.`,
+    notSentYet:
+      'It is in no file yet. If it counts, these days are approved again before a file is made. Below stands what it changes.',
+    sentIn: (runs: string) =>
+      `What was sent in run ${runs} is without it. If it counts, these days are approved again, and the difference goes out in a file of its own. Below stands what it changes.`,
     missedBreak: (spans: string) => `The rule takes off ${spans}.`,
     lockedUntil: (when: string) => `Locked until ${when}`,
     guesses: (count: number, tablet: string) => `${tablet}: ${count} wrong PINs in a row`,
@@ -92,6 +97,11 @@ export const caseWords = words({
     photoOf: (what: string) => `Mynd af stimplun: ${what}`,
     place: (latitude: string, longitude: string) => `Staður ${latitude}, ${longitude}`,
     toldSentence: (what: string, when: string) => `${what}, sagt frá ${when}`,
+    closed: (who: string, when: string, days: string) => `${who} samþykkti ${days} þann ${when}.`,
+    notSentYet:
+      'Þetta er ekki komið í neina skrá. Ef það gildir þarf að samþykkja þessa daga aftur áður en skrá er gerð. Hér fyrir neðan sést hverju það breytir.',
+    sentIn: (runs: string) =>
+      `Þetta er ekki í því sem var sent í launaskilum ${runs}. Ef það gildir þarf að samþykkja þessa daga aftur og munurinn fer í sérstaka skrá. Hér fyrir neðan sést hverju það breytir.`,
     missedBreak: (spans: string) => `Reglan dregur frá ${spans}.`,
     lockedUntil: (when: string) => `Læst til ${when}`,
     guesses: (count: number, tablet: string) => `${tablet}: ${count} röng PIN-númer í röð`,
@@ -147,6 +157,11 @@ export const caseWords = words({
     photoOf: (what: string) => `Zdjęcie z odbicia: ${what}`,
     place: (latitude: string, longitude: string) => `Miejsce ${latitude}, ${longitude}`,
     toldSentence: (what: string, when: string) => `${what}, zgłoszono ${when}`,
+    closed: (who: string, when: string, days: string) => `${who}: zatwierdzono ${days}, ${when}.`,
+    notSentYet:
+      'Tego nie ma jeszcze w żadnym pliku. Jeśli się liczy, trzeba ponownie zatwierdzić te dni, zanim powstanie plik. Poniżej widać, co to zmienia.',
+    sentIn: (runs: string) =>
+      `Tego nie ma w wysłanych danych (wysyłka ${runs}). Jeśli się liczy, trzeba ponownie zatwierdzić te dni, a różnica trafi do osobnego pliku. Poniżej widać, co to zmienia.`,
     missedBreak: (spans: string) => `Reguła odlicza ${spans}.`,
     lockedUntil: (when: string) => `Blokada do ${when}`,
     guesses: (count: number, tablet: string) => `${tablet}: błędne kody PIN z rzędu: ${count}`,

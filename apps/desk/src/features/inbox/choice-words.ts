@@ -41,6 +41,7 @@ export const choiceWords = words({
     refusals: {
       'entry.overlaps': 'It overlaps other time.',
       'entry.locked': 'This time is approved.',
+      'entry.closed': 'These days are approved. Take the approval back first.',
       'entry.unchanged': 'It stands like this already.',
       'auth.own_time': 'This is your own time. Somebody else decides about it.',
       'punch.does_not_fit': 'It does not fit into the time around it.',
@@ -97,6 +98,7 @@ export const choiceWords = words({
     refusals: {
       'entry.overlaps': 'Þetta skarast við annan tíma.',
       'entry.locked': 'Þessi tími er samþykktur.',
+      'entry.closed': 'Þessir dagar eru samþykktir. Dragðu samþykkið fyrst til baka.',
       'entry.unchanged': 'Þetta er þegar svona.',
       'auth.own_time': 'Þetta er þinn eigin tími. Einhver annar ákveður um hann.',
       'punch.does_not_fit': 'Þetta passar ekki við tímann í kring.',
@@ -152,6 +154,7 @@ export const choiceWords = words({
     refusals: {
       'entry.overlaps': 'Nakłada się na inny czas.',
       'entry.locked': 'Ten czas jest zatwierdzony.',
+      'entry.closed': 'Te dni są zatwierdzone. Najpierw cofnij zatwierdzenie.',
       'entry.unchanged': 'Tak już jest.',
       'auth.own_time': 'To jest Twój własny czas. Decyduje o nim ktoś inny.',
       'punch.does_not_fit': 'Nie pasuje do czasu wokół niego.',

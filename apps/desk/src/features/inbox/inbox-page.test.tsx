@@ -44,7 +44,7 @@ const aChoice = (
 const aCase = (question: OpenReview, rest: Partial<ReviewCase> = {}): ReviewCase => ({
   ...question,
   ...{ asked: null, proposedAtUtc: null, missedBreak: null, lockedUntilUtc: null, guesses: null },
-  ...{ earlier: [], settled: null },
+  ...{ earlier: [], settled: null, closed: null },
   day: {
     ...{ date: '2026-11-22', entries: [], shifts: [{ startAtUtc: at('08:00'), endAtUtc: at('16:00') }] },
     punches: [
@@ -128,6 +128,19 @@ describe('the inbox', () => {
     expect(within(shown).getByText(/Kitchen · between 14:40 and 15:20 · reached the server/)).toBeTruthy();
     expect(within(shown).getByRole('button', { name: 'It counts at 15:02 day work +8:00' })).toBeTruthy();
     expect(within(shown).getByRole('button', { name: 'It does not count Pay stays as it is' })).toBeTruthy();
+  });
+
+  it('says of late time who approved the days, and in which run it is not', async () => {
+    const closed = {
+      ...{ startDate: '2026-11-01', throughDate: '2026-11-30', closedBy: 'Björk', closedAtUtc: at('16:00') },
+      runs: [{ runId: 'p1', number: 12, madeAtUtc: at('17:00') }],
+    };
+    api.answer(`GET ${REVIEWS}/r1`, { data: aCase(ANNA, { closed }) });
+    open();
+
+    const shown = await caseOf('Anna Ásudóttir');
+    expect(within(shown).getByText(/^Björk approved .*2026–.*2026 on /)).toBeTruthy();
+    expect(within(shown).getByText(/^What was sent in run 12 is without it\./)).toBeTruthy();
   });
 
   it('takes a decision by its number, goes on, and takes it back with U before it is sent', async () => {

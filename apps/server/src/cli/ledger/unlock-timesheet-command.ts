@@ -30,9 +30,12 @@ Example:
         const company = await companyOf(deps.database.knex, companyId);
         const employees = await employeesOf(deps.database.knex, companyId, options.employee);
         const request = { company, employees, range, by: operator(), reason: options.reason };
-        const unlocked = await unlockTimeEntries(deps, request);
-        if (options.json) printJson(terminal, { unlocked });
-        else terminal.stdout.write(`Time entries unlocked: ${unlocked}.\n`);
+        const { unlocked, opened } = await unlockTimeEntries(deps, request);
+        if (options.json) printJson(terminal, { unlocked, opened });
+        else
+          terminal.stdout.write(
+            `Time entries unlocked: ${unlocked}. People whose time is open again: ${opened}.\n`,
+          );
       });
     });
 }

@@ -54,6 +54,7 @@ import { sessionsByPasskey } from './0064-sessions-by-passkey.ts';
 import { forwardedTrouble } from './0065-forwarded-trouble.ts';
 import { addressChanges } from './0066-address-changes.ts';
 import { erasures } from './0067-erasures.ts';
+import { closedTime } from './0070-closed-time.ts';
 import { saidAndAsked } from './0071-said-and-asked.ts';
 import { broughtPunches } from './0074-brought-punches.ts';
 
@@ -128,6 +129,7 @@ export const allMigrations: readonly Migration[] = [
   forwardedTrouble,
   addressChanges,
   erasures,
+  closedTime,
   saidAndAsked,
   broughtPunches,
 ];

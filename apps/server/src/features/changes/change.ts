@@ -39,6 +39,7 @@ export const SUBJECTS = [
   'timeOff',
   'absence',
   'timeEntry',
+  'closedTime',
   'balanceBooking',
   'reviewItem',
   'device',

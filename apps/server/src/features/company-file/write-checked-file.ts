@@ -13,6 +13,7 @@ import { findDeductedBreak } from '#features/timesheets/find-deducted-break.ts';
 import { askAboutInactive } from './ask-about-inactive.ts';
 import { findKeptAddresses } from './checks/check-kept-addresses.ts';
 import { findDatabaseFaults } from './checks/find-database-faults.ts';
+import { closeImportedTime } from './close-imported-time.ts';
 import type { CompanyFile } from './company-file.ts';
 import { WRITTEN_LISTS, type CompanyRows } from './company-rows.ts';
 import { CompanyFileRefused } from './file-fault.ts';
@@ -67,6 +68,7 @@ export async function writeCheckedFile(
     authored,
     onWritten: (count) => onWritten(count, total),
   });
+  await closeImportedTime(scope, rows, authored);
   await askForAddresses(scope, wishes, authored);
   const { now } = authored;
   await healPunches(scope, await listParkedEmployees(scope), now);

@@ -126,8 +126,8 @@ describe('409', () => {
 
   it('refuses days of approved time, and says who approved it', async () => {
     const { employee, users, company } = world.tenant;
-    const { id } = await world.api.given.anEntry(employee, '2026-04-14T08:00:00Z', '2026-04-14T16:00:00Z');
-    const range = { startDate: '2026-04-14', endDate: '2026-04-14' };
+    const { id } = await world.api.given.anEntry(employee, '2026-02-10T08:00:00Z', '2026-02-10T16:00:00Z');
+    const range = { startDate: '2026-02-01', endDate: '2026-02-28' };
     const body = { ...range, employeeIds: [employee.id], reason: 'Laun' };
     const { token } = await world.api.given.aSession(users.owner);
     await world.api.deps.database.knex('review_items').where({ employee_id: employee.id }).delete();
@@ -137,12 +137,12 @@ describe('409', () => {
       body,
     });
     expect([approved.status, id]).toEqual([200, id]);
-    const params = await leave.asksFor(employee, { from: '2026-04-13', to: '2026-04-13' });
+    const params = await leave.asksFor(employee, { from: '2026-02-09', to: '2026-02-09' });
 
     const { status, errors } = await world.call({ params, body: {} });
 
     expect([status, errors[0]?.code]).toEqual([409, 'absence.locked']);
-    expect(errors[0]?.message).toContain(`2026-04-13 lies in time that ${users.owner.display_name} approved`);
+    expect(errors[0]?.message).toContain(`2026-02-09 lies in time that ${users.owner.display_name} approved`);
   });
 });
 

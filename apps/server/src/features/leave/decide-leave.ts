@@ -42,7 +42,7 @@ export async function approveLeave(
     const { company, by, reason } = author;
     const days = await freeDaysOf(scope, { company, employee, request });
     const dates = days.map(({ date }) => date);
-    await refuseLockedDays(scope, { company, employee, dates, now });
+    await refuseLockedDays(scope, { company, employee, dates });
     const records = days.map(({ date, ownMinutes }): AbsenceRecord => {
       const { employeeId, note } = request;
       return { id: uuidv7(), employeeId, date, type, minutes: ownMinutes, note };
@@ -79,7 +79,7 @@ export async function takeBackLeaveDecision(
     const records = found.filter(({ type }) => type === written.type);
     const { company, by, reason } = author;
     const dates = records.map(({ date }) => date);
-    await refuseLockedDays(scope, { company, employee, dates, now });
+    await refuseLockedDays(scope, { company, employee, dates });
     const ids = records.map((record) => record.id);
     await deleteAbsenceRecords(scope, ids);
     await deleteWrittenLeave(scope, id);

@@ -56,7 +56,7 @@ export async function enterAbsence(
     }));
     await refuseOverlaps(scope, records, field);
     const dates = records.map(({ date }) => date);
-    await refuseLockedDays(scope, { company, employee, dates, now });
+    await refuseLockedDays(scope, { company, employee, dates });
     await insertAbsenceRecords(scope, records);
     const changes = records.map((after) => ({ before: null, after }));
     await recordAbsenceChanges(scope, changes, { by, reason, now });
@@ -136,7 +136,7 @@ async function edit(
     refuseOwnTime(company, by, [first.employeeId]);
     const employee = locked.get(first.employeeId);
     const dates = found.map(({ date }) => date);
-    if (employee !== undefined) await refuseLockedDays(scope, { company, employee, dates, now });
+    if (employee !== undefined) await refuseLockedDays(scope, { company, employee, dates });
     const { result, changes } = await write(scope, found);
     await recordAbsenceChanges(scope, changes, { by, reason, now });
     return result;

@@ -1,5 +1,6 @@
 // Many punches of one person, decided one after the other on what is known of their time. After each effect the parked ones
 // are tried again in the order of their times, so that a stop that came before its start heals by itself. Pure.
+import { closedOver, type ClosedTime } from './closed-time.ts';
 import type { TimeEntry } from './time-entry.ts';
 import {
   decidePunch,
@@ -17,6 +18,8 @@ export type UndecidedPunch = PunchToDecide & {
   readonly subProjectId: string | null;
   /** The punch is in doubt: the time entry that it makes is not paid before a manager has accepted it. */
   readonly isDraft: boolean;
+  /** A manager has decided that it counts, and has seen whether its time is closed. */
+  readonly isDecided?: boolean;
 };
 
 export type Decided = {
@@ -25,6 +28,8 @@ export type Decided = {
   /** As they are after the last punch. */
   readonly opened: readonly TimeEntry[];
   readonly changed: readonly TimeEntry[];
+  /** Punches by which time came into what is closed, as a draft about which nobody is asked yet. */
+  readonly enteredClosed: readonly UndecidedPunch[];
 };
 
 type Board = {
@@ -33,6 +38,8 @@ type Board = {
   readonly verdicts: Map<string, Verdict>;
   readonly opened: Set<string>;
   readonly changed: Set<string>;
+  readonly closed: readonly ClosedTime[];
+  readonly enteredClosed: UndecidedPunch[];
   readonly newId: () => string;
 };
 
@@ -42,7 +49,11 @@ type Board = {
  * @param punches in the order in which they are to be decided
  */
 export function decideAll(
-  known: { readonly entries: readonly TimeEntry[]; readonly parked: readonly UndecidedPunch[] },
+  known: {
+    readonly entries: readonly TimeEntry[];
+    readonly parked: readonly UndecidedPunch[];
+    readonly closed: readonly ClosedTime[];
+  },
   punches: readonly UndecidedPunch[],
   newId: () => string,
 ): Decided {
@@ -52,6 +63,8 @@ export function decideAll(
     verdicts: new Map(),
     opened: new Set(),
     changed: new Set(),
+    closed: known.closed,
+    enteredClosed: [],
     newId,
   };
   if (punches.length === 0) heal(board);
@@ -60,7 +73,8 @@ export function decideAll(
     heal(board);
   }
   const standing = (ids: ReadonlySet<string>) => [...board.entries.values()].filter(({ id }) => ids.has(id));
-  return { verdicts: board.verdicts, opened: standing(board.opened), changed: standing(board.changed) };
+  const { verdicts, enteredClosed } = board;
+  return { verdicts, opened: standing(board.opened), changed: standing(board.changed), enteredClosed };
 }
 
 function decideOne(board: Board, punch: UndecidedPunch): void {
@@ -91,24 +105,44 @@ function apply(board: Board, punch: UndecidedPunch, effect: Effect): void {
   switch (effect.effect) {
     case 'open entry': {
       const { startAt } = effect;
-      const isDraft = punch.isDraft || startAt !== punch.at;
+      const isDraft =
+        punch.isDraft || startAt !== punch.at || entersClosed(board, punch, { startAt, endAt: null });
       applied(board, { ...punch, at: startAt }, opened(board, punch, { startAt, endAt: null, isDraft }));
       break;
     }
     case 'close entry': {
       const { entry, endAt } = effect;
-      const isDraft = punch.isDraft || endAt !== punch.at;
+      const isDraft = punch.isDraft || endAt !== punch.at || endsInClosed(board, punch, { ...entry, endAt });
       applied(board, { ...punch, at: endAt }, closed(board, entry, endAt, isDraft));
       break;
     }
     case 'insert entry': {
       const { stop } = effect;
-      const isDraft = punch.isDraft || stop.isDraft;
+      const times = { startAt: punch.at, endAt: stop.at };
+      const isDraft = punch.isDraft || stop.isDraft || entersClosed(board, punch, times);
       const id = opened(board, punch, { startAt: punch.at, endAt: stop.at, isDraft });
       applied(board, punch, id);
       applied(board, stop, id);
     }
   }
+}
+
+/** Late time is a draft until somebody has decided: what was approved or sent stays as it was. */
+function entersClosed(
+  { closed, enteredClosed }: Board,
+  punch: UndecidedPunch,
+  times: Pick<TimeEntry, 'startAt' | 'endAt'>,
+): boolean {
+  if (punch.isDecided === true || closedOver(closed, times) === undefined) return false;
+  enteredClosed.push(punch);
+  return true;
+}
+
+/** Of a draft somebody is asked already, and what began after the closing was let in by somebody who was. */
+function endsInClosed(board: Board, punch: UndecidedPunch, entry: TimeEntry): boolean {
+  const found = closedOver(board.closed, entry);
+  if (entry.isDraft || found === undefined || entry.startAt >= found.closedAt) return false;
+  return entersClosed(board, punch, entry);
 }
 
 function applied(

@@ -14,6 +14,7 @@ import { deleteEntry, findEntry, insertEntries, toTimeEntryRow, updateEntry } fr
 import type { TimeEntry } from './time-entry.ts';
 import { recordEntryChanges } from './time-entry-changes.ts';
 import { uuidv7 } from '#ids.ts';
+import { refuseClosed } from './refuse-closed.ts';
 import { invalid, refuseEntry, refuseLocked } from './refuse-entry.ts';
 import { settleReviewsOf } from './review-item-store.ts';
 import { settleAnsweredBreaks, type FindDeductedBreak } from './settle-answered-breaks.ts';
@@ -45,7 +46,7 @@ export type Edited = {
 
 type EditedEntry = Edited & { readonly after: TimeEntry };
 
-/** @throws DomainError `auth.own_time`, and those of `refuseEntry` */
+/** @throws DomainError `auth.own_time`, and those of `refuseClosed` and `refuseEntry` */
 export async function addTimeEntry(
   deps: EditDeps,
   author: EditAuthor,
@@ -59,12 +60,13 @@ export async function addTimeEntry(
     const after = { ...fields, id: uuidv7(), isLocked: false };
     const now = deps.clock();
     await refuseEntry(scope, company, after, now);
+    await refuseClosed(scope, company, null, after);
     await insertEntries(scope, [after]);
     return { ...(await written(scope, deps, author, { before: null, after, now })), after };
   });
 }
 
-/** @throws DomainError `entry.not_found`, `entry.locked`, `entry.unchanged`, `auth.own_time`, and those of `refuseEntry` */
+/** @throws DomainError `entry.not_found`, `entry.locked`, `entry.unchanged`, `auth.own_time`, and those of `refuseClosed` and `refuseEntry` */
 export async function changeTimeEntry(
   deps: EditDeps,
   author: EditAuthor,
@@ -82,6 +84,7 @@ export async function changeTimeEntry(
     if (isSame(scope, before, after)) throw new DomainError('entry.unchanged');
     const now = deps.clock();
     await refuseEntry(scope, company, after, now);
+    await refuseClosed(scope, company, before, after);
     await updateEntry(scope, after);
     return { ...(await written(scope, deps, author, { before, after, now })), after };
   });

@@ -1,15 +1,23 @@
 // What is known of people's time, read at once for a punch that is answered at once.
 import type { CompanyScope } from '#database/company-scope.ts';
+import { listClosedTime } from './closed-time-store.ts';
+import type { ClosedTime } from './closed-time.ts';
 import type { UndecidedPunch } from './decide-all.ts';
 import { listParkedPunches } from './open-punch-store.ts';
 import type { TimeEntry } from './time-entry.ts';
 import { listTimelines } from './time-entry-store.ts';
 
-export type KnownTime = {
-  /** Epoch milliseconds; nothing is known of entries that ended before. */
-  readonly since: number;
+/** What was worked and is closed around the moments of some punches. */
+export type TimeAround = {
   /** By employee id, as listTimelines gives them. */
   readonly timelines: ReadonlyMap<string, readonly TimeEntry[]>;
+  /** By employee id, as listClosedTime gives it. */
+  readonly closed: ReadonlyMap<string, readonly ClosedTime[]>;
+};
+
+export type KnownTime = TimeAround & {
+  /** Epoch milliseconds; nothing is known of entries that ended before. */
+  readonly since: number;
   /** By employee id, as listParkedPunches gives them. */
   readonly parked: ReadonlyMap<string, readonly UndecidedPunch[]>;
 };
@@ -19,9 +27,25 @@ export async function readKnownTime(
   employeeIds: readonly string[],
   since: number,
 ): Promise<KnownTime> {
-  const [timelines, parked] = await Promise.all([
-    listTimelines(scope, employeeIds, since),
+  const [time, parked] = await Promise.all([
+    readTime(scope, employeeIds, since),
     listParkedPunches(scope, employeeIds),
   ]);
-  return { since, timelines, parked };
+  return { since, ...time, parked };
+}
+
+/** Whoever is in for longer than this is asked about in any case. */
+const LONGEST_MS = 16 * 3_600_000;
+
+/** @param since the earliest of the moments: what is open may have begun before it */
+export async function readTime(
+  scope: CompanyScope,
+  employeeIds: readonly string[],
+  since: number,
+): Promise<TimeAround> {
+  const [timelines, closed] = await Promise.all([
+    listTimelines(scope, employeeIds, since),
+    listClosedTime(scope, employeeIds, since - LONGEST_MS),
+  ]);
+  return { timelines, closed };
 }

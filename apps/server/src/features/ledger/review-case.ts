@@ -66,5 +66,5 @@ export async function ruleOn(
 
 /** Nobody waits for other tablets: a manager has looked at it. */
 export function toSettle(punch: ReviewedPunch): PunchToSettle {
-  return { ...punch, isDraft: false, isLive: false, areOthersHeard: true, asks: [] };
+  return { ...punch, isDraft: false, isDecided: true, isLive: false, areOthersHeard: true, asks: [] };
 }

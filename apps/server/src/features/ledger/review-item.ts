@@ -30,8 +30,9 @@ export const TIMELINE_REASONS: readonly TimelineReason[] = [
   'period_locked',
 ];
 
-/** Reasons for which a punch counts as a draft until a manager has decided: see doubts-of-punch.ts. */
+/** Reasons for which a punch counts as a draft until a manager has decided: see doubts-of-punch.ts, and decide-all.ts for the first. */
 export const DRAFT_REASONS: readonly PunchReviewReason[] = [
+  'period_locked',
   'time_uncertain',
   'offline_policy',
   'recovered',

@@ -10,11 +10,11 @@ import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { groupBy } from '#group-by.ts';
 import { uuidv7 } from '#ids.ts';
 import { decideAll, type UndecidedPunch } from './decide-all.ts';
-import type { KnownTime } from './known-time.ts';
+import { readTime, type KnownTime } from './known-time.ts';
 import { listParkedPunches, removeOpenPunches, parkPunches, type Arrival } from './open-punch-store.ts';
 import { openReviewItems, settleHealed } from './review-item-store.ts';
 import type { NewReviewItem, PunchReviewReason } from './review-item.ts';
-import { closeEntries, insertEntries, listTimelines } from './time-entry-store.ts';
+import { closeEntries, insertEntries } from './time-entry-store.ts';
 import type { TimeEntry } from './time-entry.ts';
 import { insertVerdicts } from './verdict-store.ts';
 import type { Verdict } from './verdict.ts';
@@ -45,15 +45,19 @@ export async function settlePunches(
 ): Promise<ReadonlyMap<string, Verdict>> {
   const undecided = punches.filter(({ ruling }) => ruling === undefined);
   const employeeIds = undecided.map(({ employeeId }) => employeeId);
-  const { verdicts: decided, ...entries } = await decideTimes(scope, employeeIds, punches, known);
+  const {
+    verdicts: decided,
+    entersClosed,
+    ...entries
+  } = await decideTimes(scope, employeeIds, punches, known);
   const settled = punches.map((punch) => {
     const verdict =
       punch.ruling ?? decided.get(punch.punchId) ?? assertNeverHappens('a punch without a verdict');
-    return { punch, verdict, asks: asksOf(punch, verdict) };
+    return { punch, verdict, asks: asksOf(punch, verdict, entersClosed) };
   });
   const given = new Map(settled.map(({ punch, verdict }) => [punch.punchId, verdict]));
   const healed = new Map([...decided].filter(([id]) => !given.has(id)));
-  await write(scope, { settled, healed, ...entries }, now);
+  await write(scope, { settled, healed, entersClosed, ...entries }, now);
   return given;
 }
 
@@ -72,9 +76,11 @@ type Times = {
   readonly verdicts: ReadonlyMap<string, Verdict>;
   readonly opened: readonly TimeEntry[];
   readonly closed: readonly TimeEntry[];
+  /** By punch id those by which time came into what is closed for payroll. */
+  readonly entersClosed: ReadonlyMap<string, UndecidedPunch>;
 };
 
-const NOTHING: Times = { verdicts: new Map(), opened: [], closed: [] };
+const NOTHING: Times = { verdicts: new Map(), opened: [], closed: [], entersClosed: new Map() };
 
 /** Decides the punches without a ruling and the parked ones that fit now. */
 async function decideTimes(
@@ -92,18 +98,23 @@ async function decideTimes(
   const moments = [...undecided, ...employeeIds.flatMap(parkedOf)].map(({ at }) => at);
   if (moments.length === 0) return NOTHING;
   const since = Math.min(...moments);
-  const timelines =
-    known !== undefined && known.since <= since
-      ? known.timelines
-      : await listTimelines(scope, employeeIds, since);
+  const { timelines, closed } =
+    known !== undefined && known.since <= since ? known : await readTime(scope, employeeIds, since);
   const byEmployee = groupBy(undecided, ({ employeeId }) => employeeId);
   const decided = employeeIds.map((id) =>
-    decideAll({ entries: timelines.get(id) ?? [], parked: parkedOf(id) }, byEmployee.get(id) ?? [], uuidv7),
+    decideAll(
+      { entries: timelines.get(id) ?? [], parked: parkedOf(id), closed: closed.get(id) ?? [] },
+      byEmployee.get(id) ?? [],
+      uuidv7,
+    ),
   );
   return {
     verdicts: new Map(decided.flatMap(({ verdicts }) => [...verdicts])),
     opened: decided.flatMap(({ opened }) => opened),
     closed: decided.flatMap(({ changed }) => changed),
+    entersClosed: new Map(
+      decided.flatMap(({ enteredClosed }) => enteredClosed.map((punch) => [punch.punchId, punch])),
+    ),
   };
 }
 
@@ -113,7 +124,11 @@ type Settled = {
   readonly asks: readonly PunchReviewReason[];
 };
 
-type ToWrite = Pick<Times, 'opened' | 'closed'> & {
+type AskedPunch = Omit<Settled, 'punch'> & {
+  readonly punch: UndecidedPunch & Pick<PunchToSettle, 'isOfNobody'>;
+};
+
+type ToWrite = Omit<Times, 'verdicts'> & {
   readonly settled: readonly Settled[];
   /** Parked punches that stand in time entries now, by punch id. */
   readonly healed: ReadonlyMap<string, Verdict>;
@@ -121,12 +136,15 @@ type ToWrite = Pick<Times, 'opened' | 'closed'> & {
 
 async function write(
   scope: CompanyScope,
-  { settled, healed, opened, closed }: ToWrite,
+  { settled, healed, opened, closed, entersClosed }: ToWrite,
   now: number,
 ): Promise<void> {
   const verdicts = [
     ...settled.map(({ punch: { punchId }, verdict, asks }) => ({ punchId, verdict, asked: asks[0] })),
-    ...[...healed].map(([punchId, verdict]) => ({ punchId, verdict, asked: undefined })),
+    ...[...healed].map(([punchId, verdict]) => ({
+      ...{ punchId, verdict },
+      asked: entersClosed.has(punchId) ? LATE : undefined,
+    })),
   ];
   // Ends first: what begins now must not run into what is still open.
   await Promise.all([
@@ -139,8 +157,15 @@ async function write(
   const healedIds = [...healed.keys()];
   await removeOpenPunches(scope, [...over.map(({ punch }) => punch.punchId), ...healedIds]);
   if (healedIds.length > 0) await settleHealed(scope, healedIds, now);
-  await openReviewItems(scope, settled.flatMap(toReviewItems), now);
+  const late = [...healed].flatMap(([id, verdict]) => {
+    const punch = entersClosed.get(id);
+    return punch === undefined ? [] : toReviewItems({ punch, verdict, asks: [LATE] });
+  });
+  await openReviewItems(scope, [...settled.flatMap(toReviewItems), ...late], now);
 }
+
+/** What a manager is asked where time came into what is closed. */
+const LATE: PunchReviewReason = 'period_locked';
 
 function isParked(verdict: Verdict): verdict is Extract<Verdict, { verdict: 'waiting' | 'review' }> {
   return verdict.verdict === 'waiting' || verdict.verdict === 'review';
@@ -153,15 +178,23 @@ function toParked({ punch: { arrival, ...punch }, verdict }: Settled) {
   return [{ ...punch, arrival, state: verdict.verdict, reason }];
 }
 
-/** A manager is also asked where the punch was moved to a later time because the server's clock had been set back. */
-function asksOf({ asks, at }: PunchToSettle, verdict: Verdict): readonly PunchReviewReason[] {
+/**
+ * A manager is also asked where the punch was moved to a later time because the server's clock had been set back, and where it came late;
+ * but not twice about the same draft.
+ */
+function asksOf(
+  { asks, at, punchId, isDraft }: PunchToSettle,
+  verdict: Verdict,
+  entersClosed: Times['entersClosed'],
+): readonly PunchReviewReason[] {
   if (verdict.verdict === 'conflict' || verdict.verdict === 'rejected') return [];
   const isMoved = verdict.verdict === 'applied' && verdict.at !== at;
-  return isMoved && !asks.includes('time_uncertain') ? ['time_uncertain', ...asks] : asks;
+  if (isMoved) return asks.includes('time_uncertain') ? asks : ['time_uncertain', ...asks];
+  return entersClosed.has(punchId) && !isDraft ? [...asks, LATE] : asks;
 }
 
 /** A correction always opens an item of its own, so none is added when it does not fit. */
-function toReviewItems({ punch, verdict, asks }: Settled): NewReviewItem[] {
+function toReviewItems({ punch, verdict, asks }: AskedPunch): NewReviewItem[] {
   const isAsked = verdict.verdict === 'review' && !asks.includes('correction');
   return [...(isAsked ? [verdict.reason] : []), ...asks].map((reason) => ({
     employeeId: punch.isOfNobody === true ? null : punch.employeeId,

@@ -24,6 +24,7 @@ export const SUBJECT_WORDS: Readonly<Record<Subject, Words>> = {
   timeOff: words('frí', 'time off', 'czas wolny'),
   absence: words('fjarvist', 'absence', 'nieobecność'),
   timeEntry: words('tímafærsla', 'time entry', 'wpis czasu pracy'),
+  closedTime: words('lokaður tími', 'closed time', 'zamknięty czas'),
   balanceBooking: words('bókun á inneign', 'booking on a balance', 'księgowanie na saldzie'),
   reviewItem: words('spurning til stjórnanda', 'question to a manager', 'pytanie do kierownika'),
   device: words('spjaldtölva', 'tablet', 'tablet'),

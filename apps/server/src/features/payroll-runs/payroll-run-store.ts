@@ -156,6 +156,7 @@ export async function insertPayrollRun(
     lines: JSON.stringify(person.lines),
     amounts: JSON.stringify(person.amounts),
     entries: JSON.stringify(person.entries),
+    known_by: null,
   }));
   for (let from = 0; from < people.length; from += AT_A_TIME)
     await db<PayrollRunPersonRow>('payroll_run_people').insert(people.slice(from, from + AT_A_TIME));

@@ -13,7 +13,10 @@ describe('200', () => {
 
     expect(data).toEqual({ reopenedEntries: 1 });
     const { changes } = (await world.ask('listChanges')).data;
-    expect(changes).toMatchObject([{ subject: 'timeEntry', act: 'changed', reason: 'Vakt vantaði' }]);
+    expect(changes).toMatchObject([
+      { subject: 'closedTime', act: 'removed', reason: 'Vakt vantaði' },
+      { subject: 'timeEntry', act: 'changed', reason: 'Vakt vantaði' },
+    ]);
   });
 });
 

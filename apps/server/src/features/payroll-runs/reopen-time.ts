@@ -11,7 +11,7 @@ import {
  * @throws DomainError `auth.own_time`, `payroll.not_approved`
  */
 export async function reopenTime(deps: LockDeps, request: LockRequest): Promise<number> {
-  const reopened = await unlockTimeEntries(deps, request);
-  if (reopened === 0) throw new DomainError('payroll.not_approved');
-  return reopened;
+  const { unlocked, opened } = await unlockTimeEntries(deps, request);
+  if (unlocked + opened === 0) throw new DomainError('payroll.not_approved');
+  return unlocked;
 }

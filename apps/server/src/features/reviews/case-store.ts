@@ -85,6 +85,33 @@ export async function findToldCorrection(
   return row && { action: row.action, at: row.at, note: row.note, askedAt: row.requested_at };
 }
 
+/** A payroll run, as a question names it. */
+export type RunOver = {
+  readonly runId: string;
+  readonly number: number;
+  /** Epoch milliseconds. */
+  readonly madeAt: number;
+};
+
+/**
+ * The payroll runs with this person and day, oldest first.
+ * @param date yyyy-MM-dd
+ */
+export async function listRunsOver(
+  { db, companyId }: CompanyScope,
+  employeeId: string,
+  date: string,
+): Promise<readonly RunOver[]> {
+  const rows: unknown = await db('payroll_run_people as person')
+    .join('payroll_runs as run', { 'run.company_id': 'person.company_id', 'run.id': 'person.run_id' })
+    .where({ 'person.company_id': companyId, 'person.employee_id': employeeId })
+    .where('run.start_date', '<=', date)
+    .where('run.end_date', '>=', date)
+    .orderBy('run.number')
+    .select({ runId: 'run.id', number: 'run.number', madeAt: 'run.made_at' });
+  return rows as readonly RunOver[];
+}
+
 export type EarlierDecision = {
   readonly reviewId: string;
   readonly reason: string;

@@ -15,6 +15,7 @@ import {
   type EarlierDecision,
   type ToldCorrection,
 } from './case-store.ts';
+import { readClosedDay, type ClosedDay } from './closed-day.ts';
 import { readDay, type DayOfPerson } from './day-of-person.ts';
 import { requireQuestion } from './find-question.ts';
 import { proposedTime } from './proposed-time.ts';
@@ -29,6 +30,8 @@ export type ReviewCase = {
   readonly proposedAt: number | null;
   /** Null where it is about nobody of the company. */
   readonly day: DayOfPerson | null;
+  /** Null where the time is not closed for payroll. */
+  readonly closed: ClosedDay | null;
   readonly earlier: readonly EarlierDecision[];
   /** Null while it is open. */
   readonly settled: EarlierDecision | null;
@@ -47,6 +50,7 @@ export async function readReviewCase(deps: SettleDeps, reader: Reader, id: strin
   return {
     ...{ question, told, proposedAt, day, settled },
     item: await findReviewItem(scope, question.id),
+    closed: await readClosedDay(scope, reader.company, question, day),
     earlier: await earlierThan(scope, about),
     choices: settled === null ? await tryChoices(deps, about) : [],
   };

@@ -6,6 +6,7 @@ import type { NamedPayLine } from '#features/rules/pay-lines.ts';
 import { etagOf } from '#http/record-version.ts';
 import { toInstant } from '#to-instant.ts';
 import type { EarlierDecision, PunchOfDay, ToldCorrection } from './case-store.ts';
+import type { ClosedDay } from './closed-day.ts';
 import type { DayOfPerson } from './day-of-person.ts';
 import type { ReviewCase } from './read-review-case.ts';
 import { toOpenReview, type ReviewReader } from './to-open-review.ts';
@@ -18,7 +19,7 @@ export type CaseReader = ReviewReader & {
 };
 
 export function toReviewCase(
-  { question, item, told, proposedAt, day, earlier, settled, choices }: ReviewCase,
+  { question, item, told, proposedAt, day, closed, earlier, settled, choices }: ReviewCase,
   reader: CaseReader,
 ): Answer {
   const { pinLock = null, missedBreak = null } = item ?? {};
@@ -31,6 +32,7 @@ export function toReviewCase(
     asked: told === undefined ? null : toAsked(told),
     proposedAtUtc: toInstantOrNull(proposedAt),
     day: day && toDay(day),
+    closed: closed && toClosed(closed),
     missedBreak: missedBreak && missedBreak.map(toSpan),
     lockedUntilUtc: toInstantOrNull(pinLock && pinLock.lockedUntil),
     guesses: pinLock && pinLock.guesses.map(guessed),
@@ -50,6 +52,13 @@ function toDay({ date, entries, shifts, punches }: DayOfPerson): NonNullable<Ans
     entries: entries.map(toEntryRecord),
     shifts: shifts.map(toSpan),
     punches: punches.map(toPunch),
+  };
+}
+
+function toClosed({ startDate, throughDate, closedAt, closedBy, runs }: ClosedDay): Answer['closed'] {
+  return {
+    ...{ startDate, throughDate, closedBy, closedAtUtc: toInstant(closedAt) },
+    runs: runs.map(({ runId, number, madeAt }) => ({ runId, number, madeAtUtc: toInstant(madeAt) })),
   };
 }
 

@@ -10,6 +10,8 @@ import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { closeTime, openTime } from '#features/ledger/close-time.ts';
 import { companyZone, instantsOf } from './company-zone.ts';
 import { keepFigures } from './keep-figures.ts';
 import { deleteKeptFigures, listLockedWithoutFigures } from './kept-figures-store.ts';
@@ -92,6 +94,8 @@ async function lockSome(
   await setLocked(scope, idsOf(toLock), true);
   await recordEntryChanges(scope, toLock.map(changeOf(company.id)), { by, reason, now });
   await keepFigures(tx, { company, employees, entries: toLock, now });
+  const approved = employees.filter(({ id }) => !held.has(id));
+  await closeTime(scope, { ...toClose(request, now), employeeIds: idsOf(approved) }, { by, reason, now });
   return {
     locked: toLock.length,
     lockedBefore: settled.length - toLock.length,
@@ -101,31 +105,47 @@ async function lockSome(
   };
 }
 
-/**
- * @returns how many entries are no longer locked
- * @throws DomainError `auth.own_time`, and nothing is unlocked
- */
+/** Time to come is not closed: on the 25th, through the 25th. */
+function toClose({ company: { timeZone }, range }: LockRequest, now: number) {
+  const today = localDateIn(timeZone, now);
+  const endDate = range.endDate < today ? range.endDate : today;
+  const { from, to: until } = instantsOf({ ...range, endDate }, companyZone(timeZone));
+  return { timeZone, from, until };
+}
+
+export type UnlockOutcome = {
+  /** Entries that are no longer locked. */
+  readonly unlocked: number;
+  /** People whose time is no longer closed, whether or not there was any. */
+  readonly opened: number;
+};
+
+/** @throws DomainError `auth.own_time`, and nothing is unlocked */
 export async function unlockTimeEntries(
   { database, clock }: LockDeps,
   request: LockRequest,
-): Promise<number> {
+): Promise<UnlockOutcome> {
   refuseOwnTime(request.company, request.by, idsOf(request.employees));
-  let unlocked = 0;
+  let outcome: UnlockOutcome = { unlocked: 0, opened: 0 };
   for (const employees of someAtATime(request.employees)) {
-    unlocked += await inTransaction(database, (tx) => unlockSome(tx, { ...request, employees }, clock()));
+    const some = await inTransaction(database, (tx) => unlockSome(tx, { ...request, employees }, clock()));
+    outcome = { unlocked: outcome.unlocked + some.unlocked, opened: outcome.opened + some.opened };
     await othersFirst();
   }
-  return unlocked;
+  return outcome;
 }
 
-async function unlockSome(tx: Queryable, request: LockRequest, now: number): Promise<number> {
-  const { company, by, reason } = request;
+async function unlockSome(tx: Queryable, request: LockRequest, now: number): Promise<UnlockOutcome> {
+  const { company, employees, range, by, reason } = request;
   const locked = (await lockAndList(tx, request)).filter(({ isLocked }) => isLocked);
   const scope = companyScope(tx, company.id);
   await setLocked(scope, idsOf(locked), false);
   await deleteKeptFigures(scope, idsOf(locked));
   await recordEntryChanges(scope, locked.map(changeOf(company.id)), { by, reason, now });
-  return locked.length;
+  const { timeZone } = company;
+  const { from, to: until } = instantsOf(range, companyZone(timeZone));
+  const about = { timeZone, employeeIds: idsOf(employees), from, until };
+  return { unlocked: locked.length, opened: await openTime(scope, about, { by, reason, now }) };
 }
 
 /** Keeps the figures of entries that came in locked, from a company file or an older version. @returns of how many */

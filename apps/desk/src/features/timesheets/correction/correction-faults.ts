@@ -44,6 +44,7 @@ export function missing(...fields: readonly string[]): CallFailed {
 const BY_CODE: Readonly<Record<string, keyof Sentences>> = {
   'entry.overlaps': 'overlaps',
   'entry.locked': 'locked',
+  'entry.closed': 'closed',
   'entry.unchanged': 'unchanged',
   'auth.own_time': 'ownTime',
   'entry.not_found': 'notFound',

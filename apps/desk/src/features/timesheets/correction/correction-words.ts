@@ -54,6 +54,7 @@ export const correctionWords = words({
     faults: {
       overlaps: 'It overlaps another entry. Use other times, or correct that one first.',
       locked: 'This time is approved. It is corrected after the approval was taken back.',
+      closed: 'These days are approved. New time comes to them after the approval was taken back.',
       unchanged: 'It stands like this already.',
       ownTime: 'This is your own time. Somebody else has to correct it.',
       notFound: 'This entry is gone. Close this and look again.',
@@ -123,6 +124,8 @@ export const correctionWords = words({
     faults: {
       overlaps: 'Þetta skarast við aðra færslu. Notaðu aðra tíma eða leiðréttu hana fyrst.',
       locked: 'Þessi tími er samþykktur. Hann er leiðréttur eftir að samþykkið hefur verið dregið til baka.',
+      closed:
+        'Þessir dagar eru samþykktir. Nýr tími kemst á þá eftir að samþykkið hefur verið dregið til baka.',
       unchanged: 'Þetta er nú þegar svona.',
       ownTime: 'Þetta er þinn eigin tími. Einhver annar þarf að leiðrétta hann.',
       notFound: 'Þessi færsla er farin. Lokaðu þessu og skoðaðu aftur.',
@@ -192,6 +195,7 @@ export const correctionWords = words({
     faults: {
       overlaps: 'Nakłada się na inny wpis. Użyj innych godzin albo najpierw popraw tamten wpis.',
       locked: 'Ten czas jest zatwierdzony. Poprawić można po cofnięciu zatwierdzenia.',
+      closed: 'Te dni są zatwierdzone. Nowy czas można dodać po cofnięciu zatwierdzenia.',
       unchanged: 'Tak już jest zapisane.',
       ownTime: 'To jest Twój własny czas. Poprawić musi go ktoś inny.',
       notFound: 'Tego wpisu już nie ma. Zamknij okno i sprawdź ponownie.',

@@ -12,6 +12,7 @@ import { checkAgainstErasures, mayBringBack } from './check-against-erasures.ts'
 import { checkAgainstStoredBookings } from './check-against-stored-bookings.ts';
 import { checkAgainstStoredTime } from './check-against-stored-time.ts';
 import { checkAgainstStoredVersions } from './check-against-stored-versions.ts';
+import { checkClosedTime } from './check-closed-time.ts';
 import { checkLockedTime } from './check-locked-time.ts';
 import type { Report } from './file-parts.ts';
 import { parseEmail } from '#features/mail/email-address.ts';
@@ -34,6 +35,7 @@ export async function findDatabaseFaults(
   await checkNumbers(scope, file, report);
   await checkAgainstStoredTime(scope, file.timeEntries, stored.timeEntries, report);
   checkLockedTime(file.timeEntries, stored.timeEntries, report);
+  await checkClosedTime(scope, file, stored, report);
   checkAgainstStoredBookings(file.balanceBookings, stored.balanceBookings, report);
   return faults;
 }

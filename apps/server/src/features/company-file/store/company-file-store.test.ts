@@ -295,6 +295,7 @@ describe('worked time', () => {
 
     expect(faults).toEqual([
       'Jón Þór Æsuson (timeEntries[0]): overlaps worked time that is stored already, from 2026-03-02T08:00:00.000Z to 2026-03-02T12:00:00.000Z.',
+      'Jón Þór Æsuson (timeEntries[0]): lies in time that is closed for payroll; open it first with "stimpill timesheet unlock".',
     ]);
     expect(await entries()).toHaveLength(2);
   });

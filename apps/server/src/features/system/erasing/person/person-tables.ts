@@ -68,6 +68,7 @@ export const PERSON_TABLES = {
   correction_requests: timeWith('note', null),
   kept_figures: time({ column: 'time_entry_id', of: 'time_entries' }),
   time_entries: time(),
+  closed_time: time(),
   open_punches: time(),
   punch_verdicts: time(ofPunch),
   punch_proofs: time(ofPunch),

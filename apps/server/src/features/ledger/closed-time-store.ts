@@ -1,0 +1,60 @@
+import type { CompanyScope } from '#database/company-scope.ts';
+import { among, company, hotRead, value } from '#database/hot-statement.ts';
+import { readHot } from '#database/run-hot-statement.ts';
+import type { ClosedTimeRow } from '#database/payroll-tables.ts';
+import { groupBy } from '#group-by.ts';
+import type { ClosedTime } from './closed-time.ts';
+
+const AT_A_TIME = 100;
+
+const CLOSED = hotRead<ClosedTimeRow>()`
+  select company_id, employee_id, from_at, until_at, closed_at, user_id, operator
+  from closed_time
+  where company_id = ${company} and employee_id ${among('uuid')} and until_at > ${value('bigint')}
+  order by from_at`;
+
+/** By employee id what is closed of their time from a moment on, oldest first. */
+export async function listClosedTime(
+  scope: CompanyScope,
+  employeeIds: readonly string[],
+  since: number,
+): Promise<ReadonlyMap<string, readonly ClosedTime[]>> {
+  const rows = await readHot(scope, CLOSED, employeeIds, since);
+  return groupBy(rows.map(toClosedTime), ({ employeeId }) => employeeId);
+}
+
+export async function deleteClosedTime(
+  { db, companyId }: CompanyScope,
+  closed: readonly ClosedTime[],
+): Promise<void> {
+  for (let at = 0; at < closed.length; at += AT_A_TIME)
+    await db<ClosedTimeRow>('closed_time')
+      .where({ company_id: companyId })
+      .whereIn(
+        ['employee_id', 'from_at'],
+        closed.slice(at, at + AT_A_TIME).map(({ employeeId, from }) => [employeeId, from]),
+      )
+      .delete();
+}
+
+export async function insertClosedTime(
+  { db, companyId }: CompanyScope,
+  closed: readonly ClosedTime[],
+): Promise<void> {
+  const rows = closed.map(({ employeeId, from, until, closedAt, by }): ClosedTimeRow => ({
+    ...{ company_id: companyId, employee_id: employeeId, from_at: from, until_at: until },
+    ...{ closed_at: closedAt, user_id: by.userId, operator: by.operator },
+  }));
+  for (let at = 0; at < rows.length; at += AT_A_TIME)
+    await db<ClosedTimeRow>('closed_time').insert(rows.slice(at, at + AT_A_TIME));
+}
+
+function toClosedTime(row: ClosedTimeRow): ClosedTime {
+  return {
+    employeeId: row.employee_id,
+    from: row.from_at,
+    until: row.until_at,
+    closedAt: row.closed_at,
+    by: { userId: row.user_id, operator: row.operator },
+  };
+}

@@ -1,0 +1,29 @@
+// Which time of somebody is closed: it was approved for payroll, with the days on which there was none. Pure.
+import type { Author } from '#features/changes/change.ts';
+
+export type ClosedTime = {
+  readonly employeeId: string;
+  /** [from, until), epoch milliseconds: the beginning of the first day, and that of the day after the last. */
+  readonly from: number;
+  readonly until: number;
+  readonly closedAt: number;
+  readonly by: Pick<Author, 'userId' | 'operator'>;
+};
+
+type Span = { readonly from: number; readonly until: number };
+
+type Times = { readonly startAt: number; readonly endAt: number | null };
+
+/** What is closed of the time that an entry takes. Of one that goes on, only its beginning counts. */
+export function closedOver(closed: readonly ClosedTime[], { startAt, endAt }: Times): ClosedTime | undefined {
+  return closed.find(
+    ({ from, until }) => startAt < until && (startAt >= from || (endAt !== null && endAt > from)),
+  );
+}
+
+/** What is left of it where a part is opened again. */
+export function withoutSpan(closed: ClosedTime, { from, until }: Span): readonly ClosedTime[] {
+  const before = { ...closed, until: Math.min(closed.until, from) };
+  const after = { ...closed, from: Math.max(closed.from, until) };
+  return [before, after].filter((left) => left.from < left.until);
+}

@@ -1,0 +1,45 @@
+// Nothing new comes by hand into time that is closed: its approval is taken back first.
+import type { CompanyScope } from '#database/company-scope.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { findEmployee } from '#features/people/employee-store.ts';
+import { listClosedTime } from './closed-time-store.ts';
+import { closedOver, type ClosedTime } from './closed-time.ts';
+import type { TimeEntry } from './time-entry.ts';
+
+/**
+ * What stands in closed time already may be corrected: it was named when the time was approved, or let in by a decision.
+ * @throws DomainError `entry.closed`, which says who approved the time and when
+ */
+export async function refuseClosed(
+  scope: CompanyScope,
+  company: CompanySettings,
+  before: TimeEntry | null,
+  after: TimeEntry,
+): Promise<void> {
+  const { employeeId, startAt, endAt } = after;
+  const closed = (await listClosedTime(scope, [employeeId], startAt)).get(employeeId) ?? [];
+  const found = closedOver(closed, after);
+  if (found === undefined || (before?.employeeId === employeeId && closedOver([found], before))) return;
+  const firstDay = localDateIn(company.timeZone, Math.max(startAt, found.from));
+  throw new DomainError('entry.closed', {
+    field: startAt < found.from && endAt !== null ? 'endAtUtc' : 'startAtUtc',
+    message: `${firstDay} lies in time that ${await approvalText(scope, company, found)}. Take the approval back first, or use other days. Nothing was changed.`,
+  });
+}
+
+/** Who approved it and on which day, after "time that". */
+export async function approvalText(
+  scope: CompanyScope,
+  { timeZone }: CompanySettings,
+  { by, closedAt }: ClosedTime,
+): Promise<string> {
+  return `${await closerOf(scope, by)} approved on ${localDateIn(timeZone, closedAt)}`;
+}
+
+/** The name of whoever closed it. */
+export async function closerOf(scope: CompanyScope, { userId, operator }: ClosedTime['by']): Promise<string> {
+  const person = userId === null ? undefined : await findEmployee(scope, userId);
+  return person?.displayName ?? operator ?? 'somebody';
+}

@@ -1,0 +1,43 @@
+// Is the time that is asked about closed for payroll, by whom, and what was sent of it? Whoever lets it count should know.
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
+import { listClosedTime } from '#features/ledger/closed-time-store.ts';
+import { closedOver } from '#features/ledger/closed-time.ts';
+import { closerOf } from '#features/ledger/refuse-closed.ts';
+import { listRunsOver, type RunOver } from './case-store.ts';
+import type { DayOfPerson } from './day-of-person.ts';
+import type { Question } from './question.ts';
+
+export type ClosedDay = {
+  /** yyyy-MM-dd, both inclusive. */
+  readonly startDate: string;
+  readonly throughDate: string;
+  /** Epoch milliseconds. */
+  readonly closedAt: number;
+  readonly closedBy: string;
+  /** The payroll runs that have the person for this day, oldest first. */
+  readonly runs: readonly RunOver[];
+};
+
+/** @param day of the question */
+export async function readClosedDay(
+  scope: CompanyScope,
+  { timeZone }: CompanySettings,
+  { employeeId, timeEntryId, at }: Question,
+  day: DayOfPerson | null,
+): Promise<ClosedDay | null> {
+  if (employeeId === null) return null;
+  const times = day?.entries.find(({ id }) => id === timeEntryId) ?? { startAt: at, endAt: null };
+  const closed = await listClosedTime(scope, [employeeId], times.startAt);
+  const found = closedOver(closed.get(employeeId) ?? [], times);
+  if (found === undefined) return null;
+  const { from, until, closedAt, by } = found;
+  return {
+    startDate: localDateIn(timeZone, from),
+    throughDate: localDateIn(timeZone, until - 1),
+    closedAt,
+    closedBy: await closerOf(scope, by),
+    runs: await listRunsOver(scope, employeeId, localDateIn(timeZone, Math.max(times.startAt, from))),
+  };
+}
