@@ -1,5 +1,6 @@
 // The import arrows of ARCHITECTURE.md. A file may import to its right in these lists, never to its left.
 const serverFeatures = [
+  'presses',
   'changes',
   'companies',
   'jobs',

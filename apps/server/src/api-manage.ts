@@ -38,12 +38,14 @@ import { manageTimesheetsHandlers } from '#features/timesheets/manage-timesheets
 import { mountOperation, refuseOtherMethods, type Handler, type MountDeps } from '#http/mount-operation.ts';
 import type { CompanyWideOperation } from './company-job.ts';
 import type { CompanyWork } from './company-work.ts';
+import { secondAnswers } from './second-answers.ts';
 import type { UseCaseDeps } from './use-case-deps.ts';
 
 type ApiManageDeps = UseCaseDeps & { readonly companyWork?: CompanyWork };
 
-export function apiManage(deps: ApiManageDeps, mountDeps: MountDeps): Router {
+export function apiManage(deps: ApiManageDeps, shared: MountDeps): Router {
   const router = Router();
+  const mountDeps = { ...shared, secondAnswers: secondAnswers(deps) };
   const tablets = manageTabletsHandlers(deps);
   const firstRun = firstRunHandlers(deps);
   const serviceAccounts = serviceAccountHandlers({ ...deps, revokeDevicesOf });

@@ -8,6 +8,7 @@ import { verifyDevice } from '#features/tablets/devices/verify-device.ts';
 import { verifyEmployeeSession } from '#features/tablets/people/verify-employee-session.ts';
 import { terminalGuard } from '#features/doors/guard-terminal.ts';
 import { tokenAloneGuard } from '#features/tablets/devices/guard-token-alone.ts';
+import { createOncePerPress } from '#features/presses/once-per-press.ts';
 import { keyOfDevice } from '#features/tablets/devices/key-of-device.ts';
 import { crossOrigin } from '#http/cross-origin.ts';
 import { errorHandler, methodNotAllowed, routeNotFound } from '#http/error-handler.ts';
@@ -55,6 +56,7 @@ export function createApp(deps: AppDeps): Express {
   const mountDeps = {
     rateLimits,
     signatures: createStationSignatures({ clock: deps.clock, keyOf: keyOfDevice(deps) }),
+    oncePerPress: createOncePerPress(deps),
     guardTerminal: terminalGuard(deps),
     guardTokenAlone: tokenAloneGuard(deps),
     requireFlag: (flag: Parameters<typeof requireFlag>[1], companyId: string) =>

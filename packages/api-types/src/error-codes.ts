@@ -3,7 +3,7 @@
 /** What a code means, for the document and for the client that gets it. */
 export type ErrorCodeDefinition = {
   /** HTTP status the code is answered with. */
-  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 428 | 429 | 500 | 503;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 428 | 429 | 500 | 503;
   /** The sentence that a client gets when the code that found the fault has no better one. */
   readonly message: string;
 };

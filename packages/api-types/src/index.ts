@@ -7,6 +7,7 @@ export {
   defineOperation,
   errorCodesOf,
   namesVersion,
+  takesKey,
   tellsVersion,
   type Auth,
   type CallOf,

@@ -88,6 +88,11 @@ export type Operation = {
    * another meanwhile, nothing is written.
    */
   readonly versioned?: true;
+  /**
+   * A POST that makes nothing more when it is sent twice: it asks, proves who somebody is, or begins what another request finishes. All the
+   * others of somebody who is known take the key of a press.
+   */
+  readonly makesNothing?: true;
   /** A read that pages repeat, and that is no list: who names the state that they have is told when it is still that one. */
   readonly repeated?: true;
   /** Where the company is named; it is checked before everything else about the input. */
@@ -151,6 +156,11 @@ export function namesVersion({ method, versioned }: Operation): boolean {
   return versioned === true && method !== 'GET';
 }
 
+/** Whether it takes the key of a press, so that what one press sends is done once however often it arrives. */
+export function takesKey({ method, auth, makesNothing }: Operation): boolean {
+  return method === 'POST' && (auth === 'desk' || auth === 'manage') && makesNothing !== true;
+}
+
 /** Whether a success tells the version of the record. */
 export function tellsVersion({ method, versioned }: Operation): boolean {
   return versioned === true && method !== 'DELETE';
@@ -192,6 +202,8 @@ export const CODES_OUTSIDE_OPERATIONS = [
   'route.method_not_allowed',
 ] as const satisfies readonly ErrorCode[];
 
+const KEY_CODES = ['request.key_reused', 'request.key_at_work', 'request.made_already'] as const;
+
 const BODY_CODES: readonly ErrorCode[] = [
   'request.malformed_json',
   'request.too_large',
@@ -214,7 +226,8 @@ export function errorCodesOf(operation: Operation): readonly AnyErrorCode[] {
       ...(operation.freshFactor ? (['auth.confirmation_needed'] as const) : []),
       ...(namesVersion(operation) ? (['request.version_missing'] as const) : []),
       ...(operation.body ? BODY_CODES : []),
-      ...(takesInput ? (['request.invalid'] as const) : []),
+      ...(takesInput || takesKey(operation) ? (['request.invalid'] as const) : []),
+      ...(takesKey(operation) ? KEY_CODES : []),
       ...operation.errors,
       ...(namesVersion(operation) ? (['record.changed_meanwhile'] as const) : []),
       'server.error',

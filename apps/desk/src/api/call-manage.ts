@@ -4,6 +4,7 @@ import { CallFailed, isRefusedWith } from './call-failed.ts';
 import { confirmation } from './confirmation.ts';
 import { ROUTES, type CallFor, type DataFor, type DeskOperationId } from './desk-operations.ts';
 import { isSomebodyHere } from './presence.ts';
+import { keyOfPress, pressAnswered } from './press-keys.ts';
 import { readAnswer, type Fetched } from './read-answer.ts';
 
 const API_BASE = '/api/manage/v1';
@@ -66,14 +67,34 @@ async function callOnce<Id extends DeskOperationId>(
 ): Promise<Fetched<DataFor<Id>>> {
   const [method = '', path = ''] = ROUTES[id].split(' ');
   const timeout = AbortSignal.timeout(input.isPatient === true ? PATIENT_TIMEOUT_MS : TIMEOUT_MS);
+  const address = addressOf(path, input);
+  const press = pressOf(method, address, input);
   try {
-    const response = await fetch(addressOf(path, input), requestOf(method, input, timeout));
+    const response = await fetch(address, requestOf(method, input, { timeout, press }));
     if (response.status === 304 && input.known) return input.known;
-    return await readAnswer(response);
+    const answer = await readAnswer<DataFor<Id>>(response);
+    if (press !== undefined) pressAnswered(press);
+    return answer;
   } catch (error) {
+    if (press !== undefined && isSettled(error)) pressAnswered(press);
     if (error instanceof CallFailed) throw error;
     throw new CallFailed({ kind: timeout.aborted ? 'timedOut' : 'offline' });
   }
+}
+
+/**
+ * What a press says, by which it is known again; undefined where nothing is made, and where nobody is known yet: what is sent there has passwords,
+ * which are not kept.
+ */
+function pressOf(method: string, address: string, { body }: AnyInput): string | undefined {
+  const isMaking = method === 'POST' && /^\/(companies|account)\//.test(address.slice(API_BASE.length));
+  return isMaking ? `${address} ${JSON.stringify(body)}` : undefined;
+}
+
+/** Whether the server has decided about the press, and not only kept somebody at the door. */
+function isSettled(error: unknown): boolean {
+  if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') return false;
+  return ![401, 403, 429].includes(error.failure.status) && !isRefusedWith(error, 'request.key_at_work');
 }
 
 function addressOf(path: string, { params = {}, query = {} }: AnyInput): string {
@@ -88,11 +109,12 @@ function addressOf(path: string, { params = {}, query = {} }: AnyInput): string 
 function requestOf(
   method: string,
   { body, version, known, signal, outlivesPage = false }: AnyInput,
-  timeout: AbortSignal,
+  { timeout, press }: { readonly timeout: AbortSignal; readonly press: string | undefined },
 ): RequestInit {
   const headers = new Headers({ accept: 'application/json', 'x-stimpill': 'desk' });
   if (!isSomebodyHere()) headers.set('x-stimpill-unasked', 'true');
   if (body !== undefined) headers.set('content-type', 'application/json');
+  if (press !== undefined) headers.set('idempotency-key', keyOfPress(press));
   if (version !== undefined) headers.set('if-match', version);
   if (known?.version !== undefined) headers.set('if-none-match', known.version);
   return {

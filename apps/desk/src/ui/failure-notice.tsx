@@ -46,7 +46,10 @@ function textOf(t: (typeof failureWords)['en'], failure: ShownFailure): FailureT
   if (failure.kind !== 'refused') return t[failure.kind];
   if (failure.status === 429)
     return t.tooMany(Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60)));
-  if (failure.faults?.some(({ code }) => code === 'auth.confirmation_needed')) return t.notConfirmed;
+  const isRefusedWith = (refusal: string) => failure.faults?.some(({ code }) => code === refusal) === true;
+  if (isRefusedWith('auth.confirmation_needed')) return t.notConfirmed;
+  if (isRefusedWith('request.made_already')) return t.madeAlready;
+  if (isRefusedWith('request.key_at_work')) return t.stillAtWork;
   if (failure.status === 403) return t.role;
   return failure.status === 404 ? t.notFound : t.refused;
 }

@@ -11,13 +11,21 @@ export const failureWords = words({
     },
     timedOut: {
       what: 'The server did not answer in time.',
-      toDo: 'Load the page again to see whether the change was made, before you make it once more.',
+      toDo: 'Try again: what was done by then is not done a second time.',
     },
     broken: {
       what: 'Something went wrong on the server.',
       toDo: 'Try again in a moment. If it goes on, give the code below to whoever runs the server.',
     },
     refused: { what: 'The server did not accept this.', toDo: 'Nothing was changed.' },
+    madeAlready: {
+      what: 'This was done already when you pressed before, and not a second time.',
+      toDo: 'See what is there now. What is shown only once cannot be shown again; if you need it, make a new one.',
+    },
+    stillAtWork: {
+      what: 'The server is still working on what you pressed before.',
+      toDo: 'Wait a moment and try again. Nothing is done twice.',
+    },
     role: { what: 'You do not have the right to do this.', toDo: 'An owner of the company can do it.' },
     notConfirmed: { what: 'Nothing was changed.', toDo: 'Try again, and confirm that it is you.' },
     notFound: { what: 'This no longer exists.', toDo: 'It may have been removed in the meantime.' },
@@ -35,13 +43,21 @@ export const failureWords = words({
     },
     timedOut: {
       what: 'Netþjónninn svaraði ekki í tæka tíð.',
-      toDo: 'Endurhladdu síðuna til að sjá hvort breytingin tókst áður en þú gerir hana aftur.',
+      toDo: 'Reyndu aftur: það sem þegar var gert er ekki gert tvisvar.',
     },
     broken: {
       what: 'Eitthvað fór úrskeiðis á netþjóninum.',
       toDo: 'Reyndu aftur eftir smástund. Ef þetta heldur áfram skaltu gefa rekstraraðila netþjónsins kóðann hér að neðan.',
     },
     refused: { what: 'Netþjónninn tók ekki við þessu.', toDo: 'Engu var breytt.' },
+    madeAlready: {
+      what: 'Þetta var gert þegar þú ýttir áður, og ekki aftur núna.',
+      toDo: 'Skoðaðu hvað er komið. Það sem birtist aðeins einu sinni er ekki sýnt aftur; búðu til nýtt ef þú þarft það.',
+    },
+    stillAtWork: {
+      what: 'Netþjónninn vinnur enn að því sem þú ýttir á áður.',
+      toDo: 'Bíddu andartak og reyndu aftur. Ekkert er gert tvisvar.',
+    },
     role: { what: 'Þú hefur ekki heimild til þessa.', toDo: 'Eigandi fyrirtækisins getur gert það.' },
     notConfirmed: { what: 'Engu var breytt.', toDo: 'Reyndu aftur og staðfestu að þetta sért þú.' },
     notFound: { what: 'Þetta er ekki lengur til.', toDo: 'Því kann að hafa verið eytt í millitíðinni.' },
@@ -59,13 +75,21 @@ export const failureWords = words({
     },
     timedOut: {
       what: 'Serwer nie odpowiedział na czas.',
-      toDo: 'Odśwież stronę i sprawdź, czy zmiana została zapisana, zanim wprowadzisz ją ponownie.',
+      toDo: 'Spróbuj ponownie: to, co już zostało zrobione, nie zostanie zrobione drugi raz.',
     },
     broken: {
       what: 'Na serwerze wystąpił błąd.',
       toDo: 'Spróbuj ponownie za chwilę. Jeśli błąd się powtarza, podaj poniższy kod administratorowi serwera.',
     },
     refused: { what: 'Serwer tego nie przyjął.', toDo: 'Niczego nie zmieniono.' },
+    madeAlready: {
+      what: 'To zostało już zrobione po poprzednim naciśnięciu i nie zostało powtórzone.',
+      toDo: 'Sprawdź, co już jest. Tego, co pokazuje się tylko raz, nie można pokazać ponownie; w razie potrzeby utwórz nowe.',
+    },
+    stillAtWork: {
+      what: 'Serwer wciąż pracuje nad tym, co naciśnięto wcześniej.',
+      toDo: 'Odczekaj chwilę i spróbuj ponownie. Nic nie zostanie zrobione dwa razy.',
+    },
     role: { what: 'Nie masz uprawnień do tej czynności.', toDo: 'Może ją wykonać właściciel firmy.' },
     notConfirmed: { what: 'Nic się nie zmieniło.', toDo: 'Spróbuj ponownie i potwierdź swoją tożsamość.' },
     notFound: { what: 'To już nie istnieje.', toDo: 'Mogło zostać w międzyczasie usunięte.' },

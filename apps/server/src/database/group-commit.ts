@@ -1,6 +1,7 @@
 // Work that arrives together shares one transaction. So it shares one flush to the disk and, on PostgreSQL, the network round trips,
 // which cost more than all the rest of a punch. Each item is answered only after the COMMIT that stores it.
 import type { Database, Queryable } from './database.ts';
+import { besideNothing } from './beside-transaction.ts';
 import { inTransaction } from './in-transaction.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 
@@ -84,12 +85,8 @@ export function createGroupCommit<Item, Result>(
 
   async function commit(members: readonly Member<Item, Result>[]): Promise<void> {
     try {
-      const results = await inTransaction(database, (tx) =>
-        batch(
-          tx,
-          members.map(({ item }) => item),
-        ),
-      );
+      const items = members.map(({ item }) => item);
+      const results = await besideNothing(() => inTransaction(database, (tx) => batch(tx, items)));
       for (const [index, { resolve }] of members.entries()) resolve(results[index] as Result);
     } catch (failure) {
       if (members.length === 1 || isDatabaseUnavailable(failure)) {

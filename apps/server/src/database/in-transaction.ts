@@ -1,5 +1,6 @@
 // One transaction around a use case. Nothing slow goes inside: no hashing, no network, no waiting for anything but the database.
 import { transactionCommitted } from '#signals.ts';
+import { withBeside } from './beside-transaction.ts';
 import type { Database, Queryable } from './database.ts';
 
 /**
@@ -13,9 +14,10 @@ export async function inTransaction<Result>(
   database: Database,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
+  const whole = withBeside(work);
   for (let tries = 1; ; tries += 1) {
     try {
-      return await commitTimed(database, work);
+      return await commitTimed(database, whole);
     } catch (error) {
       if (tries >= MAX_TRIES || !TRY_AGAIN.has(sqlStateOf(error))) throw error;
     }

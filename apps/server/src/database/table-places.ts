@@ -38,6 +38,7 @@ const BY_COMPANY = [
   'payroll_run_people',
   'payroll_runs',
   'pin_seals',
+  'presses',
   'projects',
   'punch_details',
   'punch_envelopes',

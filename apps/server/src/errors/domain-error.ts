@@ -36,6 +36,11 @@ export class DomainError extends Error {
       { code, message, ...(details.field === undefined ? {} : { field: details.field }) },
     ];
   }
+
+  /** Of the answer, as the contract has it. */
+  get status(): number {
+    return ALL_ERROR_CODES[this.code].status;
+  }
 }
 
 /** Several faults of one request, all of the same status. */

@@ -1,5 +1,5 @@
 // The last middleware: every error becomes a status and the envelope. The answer never shows the server's internals.
-import { ALL_ERROR_CODES, type Failure } from '@stimpill/api-types';
+import type { Failure } from '@stimpill/api-types';
 import { PIN_TRIES_LEFT_HEADER } from '@stimpill/api-types/signing';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isDatabaseUnavailable } from '#database/is-database-unavailable.ts';
@@ -28,7 +28,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     const failure = toDomainError(error);
-    const { status } = ALL_ERROR_CODES[failure.code];
+    const { status } = failure;
     if (status >= 500)
       log.error({ requestId: stateOf(response).requestId, ...describeFailure(error) }, 'request failed');
     if (response.headersSent) {

@@ -5,6 +5,7 @@ import {
   tellsState,
   asksForFactor,
   namesVersion,
+  takesKey,
   tellsVersion,
   type DataOf,
   type Operation,
@@ -16,6 +17,7 @@ import { groupBy } from '#group-by.ts';
 import { authenticate, authenticateEmployee, type TokenVerifiers } from './authenticate.ts';
 import type { CallerOf } from './caller.ts';
 import { clientAddress } from './client-address.ts';
+import { keyOfPress, type OncePerPress } from './once-per-press.ts';
 import {
   guardTerminal,
   guardTokenAlone,
@@ -39,7 +41,7 @@ import type { StationSignatures } from './station-signatures.ts';
 import { writeAnswer, WrittenAnswer } from './written-answer.ts';
 
 /** What a handler is given. */
-type HandlerInput<O extends Operation> = RequestOf<O> & {
+export type HandlerInput<O extends Operation> = RequestOf<O> & {
   readonly caller: CallerOf<O>;
   readonly clientAddress: string;
 } & (O['auth'] extends 'ownPage' | 'desk' ? OfDesk : unknown) &
@@ -82,7 +84,20 @@ export type MountDeps = {
   readonly requireFlag: FeatureGuard;
   readonly rateLimits: RateLimits;
   readonly signatures: StationSignatures;
+  readonly oncePerPress: OncePerPress;
+  /** By the id of the operation; those that are not here tell their answer once. */
+  readonly secondAnswers?: SecondAnswers;
 };
+
+/** How a second request of a press is answered. As methods, so that those of one operation fit among those of all. */
+export type SecondAnswer = {
+  /** @returns ids, counts and codes, never a text; null where the answer has a secret, which is told once */
+  keep(answer: unknown): unknown;
+  /** Reads anew, and with the rights of now, what was made. */
+  read(made: unknown, input: unknown): Promise<unknown>;
+};
+
+export type SecondAnswers = ReadonlyMap<string, SecondAnswer>;
 
 export function mountOperation<O extends Operation>(
   router: Router,
@@ -94,7 +109,7 @@ export function mountOperation<O extends Operation>(
     routePath(operation),
     nameRoute(operation),
     ...beforeInput(operation, deps),
-    answer(operation, handler),
+    answer(operation, handler, deps),
   );
 }
 
@@ -200,9 +215,16 @@ function requireConfirmation({ openToServices }: Operation): RequestHandler {
   };
 }
 
-function answer<O extends Operation>(operation: O, handler: EitherHandler<O>): RequestHandler {
+function answer<O extends Operation>(
+  operation: O,
+  handler: EitherHandler<O>,
+  deps: MountDeps,
+): RequestHandler {
   return async (request, response) => {
-    const answered = await handler(inputOf(operation, request, response), closedOf(response));
+    const input = inputOf(operation, request, response);
+    const key = takesKey(operation) ? keyOfPress(request) : null;
+    const first = async () => await handler(input, closedOf(response));
+    const answered = key === null ? await first() : await pressed(operation, { key, input, first }, deps);
     if (response.closed) return;
     const isWritten = answered instanceof WrittenAnswer;
     if (!isWritten && tellsVersion(operation)) tellVersion(response, answered);
@@ -211,6 +233,29 @@ function answer<O extends Operation>(operation: O, handler: EitherHandler<O>): R
       response.status(304).vary('Accept-Encoding').end();
     else sendJson(request, response, body);
   };
+}
+
+/** What `first` does is done once for the key of a press. */
+async function pressed<Answer>(
+  { id: operation }: Operation,
+  {
+    key,
+    input,
+    first,
+  }: { readonly key: string; readonly input: HandlerInput<Operation>; readonly first: () => Promise<Answer> },
+  { oncePerPress, secondAnswers }: MountDeps,
+): Promise<Answer> {
+  const { caller, params, query, body } = input;
+  if (caller.kind !== 'user') return await first();
+  const second = secondAnswers?.get(operation);
+  return await oncePerPress(
+    { caller, operation, key, said: { params, query, body } },
+    {
+      first,
+      keep: (answer) => second?.keep(answer) ?? null,
+      again: async (made) => (await second?.read(made, input)) as Answer,
+    },
+  );
 }
 
 function closedOf(response: Response): AbortSignal {

@@ -152,6 +152,7 @@ export const findAbsenceEffect = defineOperation({
   description:
     'The days are entered, changed or removed and that is taken back: nothing is changed. What would be refused is refused here as well.',
   auth: 'manage',
+  makesNothing: true,
   roles: rolesWith('time.decide'),
   company: 'route',
   params: ofCompany,

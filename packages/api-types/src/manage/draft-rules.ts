@@ -115,6 +115,7 @@ export const prepareDraftRule = defineOperation({
     'A rule to try, made of a text, of a shipped agreement or of a version that the company has, with some of its values changed: as ' +
     'text, in words, and by its parameters. It is checked as `stimpill rule check` does. Nothing is stored.',
   auth: 'manage',
+  makesNothing: true,
   roles: rolesWith('rules.replay'),
   company: 'route',
   params: z.object({ companyId }),

@@ -107,6 +107,7 @@ export const checkEntriesForMany = defineOperation({
     'Tries the punch for each person and takes it back: whether it fits, what it would overlap, and what it would change in pay. Nothing is ' +
     'changed.',
   auth: 'manage',
+  makesNothing: true,
   roles: rolesWith('time.decide'),
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) }),

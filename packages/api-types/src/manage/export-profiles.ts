@@ -305,6 +305,7 @@ export const showExampleFile = defineOperation({
   description:
     'A file of invented people with these settings, under the codes that the company has for the payroll system. Nothing is kept.',
   auth: 'manage',
+  makesNothing: true,
   roles: rolesWith('payroll.read'),
   company: 'route',
   params: ofProfile,

@@ -63,6 +63,7 @@ export const startTotp = defineOperation({
   description:
     'Gives a new secret for the app. Nothing changes until a code of it is sent; an app that was there before works until then.',
   auth: 'desk',
+  makesNothing: true,
   withoutFactor: true,
   freshFactor: true,
   data: z

@@ -3,6 +3,7 @@ import type { ErrorCodeDefinition } from '../error-codes.ts';
 import { ERASURE_ERROR_CODES } from './erasure-error-codes.ts';
 import { LEAVE_ERROR_CODES } from './leave-error-codes.ts';
 import { PAYROLL_ERROR_CODES } from './payroll-error-codes.ts';
+import { REQUEST_ERROR_CODES } from './request-error-codes.ts';
 import { RULE_ERROR_CODES } from './rule-error-codes.ts';
 
 const define = <Code extends string>(codes: Record<Code, ErrorCodeDefinition>) => codes;
@@ -272,15 +273,7 @@ export const MANAGE_ERROR_CODES = define({
     message: 'The last day is over, so nothing was made. Send today or a later day.',
   },
   ...PAYROLL_ERROR_CODES,
-  'record.changed_meanwhile': {
-    status: 412,
-    message:
-      'The record was changed after you read it, so nothing was changed now. See what it is now, then send yours again.',
-  },
-  'request.version_missing': {
-    status: 428,
-    message: 'The version of the record is missing. Send the ETag of the record as If-Match.',
-  },
+  ...REQUEST_ERROR_CODES,
 });
 
 /** One of the codes of {@link MANAGE_ERROR_CODES}. */

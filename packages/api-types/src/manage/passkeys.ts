@@ -49,6 +49,7 @@ export const startPasskey = defineOperation({
   summary: 'Begin to add a passkey',
   description: 'Gives what the browser needs to make one. Nothing changes until it is sent.',
   auth: 'desk',
+  makesNothing: true,
   withoutFactor: true,
   freshFactor: true,
   data: creationOptions,
@@ -185,6 +186,7 @@ export const startPasskeyConfirmation = defineOperation({
   summary: 'Begin to confirm with a passkey',
   description: 'Gives what the browser needs to ask for a passkey of the person who is signed in.',
   auth: 'desk',
+  makesNothing: true,
   data: requestOptions,
   errors: ['passkey.no_host_name', 'passkey.none'],
   example: {
@@ -204,6 +206,7 @@ export const confirmWithPasskey = defineOperation({
   summary: 'Confirm with a passkey that it is still you',
   description: 'For five minutes from now, what needs a confirmation is done without asking again.',
   auth: 'desk',
+  makesNothing: true,
   body: requestBody({ credential: assertion }),
   data: deskSession,
   errors: ['passkey.no_host_name', 'auth.passkey_wrong'],

@@ -301,6 +301,7 @@ export const showExampleWeek = defineOperation({
     'Calculates an invented week under a shipped agreement, by the engine that makes the timesheets. Nothing is stored. An end that is ' +
     'not after the start lies on the next day.',
   auth: 'manage',
+  makesNothing: true,
   roles: rolesWith('company.read'),
   company: 'route',
   params: ofCompany,

@@ -200,6 +200,7 @@ export const approvePayrollMonth = defineOperation({
     'Locks the time of everybody with whom nothing is in the way, and names the others. Each person is approved whole or not at all; the ' +
     'same request again goes on where an interrupted one ended.',
   auth: 'manage',
+  makesNothing: true,
   roles: rolesWith('time.decide'),
   company: 'route',
   params: ofCompany,

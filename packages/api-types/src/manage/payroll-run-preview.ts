@@ -45,6 +45,7 @@ export const previewPayrollRun = defineOperation({
     'What the run would pay everybody now, its sums and the first rows of its file. Nothing is kept, and whatever would refuse the run ' +
     'refuses this too.',
   auth: 'manage',
+  makesNothing: true,
   roles: rolesWith('payroll.export'),
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) }),

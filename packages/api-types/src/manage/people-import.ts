@@ -194,6 +194,7 @@ export const checkPeopleImport = defineOperation({
   description:
     'Says of each row whether it adds a person, changes one or changes nothing, and everything that is wrong with it. Writes nothing. A row is ' +
     'somebody who is there by number, kennitala or e-mail; without a match, by name, where nothing speaks against it.',
+  makesNothing: true,
   errors: [],
 });
 

@@ -272,6 +272,7 @@ export const tryReviewTime = defineOperation({
     'The choice of a question at another time than the proposed one, with its effect on the pay lines. It is tried and taken back: nothing ' +
     'is changed, and what would be refused says why.',
   auth: 'manage',
+  makesNothing: true,
   roles: rolesWith('time.decide'),
   company: 'route',
   params: ofReview,

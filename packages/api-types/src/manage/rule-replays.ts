@@ -88,6 +88,7 @@ export const replayDraftRule = defineOperation({
     'Time that was approved has the figures of its approval before, and those of the draft after. The days before `startDate` stay ' +
     'under the rules that they had.',
   auth: 'manage',
+  makesNothing: true,
   roles: rolesWith('rules.replay'),
   company: 'route',
   params: z.object({ companyId }),
@@ -158,6 +159,7 @@ export const replayPersonDays = defineOperation({
   summary: 'The days of somebody under a draft',
   description: 'A replay, day by day. The days add up to what the replay tells of the person.',
   auth: 'manage',
+  makesNothing: true,
   roles: rolesWith('rules.replay'),
   company: 'route',
   params: z.object(ofPerson),
@@ -193,6 +195,7 @@ export const explainReplayedDay = defineOperation({
   summary: 'Why a day is paid so under a draft',
   description: 'Every minute of a day with its reasons, as it is paid and as the draft would pay it.',
   auth: 'manage',
+  makesNothing: true,
   roles: rolesWith('rules.replay'),
   company: 'route',
   params: z.object({

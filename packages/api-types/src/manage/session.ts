@@ -164,6 +164,7 @@ export const confirmDeskSession = defineOperation({
   description:
     'For five minutes from now, what needs a confirmation is done without asking again. Attempts count together with those to sign in.',
   auth: 'desk',
+  makesNothing: true,
   withoutFactor: true,
   body: requestBody({ password, totpCode, recoveryCode: recoveryCodeIn }),
   data: deskSession,

@@ -303,6 +303,7 @@ export const findCorrectionEffect = defineOperation({
     'The correction is tried and taken back: nothing is changed. The answer compares the pay lines of the pay periods that it touches. What ' +
     'would be refused is refused here as well. Approved time keeps its figures.',
   auth: 'manage',
+  makesNothing: true,
   roles: rolesWith('time.decide'),
   company: 'route',
   params: ofCompany,

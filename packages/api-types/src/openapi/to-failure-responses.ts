@@ -23,6 +23,7 @@ const MEANING_OF_STATUS: Readonly<Record<number, string>> = {
   412: 'The record was changed meanwhile, and nothing was changed. Read it before the next attempt.',
   413: 'The body is too large.',
   415: 'The body is not declared as JSON.',
+  422: 'The key of the press belongs to another request, and nothing was done. Send a new one.',
   428: 'The version of the record is missing. Read the record and send its `ETag` as `If-Match`.',
   429: 'Too many requests or attempts. Wait for as long as Retry-After says, longer each time (exponential backoff).',
   500: 'A fault of ours. Quote the X-Request-Id when you report it.',

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { tellsState, namesVersion, type Operation } from '../operation.ts';
+import { tellsState, namesVersion, takesKey, type Operation } from '../operation.ts';
 import type { JsonSchema, ParameterObject } from './openapi-document.ts';
 import { withoutNull } from './tidy-json-schema.ts';
 import { toJsonSchema, type SchemaComponents } from './to-json-schema.ts';
@@ -21,7 +21,16 @@ const IF_MATCH: ParameterObject = {
   schema: { type: 'string' },
 };
 
-/** The route and query parameters of an operation, in the order in which its schemas name them; then the headers of lists and versions. */
+const IDEMPOTENCY_KEY: ParameterObject = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A random UUID for each press. With the same key the same request is done once within 24 hours: a second one waits for the first, and then reads what it made, or is told that it was made where that is told once.',
+  required: false,
+  schema: { type: 'string', format: 'uuid' },
+};
+
+/** The route and query parameters of an operation, in the order in which its schemas name them; then the headers of lists, versions and presses. */
 export function toParameters(operation: Operation, components: SchemaComponents): readonly ParameterObject[] {
   const { params, query, example } = operation;
   return [
@@ -29,6 +38,7 @@ export function toParameters(operation: Operation, components: SchemaComponents)
     ...parametersIn('query', query, example.query, components),
     ...(tellsState(operation) ? [IF_NONE_MATCH] : []),
     ...(namesVersion(operation) ? [IF_MATCH] : []),
+    ...(takesKey(operation) ? [IDEMPOTENCY_KEY] : []),
   ];
 }
 

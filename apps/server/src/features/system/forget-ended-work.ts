@@ -1,4 +1,4 @@
-// Jobs, mails and sessions that have ended, and links whose time is over, are forgotten after a while. Until then the same work is not
+// Jobs, mails and sessions that have ended, and links and presses whose time is over, are forgotten after a while. Until then the same work is not
 // done twice, and whoever comes with an old token is told that its time is over.
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Clock } from '#clock.ts';
@@ -11,6 +11,7 @@ import { removeEndedJobs } from '#features/jobs/job-store.ts';
 import type { JobKind } from '#features/jobs/job.ts';
 import type { TimedJob } from '#features/jobs/plan-timed-jobs.ts';
 import { removeEndedMail } from '#features/mail/mail-store.ts';
+import { removeEndedPresses } from '#features/presses/press-store.ts';
 
 const KIND = 'forget ended work';
 const KEPT_MS = 30 * 86_400_000;
@@ -37,8 +38,9 @@ export function forgetEndedWork({ database, clock }: ForgetDeps): JobKind {
       return async (tx) => {
         await removeEndedJobs(tx, before);
         await removeEndedMail(tx, before);
-        await removeEndedPasswordLinks(tx, clock());
         const now = clock();
+        await removeEndedPasswordLinks(tx, now);
+        await removeEndedPresses(tx, now);
         await removeEndedAddressChanges(tx, { now, toldBefore: now - UNTOLD_MS });
       };
     },

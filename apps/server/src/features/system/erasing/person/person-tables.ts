@@ -57,6 +57,7 @@ export const PERSON_TABLES = {
   refresh_tokens: goes('signIn', { column: 'session_id', of: 'sessions' }),
   sessions: goes('signIn'),
   sign_in_names: goes('signIn'),
+  presses: goes('signIn'),
   attempt_counters: goes('signIn', { within: 'key' }),
   // Letters that wait are not sent; the job that would send one finds nothing.
   mails: goes('texts'),
