@@ -26,7 +26,7 @@ type Reply =
   | { readonly status: number; readonly code: string; readonly field?: string; readonly message?: string };
 export type FakeApi = {
   readonly requests: Request[];
-  /** Such as `answer('GET /session', { data: BJORK })`; it holds until the next for the same route. */
+  /** Such as `answer('GET /session', { data: BJORK })`; it holds until the next for the same route. With a query, for that query. */
   readonly answer: (route: string, reply: Reply) => void;
 };
 
@@ -40,7 +40,8 @@ export function fakeApi(): FakeApi {
     const { signal: _, ...rest } = init;
     const request = new Request(url, rest);
     requests.push(request);
-    const reply = replies.get(`${request.method} ${url.pathname.replace('/api/manage/v1', '')}`);
+    const route = `${request.method} ${url.pathname.replace('/api/manage/v1', '')}`;
+    const reply = replies.get(route + url.search) ?? replies.get(route);
     return reply ? Promise.resolve(toResponse(reply)) : Promise.reject(new TypeError('Failed to fetch'));
   });
   return { requests, answer: (route, reply) => void replies.set(route, reply) };

@@ -10,22 +10,24 @@ import { Notice } from '#ui/notice.tsx';
 import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
 import styles from './month.module.css';
+import { figuresWords } from './figures-words.ts';
 import { monthWords } from './month-words.ts';
 import { useApproval, type Approved } from './use-approval.ts';
+import type { Choice } from './use-choice.ts';
 
-type ApprovalPartProps = { readonly month: PayrollMonth; readonly range: Range };
+type ApprovalPartProps = {
+  readonly month: PayrollMonth;
+  readonly range: Range;
+  readonly choice: Choice;
+};
 
 /** Approve what is fine: how many of how many, and afterwards the rest by name. */
-export function ApprovalPart({ month, range }: ApprovalPartProps) {
+export function ApprovalPart({ month, range, choice: { fine, chosen } }: ApprovalPartProps) {
   const t = useWords(monthWords);
+  const f = useWords(figuresWords);
   const session = useSession();
   const mayApprove = may(session, 'time.decide') === null;
   const { soFar, isRunning, error, onApprove, onGoOn } = useApproval(range);
-  const departmentIds = session.departmentIds ?? [];
-  const fine = month.people.filter(
-    ({ employeeId, canBeApproved }) =>
-      canBeApproved && may(session, 'time.decide', { employeeId, departmentIds }) !== 'ownTime',
-  );
   const silent = month.checks.find(({ code }) => code === 'tabletSilent')?.names ?? [];
   const { timeZone } = useClock();
   const goesOn = useToday(timeZone) <= range.endDate;
@@ -35,7 +37,8 @@ export function ApprovalPart({ month, range }: ApprovalPartProps) {
       <h2 id="approval">{t.approval}</h2>
       {goesOn && <p className={styles['soft']}>{t.goesOn}</p>}
       <p>{fine.length === 0 ? t.noneFine : t.fine(fine.length, month.people.length)}</p>
-      {silent.length > 0 && fine.length > 0 && (
+      {chosen.size < fine.length && <p>{f.leftOut(fine.length - chosen.size)}</p>}
+      {silent.length > 0 && chosen.size > 0 && (
         <Notice look="warning">
           <p>{t.silentWarning(silent.join(', '))}</p>
         </Notice>
@@ -43,14 +46,14 @@ export function ApprovalPart({ month, range }: ApprovalPartProps) {
       {!mayApprove && <p className={styles['soft']}>{t.notYours}</p>}
       {isRunning && soFar && <Progress {...soFar} />}
       {!isRunning && error instanceof CallFailed && <FailureNotice failure={error.failure} />}
-      {mayApprove && (fine.length > 0 || isRunning || isInterrupted) && (
+      {mayApprove && (chosen.size > 0 || isRunning || isInterrupted) && (
         <Button
           look="primary"
           icon="check"
           isBusy={isRunning}
-          onPress={isInterrupted ? onGoOn : () => onApprove(fine.map(({ employeeId }) => employeeId))}
+          onPress={isInterrupted ? onGoOn : () => onApprove([...chosen])}
         >
-          {isInterrupted ? t.goOn(soFar.left.length) : t.approve(isRunning ? (soFar?.all ?? 0) : fine.length)}
+          {isInterrupted ? t.goOn(soFar.left.length) : t.approve(isRunning ? (soFar?.all ?? 0) : chosen.size)}
         </Button>
       )}
       <div role="status" className={styles['outcome']}>

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
 import type { MonthCheck, MonthPerson, PayrollMonth } from '#api/payroll-month.ts';
 import type { PayrollRunSummary } from '#api/payroll-runs.ts';
+import type { GridPerson, TimesheetGrid } from '#api/timesheet-grid.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
@@ -40,6 +41,15 @@ const SOME = [
   aPerson('p5', 'Egil Changed', 'differences'),
 ];
 
+const hours = (employeeId: string, workedMinutes: number, rest: Partial<GridPerson> = {}): GridPerson => ({
+  ...{ employeeId, employeeDisplayName: '', employeeNumber: null, departmentIds: [], days: [] },
+  ...{ workedMinutes, plannedMinutes: 0, buckets: {}, credits: {}, absences: {} },
+  ...rest,
+});
+const aGrid = (startDate: string, people: readonly GridPerson[]): TimesheetGrid => ({
+  ...{ startDate, endDate: startDate, planToleranceMinutes: 15, departments: [], people: [...people] },
+});
+
 const RUN: PayrollRunSummary = {
   ...{ id: 'r1', number: 7, profileKey: 'dk', startDate: '2026-10-21', endDate: '2026-11-20', kind: 'whole' },
   ...{ madeAtUtc: '2026-11-21T09:00:00.000Z', madeBy: 'Ari Accountant', userId: 'u1' },
@@ -64,6 +74,7 @@ beforeEach(() => {
     ],
   });
   api.answer(`GET ${MONTH}`, { data: aMonth(SOME), version: 'W/"1"' });
+  api.answer('GET /companies/c1/timesheet-grid', { data: aGrid('2026-10-21', []), version: 'W/"g"' });
 });
 afterEach(() => {
   localStorage.clear();
@@ -119,6 +130,52 @@ describe('the page of the month', () => {
     expect(await screen.findByText('Anna Fine: not clocked out')).toBeTruthy();
     const body: unknown = await sentTo(`POST ${MONTH}/approval`)[0]?.json();
     expect(body).toEqual({ startDate: '2026-10-21', endDate: '2026-11-20', employeeIds: ['p1'] });
+  });
+
+  it('shows the hours of everybody beside those of the period before, the largest differences first', async () => {
+    const rest = {
+      buckets: { daytimeMinutes: 9_600, overtimeMinutes: 600 },
+      absences: { sick: 480, vacation: 960 },
+    };
+    const now = [hours('p1', 9_600), hours('p3', 10_200, rest), hours('p4', 4_800)];
+    const before = [hours('p1', 9_540), hours('p3', 9_600), hours('p4', 9_600)];
+    const grid = 'GET /companies/c1/timesheet-grid?startDate=2026';
+    api.answer(`${grid}-10-21&endDate=2026-11-20`, { data: aGrid('2026-10-21', now), version: 'W/"g"' });
+    api.answer(`${grid}-09-21&endDate=2026-10-20`, { data: aGrid('2026-09-21', before), version: 'W/"g"' });
+    open();
+
+    const row = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr')!;
+    await waitFor(async () => expect((await row('Dís Done')).textContent).toContain('unusual−80 h'));
+    const names = within(screen.getByRole('table')).getAllByRole('rowheader');
+    expect(names.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+      'Dís Done',
+      'Cecil Open',
+      'Anna Fine',
+    ]);
+    expect((await row('Cecil Open')).textContent).toMatch(/170 h.*10 h.*24 h.*\+10 h/);
+    expect((await row('Anna Fine')).textContent).toContain('+1 h');
+    expect((await row('Anna Fine')).textContent).not.toContain('unusual');
+  });
+
+  it('approves the rows that are chosen, and says beside who cannot be why', async () => {
+    const people = [...SOME, aPerson('p6', 'Fríða Fine', 'checked')];
+    api.answer(`GET ${MONTH}`, { data: aMonth(people), version: 'W/"3"' });
+    const outcome = { people: 1, approved: 1, lockedEntries: 3, heldBack: [], silentTablets: [] };
+    api.answer(`POST ${MONTH}/approval`, { data: outcome });
+    open();
+
+    const own = (await screen.findByRole('rowheader', { name: 'Björk Höskuldsdóttir' })).closest('tr')!;
+    expect(own.textContent).toContain('your own time: somebody else approves it');
+    expect(within(own).queryByRole('checkbox')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose none of these' }));
+    expect(screen.queryByRole('button', { name: /^Approve / })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Approve Fríða Fine' }));
+    expect(screen.getByText('You leave out 1 person of them in the table.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Approve 1 person' }));
+
+    await screen.findByText('1 person approved.');
+    const body: unknown = await sentTo(`POST ${MONTH}/approval`)[0]?.json();
+    expect(body).toMatchObject({ employeeIds: ['p6'] });
   });
 
   it('goes on where an interruption ended', async () => {

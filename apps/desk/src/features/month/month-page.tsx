@@ -24,6 +24,7 @@ import styles from './month.module.css';
 import { monthWords } from './month-words.ts';
 import { PeopleTable } from './people-table.tsx';
 import { States } from './states.tsx';
+import { useChoice } from './use-choice.ts';
 
 /** So long a period that has ended is still the one that people work on. */
 const WORKED_ON_DAYS = 14;
@@ -85,17 +86,12 @@ function Period({ startDay, profile, profiles }: PeriodProps) {
   const worked = addDays(useToday(timeZone), -WORKED_ON_DAYS);
   const { filters, onFilter } = useFiltersInAddress<'from' | 'profile'>();
   const range = askedRange(filters.from, worked, startDay);
+  const { before, after } = besideRange(range, startDay);
   const month = useQuery(monthQuery(useSession().company.id, range, profile));
   return (
     <>
       <div className={styles['top']}>
-        <PeriodBar
-          range={range}
-          {...besideRange(range, startDay)}
-          today={worked}
-          nowName={t.thisPeriod}
-          to="/month"
-        />
+        <PeriodBar range={range} {...{ before, after }} today={worked} nowName={t.thisPeriod} to="/month" />
         {profiles && (
           <SelectFilter
             label={t.payrollSystem}
@@ -106,7 +102,9 @@ function Period({ startDay, profile, profiles }: PeriodProps) {
         )}
       </div>
       <DataOf query={month} rows={8}>
-        {(data) => <Month key={range.startDate} month={data} range={range} profile={profile} />}
+        {(data) => (
+          <Month key={range.startDate} month={data} range={range} before={before} profile={profile} />
+        )}
       </DataOf>
     </>
   );
@@ -115,12 +113,15 @@ function Period({ startDay, profile, profiles }: PeriodProps) {
 type MonthProps = {
   readonly month: PayrollMonth;
   readonly range: Range;
+  /** The period before. */
+  readonly before: Range;
   readonly profile: ProfileKey;
 };
 
-function Month({ month, range, profile }: MonthProps) {
+function Month({ month, range, before, profile }: MonthProps) {
   const t = useWords(monthWords);
   const session = useSession();
+  const choice = useChoice(month);
   if (month.people.length === 0)
     return (
       <Empty title={t.emptyTitle}>
@@ -133,13 +134,13 @@ function Month({ month, range, profile }: MonthProps) {
       <div className={styles['parts']}>
         <Checklist month={month} profile={profile} />
         <div className={styles['steps']}>
-          <ApprovalPart month={month} range={range} />
+          <ApprovalPart month={month} range={range} choice={choice} />
           {may(session, 'payroll.read') === null && (
             <ExportPart month={month} range={range} profile={profile} />
           )}
         </div>
       </div>
-      <PeopleTable month={month} range={range} />
+      <PeopleTable month={month} range={range} before={before} choice={choice} />
     </>
   );
 }

@@ -1,50 +1,56 @@
 import { lazy, Suspense, useState } from 'react';
-import { Link } from '@tanstack/react-router';
-import { may } from '@stimpill/api-types/rights';
 import { sortByName } from '@stimpill/words/collation.ts';
 import { matchesSearch, toSearchKey } from '@stimpill/words/search-key.ts';
+import type { CallFailed } from '#api/call-failed.ts';
 import type { MonthCheck, MonthPerson, PayrollMonth } from '#api/payroll-month.ts';
-import { useSession } from '#api/session.ts';
 import type { Range } from '#api/timesheets.ts';
+import { useClock } from '#api/use-clock.ts';
 import { Button } from '#ui/button.tsx';
-import { Chip } from '#ui/chip.tsx';
-import { DataTable, type Column } from '#ui/data-table.tsx';
+import { DataTable } from '#ui/data-table.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
 import { SearchFilter, SelectFilter } from '#ui/filter-fields.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
-import { checkWords } from './check-words.ts';
+import { outliersFirst } from './figures.ts';
+import { figuresWords } from './figures-words.ts';
 import styles from './month.module.css';
 import { monthWords } from './month-words.ts';
+import type { Choice } from './use-choice.ts';
+import { useFigures } from './use-figures.ts';
+import { usePeopleColumns } from './use-people-columns.tsx';
 
 const ReopenDialog = lazy(async () => ({ default: (await import('./reopen-dialog.tsx')).ReopenDialog }));
 
-const LOOKS = {
-  open: 'warning',
-  checked: 'plain',
-  approved: 'good',
-  exported: 'good',
-  differences: 'error',
-} as const;
-const REOPENED: readonly MonthPerson['state'][] = ['approved', 'exported', 'differences'];
-
-type Row = MonthPerson & { readonly inTheWay: readonly MonthCheck['code'][] };
-type PeopleTableProps = { readonly month: PayrollMonth; readonly range: Range };
+type PeopleTableProps = {
+  readonly month: PayrollMonth;
+  readonly range: Range;
+  /** The period before, with which hours are compared. */
+  readonly before: Range;
+  readonly choice: Choice;
+};
 
 /** Everybody of the period: how far they have come, what is in the way, and the way back. */
-export function PeopleTable({ month, range }: PeopleTableProps) {
+export function PeopleTable({ month, range, before, choice }: PeopleTableProps) {
   const t = useWords(monthWords);
   const { language } = useSpeech();
   const { filters, onFilter } = useFiltersInAddress<'q' | 'state'>();
   const [reopened, setReopened] = useState<MonthPerson | undefined>(undefined);
-  const columns = useColumns(range, setReopened);
+  const columns = usePeopleColumns({ range, choice, onReopen: setReopened });
+  const figures = useFigures(range, before);
   const key = toSearchKey(filters.q ?? '');
-  const shown = sortByName(
+  const named = sortByName(
     month.people
       .filter(({ state }) => filters.state === undefined || state === filters.state)
       .filter(({ displayName }) => key === '' || matchesSearch(toSearchKey(displayName), key))
-      .map((person) => ({ ...person, name: person.displayName, inTheWay: codesOf(month, person) })),
+      .map((person) => ({
+        ...person,
+        name: person.displayName,
+        inTheWay: codesOf(month, person),
+        figures: figures.data?.get(person.employeeId),
+      })),
     language,
   );
+  const shown = outliersFirst(named);
   return (
     <section className={styles['part']} aria-labelledby="everybody">
       <h2 id="everybody">{t.table}</h2>
@@ -61,7 +67,9 @@ export function PeopleTable({ month, range }: PeopleTableProps) {
           options={[['', t.everyState], ...Object.entries(t.states)]}
           onChoose={(state) => onFilter({ state })}
         />
+        <ChooseShown shown={shown} choice={choice} />
       </div>
+      <FiguresLead error={figures.error} before={before} />
       {shown.length === 0 ? (
         <p role="status">{t.nobodyFound}</p>
       ) : (
@@ -74,48 +82,31 @@ export function PeopleTable({ month, range }: PeopleTableProps) {
   );
 }
 
+/** Takes everybody who is shown in, or out of the next press. */
+function ChooseShown({ shown, choice: { fine, chosen, onChoose } }: Shown) {
+  const f = useWords(figuresWords);
+  const canBe = new Set(fine.map(({ employeeId }) => employeeId));
+  const free = shown.map(({ employeeId }) => employeeId).filter((id) => canBe.has(id));
+  if (free.length === 0) return null;
+  const isAnyChosen = free.some((id) => chosen.has(id));
+  return (
+    <Button onPress={() => onChoose(free, !isAnyChosen)}>{isAnyChosen ? f.chooseNone : f.chooseAll}</Button>
+  );
+}
+
+type Shown = { readonly shown: readonly MonthPerson[]; readonly choice: Choice };
+
+type FiguresLeadProps = { readonly error: CallFailed | undefined; readonly before: Range };
+
+function FiguresLead({ error, before: { startDate, endDate } }: FiguresLeadProps) {
+  const f = useWords(figuresWords);
+  const { day } = useClock();
+  if (error) return <FailureNotice failure={error.failure} />;
+  return <p className={styles['soft']}>{f.lead(day(startDate), day(endDate))}</p>;
+}
+
 function codesOf({ checks }: PayrollMonth, { employeeId }: MonthPerson): readonly MonthCheck['code'][] {
   return checks.flatMap(({ code, people }) =>
     people.some((person) => person.employeeId === employeeId) ? [code] : [],
   );
-}
-
-function useColumns({ startDate }: Range, onReopen: (person: MonthPerson) => void): readonly Column<Row>[] {
-  const t = useWords(monthWords);
-  const { checks } = useWords(checkWords);
-  const session = useSession();
-  const mayReopen = ({ employeeId, state }: Row) =>
-    REOPENED.includes(state) &&
-    may(session, 'time.decide', { employeeId, departmentIds: session.departmentIds ?? [] }) === null;
-  return [
-    {
-      id: 'name',
-      name: t.name,
-      cell: ({ employeeId, displayName }) => (
-        <Link to={`/timesheets/${employeeId}`} search={{ from: startDate }} className={styles['personLink']}>
-          {displayName}
-        </Link>
-      ),
-      isRowHead: true,
-    },
-    {
-      id: 'state',
-      name: t.state,
-      cell: ({ state }) => <Chip look={LOOKS[state]}>{t.states[state]}</Chip>,
-      onCard: () => 'beside',
-    },
-    {
-      id: 'inTheWay',
-      name: t.inTheWay,
-      cell: ({ inTheWay }) => (inTheWay.length === 0 ? '–' : inTheWay.map((code) => checks[code]).join(', ')),
-      onCard: ({ inTheWay }) => (inTheWay.length === 0 ? 'nowhere' : 'line'),
-    },
-    {
-      id: 'reopen',
-      name: t.reopen,
-      isAct: true,
-      cell: (row) => mayReopen(row) && <Button onPress={() => onReopen(row)}>{t.reopen}</Button>,
-      onCard: (row) => (mayReopen(row) ? 'line' : 'nowhere'),
-    },
-  ];
 }
