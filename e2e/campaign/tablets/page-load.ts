@@ -6,7 +6,7 @@ import {
   type StationExchange,
 } from '@stimpill/kiosk/api/call-station.ts';
 import type { ClockKeeper } from '@stimpill/kiosk/device/clock-keeper.ts';
-import { createOnlineStatus, toOnlineStatus } from '@stimpill/kiosk/device/online-status.ts';
+import { createOnlineStatus, isInTrouble, toOnlineStatus } from '@stimpill/kiosk/device/online-status.ts';
 import type { OutboxState } from '@stimpill/kiosk/features/punches/outbox/outbox-state.ts';
 import type { Outbox } from '@stimpill/kiosk/features/punches/outbox/outbox.ts';
 import { createPunchPhotos } from '@stimpill/kiosk/features/punches/outbox/punch-photos.ts';
@@ -172,7 +172,7 @@ function openSender({ random, key }: LoadDeps, { ports, clocks, kept, line, tell
   });
   // The first good contact after a failure: what waits goes out now, not when its time is up.
   line.onlineStatus.subscribe((now, before) => {
-    const isBack = before.failingSince !== undefined && now.goodInARow > before.goodInARow;
+    const isBack = isInTrouble(before) && now.goodInARow > before.goodInARow;
     if (isBack && state.getState().waiting > 0) sender.send('online');
   });
   return sender;

@@ -40,6 +40,8 @@ type StationInput<Id extends StationOperationId> = {
   readonly body?: CallOf<StationOperations[Id]>['body'];
   /** Of the person who is signed in, where the operation is about their own things. */
   readonly employeeToken?: string;
+  /** Where nobody waits as long for it as for the operation otherwise. */
+  readonly withinMs?: number;
 };
 
 /** Operation and input in, typed data or one of four failures out. */
@@ -60,10 +62,10 @@ export type StationDeps = {
   readonly onContact: (contact: StationContact) => void;
 };
 
-/** Whether the server was reached at all, at what moment of the monotonic clock. */
+/** Whether the server was reached at all, at what moment of the monotonic clock; `isSlow`: nothing came in time. */
 export type StationContact =
   | { readonly reached: true; readonly at: number; readonly tookMs: number }
-  | { readonly reached: false; readonly at: number };
+  | { readonly reached: false; readonly at: number; readonly isSlow: boolean };
 
 export function createCallStation(deps: StationDeps): CallStation {
   return async (id, input = {}) => {
@@ -81,11 +83,11 @@ async function callOnce<Id extends StationOperationId>(
   input: StationInput<Id>,
 ): Promise<Answer<DataOf<StationOperations[Id]>>> {
   const abort = new AbortController();
-  const stop = deps.after(STATION_OPERATIONS[id].timeoutMs, () => abort.abort());
+  const stop = deps.after(input.withinMs ?? STATION_OPERATIONS[id].timeoutMs, () => abort.abort());
   try {
     return await exchange(deps, id, await requestOf(deps, id, input, abort.signal));
   } catch {
-    deps.onContact({ reached: false, at: deps.clock.monotonicNow() });
+    deps.onContact({ reached: false, at: deps.clock.monotonicNow(), isSlow: abort.signal.aborted });
     return { ok: false, failure: { kind: abort.signal.aborted ? 'timedOut' : 'offline' } };
   } finally {
     stop();
@@ -114,7 +116,9 @@ async function exchange<Id extends StationOperationId>(
   }
   const reached = isReached(answer);
   onContact(
-    reached ? { reached, at: answeredAt, tookMs: answeredAt - askedAt } : { reached, at: answeredAt },
+    reached
+      ? { reached, at: answeredAt, tookMs: answeredAt - askedAt }
+      : { reached, at: answeredAt, isSlow: false },
   );
   return answer;
 }

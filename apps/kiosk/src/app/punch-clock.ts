@@ -4,6 +4,7 @@ import { browserPorts } from '#api/browser-ports.ts';
 import { bindDeviceKey, signWith, type BoundKey } from '#device/device-key.ts';
 import { BEAT_EVERY_MS, NO_CLOCK_MEMORY } from '#device/clock-stretches.ts';
 import type { KioskDevice } from '#device/kiosk-device.ts';
+import { isInTrouble } from '#device/online-status.ts';
 import { createBrowserLocks } from '#device/locks.ts';
 import { prepareSealing, sealingKeyInForce, sealPin } from '#device/seal-pin.ts';
 import { loadStationSettings } from '#device/station-settings.ts';
@@ -194,7 +195,7 @@ function start(running: Running): () => void {
     }),
     // The first good contact after a failure: what waits goes out now, not when its time is up.
     device.onlineStatus.subscribe((now, before) => {
-      const isBack = before.failingSince !== undefined && now.goodInARow > before.goodInARow;
+      const isBack = isInTrouble(before) && now.goodInARow > before.goodInARow;
       const { waiting, untoldDisputes } = state.getState();
       if (isBack && waiting + untoldDisputes > 0) sender.send('online');
       if (before.connection === 'offline' && now.connection !== 'offline') quietly(readSettings)();

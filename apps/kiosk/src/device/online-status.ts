@@ -6,24 +6,25 @@ export type Connection = 'unknown' | 'online' | 'slow' | 'offline';
 
 export type OnlineStatus = {
   readonly connection: Connection;
-  readonly failingSince: number | undefined;
+  /** Failures since the last good answer. */
+  readonly failedInARow: number;
   readonly goodInARow: number;
   readonly serverVersion: string | undefined;
 };
 
-/** What a request to the server showed; `at` on the monotonic clock. */
+/** What a request to the server showed; `at` on the monotonic clock, `isSlow`: nothing came, not even that it failed. */
 export type Contact =
   | { readonly reached: true; readonly at: number; readonly tookMs: number; readonly serverVersion?: string }
-  | { readonly reached: false; readonly at: number };
+  | { readonly reached: false; readonly at: number; readonly isSlow: boolean };
 
-/** Shorter failures than this are not shown: a strip that flickers teaches people to ignore it. */
-const SHOWN_AFTER_MS = 4_000;
+/** One failure alone is not shown as a loss: a strip that flickers teaches people to ignore it. */
+const FAILURES_TO_SHOW = 2;
 const GOOD_ANSWERS_TO_CLEAR = 2;
-const SLOW_ANSWER_MS = 3_000;
+const SLOW_ANSWER_MS = 2_000;
 
 export const initialOnlineStatus: OnlineStatus = {
   connection: 'unknown',
-  failingSince: undefined,
+  failedInARow: 0,
   goodInARow: 0,
   serverVersion: undefined,
 };
@@ -31,41 +32,35 @@ export const initialOnlineStatus: OnlineStatus = {
 /** The status after one more contact. */
 export function toOnlineStatus(status: OnlineStatus, contact: Contact): OnlineStatus {
   if (!contact.reached) {
-    const failingSince = status.failingSince ?? contact.at;
-    const isShown = status.connection === 'offline' || contact.at - failingSince >= SHOWN_AFTER_MS;
-    return { ...status, failingSince, goodInARow: 0, connection: isShown ? 'offline' : status.connection };
+    const failedInARow = status.failedInARow + 1;
+    return { ...status, failedInARow, goodInARow: 0, connection: connectionAfterFailure(status, contact) };
   }
   const goodInARow = status.goodInARow + 1;
-  const serverVersion = contact.serverVersion ?? status.serverVersion;
   const isCleared = status.connection !== 'offline' || goodInARow >= GOOD_ANSWERS_TO_CLEAR;
   const reachedAs: Connection = contact.tookMs > SLOW_ANSWER_MS ? 'slow' : 'online';
   return {
     connection: isCleared ? reachedAs : 'offline',
-    failingSince: isCleared ? undefined : status.failingSince,
+    failedInARow: 0,
     goodInARow,
-    serverVersion,
+    serverVersion: contact.serverVersion ?? status.serverVersion,
   };
+}
+
+function connectionAfterFailure(
+  { connection, failedInARow }: OnlineStatus,
+  { isSlow }: Extract<Contact, { reached: false }>,
+): Connection {
+  if (connection === 'offline' || failedInARow + 1 >= FAILURES_TO_SHOW) return 'offline';
+  // "Connected" would not be true of a server that did not answer in time; more is not known yet.
+  return isSlow && connection === 'online' ? 'slow' : connection;
+}
+
+/** Whether the server has to be asked again soon: it failed, or came back a moment ago. */
+export function isInTrouble({ connection, failedInARow }: OnlineStatus): boolean {
+  return connection === 'offline' || failedInARow > 0;
 }
 
 export type OnlineStatusStore = StoreApi<OnlineStatus>;
-
-/** Makes a loss known in its time also while no request ends; until the returned function is called. */
-export function watchForLoss(status: OnlineStatusStore): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const know = () =>
-    status.setState((now) => (now.failingSince === undefined ? now : { ...now, connection: 'offline' }));
-  const watch = ({ failingSince }: OnlineStatus, before?: OnlineStatus) => {
-    if (failingSince === before?.failingSince) return;
-    clearTimeout(timer);
-    if (failingSince !== undefined) timer = setTimeout(know, SHOWN_AFTER_MS);
-  };
-  watch(status.getState());
-  const stop = status.subscribe(watch);
-  return () => {
-    stop();
-    clearTimeout(timer);
-  };
-}
 
 export function createOnlineStatus(): OnlineStatusStore {
   return createStore<OnlineStatus>(() => initialOnlineStatus);

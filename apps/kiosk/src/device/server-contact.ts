@@ -1,14 +1,17 @@
-// A small question to the server every 10 seconds: is it there, and what time is it? Every 2 seconds while it does not answer, and at
-// once when the tablet loses its network or finds one. A registered tablet asks as a station, and then each answer is an anchor for its
+// A small question to the server every 5 seconds, awaited 3: is it there, and what time is it? The next at once after one that failed,
+// so that two in a row tell of a loss within 12 seconds; every 2 seconds while it does not answer, and at once when the tablet loses its
+// network or finds one. A registered tablet asks as a station, and then each answer is an anchor for its
 // punches; in set-up anybody may ask. What this costs a server is told in docs/offline.md.
 import type { Answer, ApiFailure } from '#api/api-failure.ts';
 import { callOperation } from '#api/call-operation.ts';
 import type { CallStation } from '#api/call-station.ts';
-import { toOnlineStatus, watchForLoss, type OnlineStatusStore } from './online-status.ts';
+import { isInTrouble, toOnlineStatus, type OnlineStatusStore } from './online-status.ts';
 import type { ServerTime, TimeSample } from './server-time.ts';
 
-const CALM_MS = 10_000;
+const CALM_MS = 5_000;
 const WORRIED_MS = 2_000;
+/** Longer than this nobody waits for the answer to such a question. */
+const AWAITED_MS = 3_000;
 /** The clock is compared by several questions in a row, so that one slow answer does not falsify it. */
 const QUESTIONS_PER_COMPARISON = 5;
 const COMPARE_EVERY_MS = 10 * 60_000;
@@ -25,7 +28,7 @@ export type ServerContactDeps = {
 /** Asks without a signature, as anybody may. Tells the status store and gives the time sample. */
 async function askServer({ onlineStatus }: ServerContactDeps): Promise<Answer<TimeSample>> {
   const askedAt = performance.now();
-  const answer = await callOperation('getHealth');
+  const answer = await callOperation('getHealth', { withinMs: AWAITED_MS });
   const answeredAt = performance.now();
   const contact = answer.ok
     ? {
@@ -34,7 +37,7 @@ async function askServer({ onlineStatus }: ServerContactDeps): Promise<Answer<Ti
         tookMs: answeredAt - askedAt,
         serverVersion: answer.data.version,
       }
-    : { reached: false as const, at: answeredAt };
+    : { reached: false as const, at: answeredAt, isSlow: answer.failure.kind === 'timedOut' };
   onlineStatus.setState((status) => toOnlineStatus(status, contact));
   if (!answer.ok) return answer;
   return { ok: true, data: { askedAt, answeredAt, serverTime: Date.parse(answer.data.timeUtc) } };
@@ -66,7 +69,7 @@ async function compareAsStation(deps: ServerContactDeps, call: CallStation): Pro
 }
 
 async function isAnswered(call: CallStation): Promise<boolean> {
-  const answer = await call('getServerTime');
+  const answer = await call('getServerTime', { withinMs: AWAITED_MS });
   return answer.ok || answer.failure.kind === 'refused';
 }
 
@@ -88,24 +91,26 @@ export function keepInContact(deps: ServerContactDeps): () => void {
     const isReached = isDue ? await compare() : await askOnce();
     if (isDue && isReached) comparedAt = performance.now();
     isAsking = false;
-    if (!isStopped)
-      timer = setTimeout(() => void ask(), isReached && !isFailing(deps) ? CALM_MS : WORRIED_MS);
+    if (!isStopped) timer = setTimeout(() => void ask(), untilNext(deps, isReached));
   };
   const askNow = () => {
     clearTimeout(timer);
     if (!isStopped && document.visibilityState === 'visible') void ask();
   };
-  const stopWatching = watchForLoss(deps.onlineStatus);
   void ask();
   for (const change of NETWORK_CHANGES) window.addEventListener(change, askNow);
   document.addEventListener('visibilitychange', askNow);
   return () => {
     isStopped = true;
     clearTimeout(timer);
-    stopWatching();
     for (const change of NETWORK_CHANGES) window.removeEventListener(change, askNow);
     document.removeEventListener('visibilitychange', askNow);
   };
 }
 
-const isFailing = ({ onlineStatus }: ServerContactDeps) => onlineStatus.getState().failingSince !== undefined;
+function untilNext({ onlineStatus }: ServerContactDeps, isReached: boolean): number {
+  const status = onlineStatus.getState();
+  // One failure proves nothing yet; a second one does.
+  if (!isReached && status.connection !== 'offline') return 0;
+  return isReached && !isInTrouble(status) ? CALM_MS : WORRIED_MS;
+}

@@ -36,7 +36,7 @@ export const sentPunches = (server: FakeServer) =>
     .flatMap(({ body }) => body['items'] as readonly { readonly envelope: string }[])
     .map(headerOf);
 
-const NEEDS_NETWORK = [
+export const NEEDS_NETWORK = [
   'getHealth',
   'getServerTime',
   'getStationSettings',

@@ -129,6 +129,25 @@ describe('setting a tablet up', () => {
     expect(button('Next').disabled).toBe(true);
   });
 
+  it.each([
+    ['was silent', { kind: 'dead' }],
+    ['had trouble', { kind: 'refused', code: 'server.unavailable' }],
+  ] as const)(
+    'notices by itself that the server is back which %s when the page was opened',
+    async (_, fault) => {
+      server.break('getHealth', fault);
+      await renderKiosk({ server, device: null });
+      await touch('English');
+      screen.getByRole('alert');
+
+      server.heal('getHealth');
+      await pass(6_000);
+
+      screen.getByText(/The server answers \(version/);
+      expect(button('Next').disabled).toBe(false);
+    },
+  );
+
   it('says that a server which answers with trouble has trouble, not that it is silent', async () => {
     server.break('getHealth', { kind: 'refused', code: 'server.unavailable' });
 

@@ -1,6 +1,7 @@
 // The page that people open without the tablet: the shared terminal of their company. Only the server knows whether it is open.
 import { useEffect, useState } from 'react';
 import { isRefusedWith, type ApiFailure } from '#api/api-failure.ts';
+import { useServerBack } from '#device/use-server-back.ts';
 import { callOperation } from '#api/call-operation.ts';
 
 export type PeoplePage =
@@ -9,6 +10,8 @@ export type PeoplePage =
 
 export function usePeoplePage(companyId: string): PeoplePage {
   const [page, setPage] = useState<PeoplePage>({ kind: 'asking' });
+  const [round, setRound] = useState(0);
+  useServerBack(page.kind === 'unknown', () => setRound((before) => before + 1));
   useEffect(() => {
     let isCurrent = true;
     void callOperation('listTerminalDepartments', { query: { companyId } }).then((answer) => {
@@ -19,7 +22,7 @@ export function usePeoplePage(companyId: string): PeoplePage {
     return () => {
       isCurrent = false;
     };
-  }, [companyId]);
+  }, [companyId, round]);
   return page;
 }
 

@@ -1,10 +1,10 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import jsQR from 'jsqr';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catchInstallOffer } from '#device/install-prompt.ts';
-import { LanguageProvider, ManagerLanguageProvider } from '#i18n/language-provider.tsx';
 import { createFakeServer, type FakeServer } from '#testing/fake-server.ts';
 import { DEVICE } from '#testing/render-kiosk.tsx';
+import { renderScreen } from '#testing/render-screen.tsx';
 import { WallGuide } from './wall-guide.tsx';
 
 let server: FakeServer;
@@ -18,13 +18,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 async function openGuide() {
-  const view = render(
-    <LanguageProvider language="en">
-      <ManagerLanguageProvider>
-        <WallGuide record={DEVICE} />
-      </ManagerLanguageProvider>
-    </LanguageProvider>,
-  );
+  const view = await renderScreen(<WallGuide record={DEVICE} />);
   await screen.findByRole('heading', { name: 'Hang it up' });
   return view;
 }

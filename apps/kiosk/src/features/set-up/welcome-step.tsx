@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { isSilence, type Answer } from '#api/api-failure.ts';
 import { callOperation } from '#api/call-operation.ts';
+import { useServerBack } from '#device/use-server-back.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -20,6 +21,7 @@ type WelcomeStepProps = {
 export function WelcomeStep({ kept, onNext, onTerminal }: WelcomeStepProps) {
   const { t } = useManagerLanguage();
   const { check, ask } = useServerCheck();
+  useServerBack(isWithout(check), ask);
   return (
     <section className={styles['body']}>
       <p className={styles['lead']}>{t.welcomeText}</p>
