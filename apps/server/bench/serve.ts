@@ -107,7 +107,13 @@ const tellFailure = (failure: unknown) => void process.stderr.write(`${String(fa
 
 async function tellMetrics(dataDir: string, database: Database): Promise<string | null> {
   const config = readConfig({ METRICS_PORT: '0', DATA_DIR: dataDir });
-  const deps = { database, clock: systemClock, version: '0.0.0-bench', droppedLines: () => 0 };
+  const deps = {
+    database,
+    clock: systemClock,
+    version: '0.0.0-bench',
+    droppedLines: () => 0,
+    clockStanding: () => null,
+  };
   return (await startMetrics(config, deps)).address;
 }
 

@@ -1,5 +1,6 @@
 // New identifiers: GUIDs that sort by the time they were made, which keeps the indexes of both databases compact.
 import { v7 } from 'uuid';
+import { systemClock } from './clock.ts';
 import { takeRandomBytes } from './random-bytes.ts';
 
 /** Made of a text: the same text gives the same identifier inside the same namespace. */
@@ -14,7 +15,7 @@ let count = 0;
 
 /** Those that one process makes in the same millisecond, or after its clock was set back, sort in the order in which they were made. */
 export function uuidv7(): string {
-  const now = Date.now();
+  const now = systemClock();
   const random = takeRandomBytes(RANDOM_BYTES);
   if (now <= madeAt && count < HIGHEST_COUNT) {
     count += 1;

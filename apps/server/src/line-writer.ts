@@ -3,6 +3,7 @@
 import { write } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { systemClock } from './clock.ts';
 
 const writeTo = promisify(write);
 
@@ -71,7 +72,7 @@ export function lineWriter(fd: number): LineWriter {
 }
 
 function noticeOf(lost: number): string {
-  const notice = { level: ERROR_LEVEL, time: Date.now(), dropped: lost, msg: 'log lines were dropped' };
+  const notice = { level: ERROR_LEVEL, time: systemClock(), dropped: lost, msg: 'log lines were dropped' };
   return `${JSON.stringify(notice)}\n`;
 }
 

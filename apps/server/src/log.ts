@@ -1,5 +1,6 @@
 // Structured log lines. What is logged is chosen field by field at the place that logs: never a body, a header or a query.
 import { pino } from 'pino';
+import { systemClock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { LineWriter } from './line-writer.ts';
 
@@ -12,7 +13,8 @@ export type Log = {
 };
 
 export function createLog(level: Config['logLevel'], destination: Pick<LineWriter, 'write'>): Log {
-  const logger = pino({ level, base: null }, destination);
+  const timestamp = () => `,"time":${systemClock()}`;
+  const logger = pino({ level, base: null, timestamp }, destination);
   return {
     info: (fields, message) => logger.info(fields, message),
     error: (fields, message) => logger.error(fields, message),

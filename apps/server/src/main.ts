@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { Server as TlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { allJobs, allTimedJobs } from './all-jobs.ts';
 import { createApp } from './app.ts';
@@ -14,6 +15,7 @@ import type { Database } from './database/database.ts';
 import { schemaMoveText, type SchemaMove } from './database/schema-move.ts';
 import { demoOf } from './demo-at-start.ts';
 import { createDeparture, endInOrder } from './end-in-order.ts';
+import { followDatabaseClock, setByDatabase, type DatabaseClock } from './follow-database-clock.ts';
 import { makeFirstRunLink } from './features/company-file/first-run/first-run-link.ts';
 import type { InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import { runJobsRegularly } from './features/jobs/run-jobs-regularly.ts';
@@ -23,6 +25,7 @@ import { eraseAgain, erasedAgainText } from './features/system/erasing/person/er
 import { keptIn } from './kept-in.ts';
 import { makeBackups } from './make-backups.ts';
 import { missingBackupsOf } from './features/system/backups/missing-backups.ts';
+import { watchClockOffset } from './features/system/clock-trouble.ts';
 import { watchForwardedTroubles } from './features/system/forwarded-troubles.ts';
 import { keepLogLosses } from './features/system/keep-log-losses.ts';
 import { createHttpServer } from './http/create-http-server.ts';
@@ -40,7 +43,7 @@ import { explainStartFailure } from './start-failure.ts';
 import { startSummary, type StartSettings } from './start-summary.ts';
 import { readCertificate } from './tls/read-certificate.ts';
 import { watchCertificate } from './tls/watch-certificate.ts';
-import { createUseCaseDeps, type UseCaseDeps } from './use-case-deps.ts';
+import { createUseCaseDeps, type Foundations, type UseCaseDeps } from './use-case-deps.ts';
 import { readVersion } from './version.ts';
 import { watchServerClock } from './watch-server-clock.ts';
 
@@ -54,7 +57,11 @@ async function start(): Promise<void> {
   await fetchSharedSecrets(config);
   const secrets = loadSecrets(config.secretsDir);
   const onMove = (move: SchemaMove) => void process.stdout.write(schemaMoveText(move));
-  const database = await openOwnDatabase(config, { secrets, clock: systemClock }, { isServer: true, onMove });
+  const database = await openOwnDatabase(
+    config,
+    { secrets, clock: systemClock },
+    { isServer: true, onMove, setClock: setByDatabase },
+  );
   try {
     await shareSecrets(config, database);
     await renewOrSay(config);
@@ -90,7 +97,11 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
   const lines = lineWriter(process.stdout.fd);
   const log = createLog(config.logLevel, lines);
   const forwarded = await watchForwardedTroubles({ database, clock: systemClock, log });
-  const deps = depsOf(config, { database, secrets, log, findForwardedTrouble: forwarded.find });
+  const databaseClock = await followClock(database, log);
+  const deps = depsOf(config, {
+    ...{ database, secrets, log, findForwardedTrouble: forwarded.find },
+    isTimeSure: databaseClock.isSure,
+  });
   const stopWatchingClock = await watchServerClock({ database, clock: systemClock, log });
   await eraseAgainOrSay(config, deps, log);
   const demo = await demoOf(config, deps);
@@ -102,7 +113,10 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
     kioskDir: builtFolder(config.kioskDir ?? BUILT_KIOSK),
     deskDir: builtFolder(config.deskDir ?? BUILT_DESK),
   };
-  const metrics = await startMetrics(config, { ...deps, droppedLines: lines.dropped });
+  const metrics = await startMetrics(config, {
+    ...{ ...deps, droppedLines: lines.dropped },
+    clockStanding: databaseClock.standing,
+  });
   const departure = createDeparture();
   const isLeaving = departure.hasBegun;
   const app = createApp({
@@ -117,10 +131,7 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
   const stopRenewing = renewCertificate(server, config, log);
   const stopJudging = judgeRegularly(deps.inboxJudge);
   const stopErasing = eraseFor(config, deps, log);
-  const stopJobs = runJobsRegularly({
-    ...{ database, clock: systemClock, kinds: allJobs(deps), timedJobs: () => allTimedJobs(deps) },
-    onFailure: (failure, job) => log.error({ ...describeFailure(failure), job }, 'a job failed'),
-  });
+  const stopJobs = runJobsFor(deps, log);
   const stopTending = tendSqlite(database, log);
   const stopBackingUp = makeBackups(config, database, log);
   const stopKeeping = keepLogLosses(deps, lines.dropped);
@@ -130,7 +141,15 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
   const close = () =>
     oneAfterTheOther([
       ...[stopJudging, stopErasing, stopJobs, stopWatchingClock, stopTending, stopBackingUp, stopRenewing],
-      ...[metrics.stop, companyWork.close, lines.end, stopKeeping, stopFollowing, database.close],
+      ...[
+        databaseClock.stop,
+        metrics.stop,
+        companyWork.close,
+        lines.end,
+        stopKeeping,
+        stopFollowing,
+        database.close,
+      ],
     ]);
   endInOrder(server, { departure, drainMs: config.drainMs, close });
 }
@@ -140,7 +159,9 @@ function depsOf(
   {
     log,
     ...given
-  }: Pick<UseCaseDeps, 'database' | 'secrets' | 'findForwardedTrouble'> & { readonly log: Log },
+  }: Pick<Foundations, 'database' | 'secrets' | 'findForwardedTrouble' | 'isTimeSure'> & {
+    readonly log: Log;
+  },
 ): UseCaseDeps {
   return createUseCaseDeps({
     ...given,
@@ -150,6 +171,21 @@ function depsOf(
     publicOrigin: config.publicOrigin,
     findMissingBackups: missingBackupsOf(config.backups, systemClock),
     onJudgeFailure: (failure) => log.error(describeFailure(failure), 'punches could not be judged yet'),
+  });
+}
+
+function followClock(database: Database, log: Log): Promise<DatabaseClock> {
+  return followDatabaseClock({
+    database,
+    onLook: watchClockOffset({ database, clock: systemClock, log }, hostname()),
+    onFailure: (failure) => log.error(describeFailure(failure), 'the clock of the database was not told'),
+  });
+}
+
+function runJobsFor(deps: UseCaseDeps, log: Log): () => Promise<void> {
+  return runJobsRegularly({
+    ...{ ...deps, kinds: allJobs(deps), timedJobs: () => allTimedJobs(deps) },
+    onFailure: (failure, job) => log.error({ ...describeFailure(failure), job }, 'a job failed'),
   });
 }
 

@@ -18,6 +18,8 @@ export type Opening = {
   readonly mayBegin?: boolean;
   /** Told when the schema of an existing database changes, which may take minutes. */
   readonly onMove?: (move: SchemaMove) => void;
+  /** Called before anything is written: the time is that of the database. */
+  readonly setClock?: (database: Database) => Promise<unknown>;
 };
 
 /**
@@ -27,7 +29,7 @@ export type Opening = {
 export async function openOwnDatabase(
   config: Config,
   { secrets, clock }: { readonly secrets: Pick<Secrets, 'id'>; readonly clock: Clock },
-  { isServer, mayBegin: isTold = false, onMove }: Opening,
+  { isServer, mayBegin: isTold = false, onMove, setClock }: Opening,
 ): Promise<Database> {
   const isUnused = areUnused(config.secretsDir);
   const mayBegin = isTold || isUnused;
@@ -36,6 +38,7 @@ export async function openOwnDatabase(
   try {
     const database = await openDatabase(config);
     try {
+      await setClock?.(database);
       if (!mayBegin && (await isEmpty(database.knex))) throw new DatabaseRefused(whatIsGone(config));
       await migrate(database, { secretsId: secrets.id, now: clock(), onMove });
       if (isUnused) markUsed(config.secretsDir);

@@ -7,14 +7,15 @@ import { createPasswordHashing, type PasswordHashing } from './features/auth/pas
 import { createPinHashing, type PinHashing } from '#features/auth/pin-hash.ts';
 import { findDeductedBreak } from '#features/timesheets/find-deducted-break.ts';
 import type { FindDeductedBreak } from '#features/ledger/settle-answered-breaks.ts';
-import { createRecordPunch, type RecordPunch } from '#features/ledger/record-punches.ts';
+import { createRecordPunch, type RecordDeps, type RecordPunch } from '#features/ledger/record-punches.ts';
 import type { OutgoingMail } from '#features/mail/outgoing-mail.ts';
 import { pinLockQuestion } from '#features/auth/pin-lock-question.ts';
 import type { OtherQuestion } from '#features/ledger/settle-review-item.ts';
+import { currentClockTrouble } from '#features/system/clock-trouble.ts';
 import { tabletQuestion } from '#features/tablets/health/settle-tablet-question.ts';
 import { createInboxJudge, type InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import type { ForwardedTrouble } from '#http/watch-forwarded.ts';
-import type { MissingBackups } from '#features/today/read-today.ts';
+import type { ClockTrouble, MissingBackups } from '#features/today/read-today.ts';
 import type { Secrets } from './secrets.ts';
 
 export type UseCaseDeps = {
@@ -39,24 +40,27 @@ export type UseCaseDeps = {
   readonly findMissingBackups: () => MissingBackups | null;
   /** Null: what proxies tell is believed as it should be. */
   readonly findForwardedTrouble: () => ForwardedTrouble | null;
+  /** Null: the clocks of all servers are right. */
+  readonly findClockTrouble: () => Promise<ClockTrouble | null>;
   /** For the ledger, which does not call the engine. */
   readonly findDeductedBreak: FindDeductedBreak;
 };
 
-export type Foundations = Pick<UseCaseDeps, 'database' | 'clock' | 'secrets' | 'version'> & {
-  /** Left out: no mail is sent. */
-  readonly mailing?: { readonly mail: OutgoingMail; readonly origin: string } | null;
-  /** Left out: nobody has said where people reach this server. */
-  readonly publicOrigin?: string | null;
-  /** Left out: the server makes no backups. */
-  readonly findMissingBackups?: UseCaseDeps['findMissingBackups'];
-  /** Left out: nobody looks. */
-  readonly findForwardedTrouble?: UseCaseDeps['findForwardedTrouble'];
-  /** Cheaper hashing, where a test hashes by the thousand. */
-  readonly hashing?: Hashing;
-  /** Called for punches that could not be judged; they stay in the queue. */
-  readonly onJudgeFailure?: (failure: unknown) => void;
-};
+export type Foundations = Pick<UseCaseDeps, 'database' | 'clock' | 'secrets' | 'version'> &
+  Pick<RecordDeps, 'isTimeSure'> & {
+    /** Left out: no mail is sent. */
+    readonly mailing?: { readonly mail: OutgoingMail; readonly origin: string } | null;
+    /** Left out: nobody has said where people reach this server. */
+    readonly publicOrigin?: string | null;
+    /** Left out: the server makes no backups. */
+    readonly findMissingBackups?: UseCaseDeps['findMissingBackups'];
+    /** Left out: nobody looks. */
+    readonly findForwardedTrouble?: UseCaseDeps['findForwardedTrouble'];
+    /** Cheaper hashing, where a test hashes by the thousand. */
+    readonly hashing?: Hashing;
+    /** Called for punches that could not be judged; they stay in the queue. */
+    readonly onJudgeFailure?: (failure: unknown) => void;
+  };
 
 export function createUseCaseDeps({
   hashing = createHashing(),
@@ -78,6 +82,7 @@ export function createUseCaseDeps({
     publicOrigin,
     findMissingBackups,
     findForwardedTrouble,
+    findClockTrouble: () => currentClockTrouble(foundations),
     failedAttempts,
     passwords: createPasswordHashing(hashing),
     pins,

@@ -74,6 +74,8 @@ export type ApiOptions = {
   readonly withCompanyThread?: boolean;
   /** Null: none that was due is missing. */
   readonly findMissingBackups?: UseCaseDeps['findMissingBackups'];
+  /** Left out: it always is. */
+  readonly isTimeSure?: () => boolean;
   /** Null: nothing is wrong with what proxies tell. */
   readonly findForwardedTrouble?: UseCaseDeps['findForwardedTrouble'];
   /** A second server on the same data, with the same clock. */
@@ -90,6 +92,7 @@ export async function startApi({
   withCompanyThread = false,
   findMissingBackups = () => null,
   findForwardedTrouble = () => null,
+  isTimeSure = () => true,
   beside,
 }: ApiOptions = {}): Promise<TestApi> {
   const database = beside === undefined ? await freshDatabase() : await openBeside(beside.database);
@@ -102,8 +105,7 @@ export async function startApi({
     version: '0.0.0-test',
     hashing,
     publicOrigin,
-    findMissingBackups,
-    findForwardedTrouble,
+    ...{ findMissingBackups, findForwardedTrouble, isTimeSure },
   });
   const companyWork = withCompanyThread ? companyThread(deps) : undefined;
   const app = createApp({

@@ -1,6 +1,6 @@
 // The clock of the server is set back an hour, as after a restart with a wrong hardware clock. No door refuses a punch for that, no
 // minute is invented or lost without notice, and a manager is asked.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PunchEnvelopeRow } from '#database/station-tables.ts';
 import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
 import { escalateWaiting } from '#features/tablets/judging/escalate-waiting.ts';
@@ -17,8 +17,10 @@ let company: CompanyRow;
 let manager: EmployeeRow;
 let employee: EmployeeRow;
 
+let isSure = true;
+
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ isTimeSure: () => isSure });
 });
 afterAll(() => api.stop());
 beforeEach(async () => {
@@ -129,6 +131,30 @@ describe.each(Object.entries(atDoor))('at the %s, after the clock was set back',
     expect(statuses).toEqual([200, 200, 200, 200]);
     expect(entries.every(({ is_draft }) => Boolean(is_draft))).toBe(true);
     expect(await questions()).toHaveLength(4);
+  });
+});
+
+describe.each(Object.entries(atDoor))('at the %s, while the time of the database is not sure', (_, punch) => {
+  afterEach(() => {
+    isSure = true;
+  });
+
+  it('a punch counts as a draft, and a manager is asked about it alone', async () => {
+    isSure = false;
+    const started = await punch('start');
+    isSure = true;
+    clockSays('10:00');
+    const stopped = await punch('stop');
+    clockSays('11:00');
+    await punch('start');
+
+    const [entry, later] = await stored(api).entriesOf(employee);
+    expect([started.status, stopped.status]).toEqual([200, 200]);
+    expect(entry).toMatchObject({ start_at: at('09:00'), end_at: at('10:00') });
+    expect([entry, later].map((each) => Boolean(each?.is_draft))).toEqual([true, false]);
+    expect(await questions()).toEqual([
+      { reason: 'time_uncertain', employee_id: employee.id, time_entry_id: entry?.id },
+    ]);
   });
 });
 

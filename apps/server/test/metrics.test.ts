@@ -34,7 +34,14 @@ afterAll(() => api.stop());
 
 function depsOf({ deps, time }: TestApi) {
   const config = { tls: null, dataDir: deps.database.options.dataDir, secretsDir: '/', backups: null };
-  return { database: deps.database, clock: time.clock, config, version: '1.2.3', droppedLines: () => 2 };
+  return {
+    database: deps.database,
+    clock: time.clock,
+    config,
+    version: '1.2.3',
+    droppedLines: () => 2,
+    clockStanding: () => ({ offsetMs: -250, errorMs: 1.5 }),
+  };
 }
 
 async function punchThroughDoors(): Promise<void> {
@@ -107,6 +114,8 @@ it('tells how long the lines are, what is open, and how the database and the pro
   expect(valueOf('stimpill_statement_duration_seconds_count')).toBeGreaterThan(10);
   expect(valueOf('stimpill_log_lines_dropped')).toBe(2);
   expect(valueOf('stimpill_disk_free_bytes')).toBeGreaterThan(0);
+  expect(valueOf('stimpill_clock_offset_seconds')).toBe(-0.25);
+  expect(valueOf('stimpill_clock_offset_error_seconds')).toBe(0.0015);
   expect(valueOf('stimpill_build_info', { version: '1.2.3' })).toBe(1);
   expect(valueOf('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThanOrEqual(0);
 });

@@ -1,5 +1,6 @@
 // A clock that was set back is noticed at the start and while the server runs, and stays noticed until somebody confirms it.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { watchClockOffset } from '#features/system/clock-trouble.ts';
 import { noteClock } from '#features/system/server-clock.ts';
 import { createLog } from '../src/log.ts';
 import { watchServerClock } from '../src/watch-server-clock.ts';
@@ -16,10 +17,10 @@ afterEach(() => cli.stop());
 const note = () => noteClock(cli.deps);
 const clockSays = (time: string) => cli.time.moveTo(`2026-03-02T${time}Z`);
 
-async function doctorSays() {
+async function doctorSays(about = 'clock') {
   const { code, out } = await cli.run(['doctor', '--json']);
   const findings = JSON.parse(out) as { check: string; state: string; message: string }[];
-  return { code, ...findings.find(({ check }) => check === 'clock') };
+  return { code, ...findings.find(({ check }) => check === about) };
 }
 
 /** The log lines that a start writes. */
@@ -118,5 +119,48 @@ describe('a clock that goes on', () => {
 
     expect(await doctorSays()).toMatchObject({ code: 0, state: 'ok' });
     expect(await startLog()).toEqual([]);
+  });
+});
+
+describe('a server whose clock is 90 s ahead of that of the database', () => {
+  const lines: string[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(line) });
+  const aside = (offsetMs: number) => ({ offsetMs, errorMs: 1 });
+  const inDoctor = () => doctorSays('clock of a server');
+  let look: ReturnType<typeof watchClockOffset>;
+
+  beforeEach(async () => {
+    lines.length = 0;
+    look = watchClockOffset({ ...cli.deps, log }, 'web-2');
+    for (let count = 0; count < 3; count += 1) await look(aside(90_000));
+  });
+
+  it('is one error line, and a warning of doctor, with its name', async () => {
+    const told = 'the clock of web-2 is 90.0 s ahead of that of the database; keep both by NTP';
+
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, server: 'web-2', offsetMs: 90_000 });
+    expect(lines[0]).toContain(told);
+    const { code, state, message } = await inDoctor();
+    expect([code, state]).toEqual([0, 'warning']);
+    expect(message).toContain(told);
+  });
+
+  it('is told no more once its clock is right, and told anew when it is not', async () => {
+    await look(aside(-1_900));
+    const right = await inDoctor();
+    await look(aside(-2_100));
+
+    expect(right.state).toBeUndefined();
+    expect(lines).toHaveLength(2);
+    expect((await inDoctor()).message).toContain('web-2 is 2.1 s behind');
+  });
+
+  it('is told for five minutes where it says nothing any more', async () => {
+    cli.time.advance({ minutes: 5 });
+    const until = await inDoctor();
+    cli.time.advance({ ms: 1 });
+
+    expect([until.state, (await inDoctor()).state]).toEqual(['warning', undefined]);
   });
 });

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // The program behind "npm run stimpill".
 import { systemClock } from '../clock.ts';
+import { setByDatabase } from '../follow-database-clock.ts';
 import { EXIT_CODES } from './exit-code.ts';
 import { runCommandLine } from './run-command-line.ts';
 
@@ -16,6 +17,7 @@ stdout.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
 });
 process.exitCode = await runCommandLine(process.argv.slice(2), {
   clock: systemClock,
+  setClock: setByDatabase,
   env,
   stdin,
   stdout,

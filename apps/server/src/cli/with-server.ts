@@ -11,14 +11,18 @@ import { createUseCaseDeps, type UseCaseDeps } from '../use-case-deps.ts';
 import { readVersion } from '../version.ts';
 
 export async function withServer<Result>(
-  { env, clock, stderr }: Terminal,
+  { env, clock, setClock, stderr }: Terminal,
   work: (deps: UseCaseDeps) => Promise<Result>,
 ): Promise<Result> {
   const config = readOwnConfig(env);
   await fetchSharedSecrets(config);
   const secrets = loadSecrets(config.secretsDir);
   const onMove = (move: SchemaMove) => void stderr.write(schemaMoveText(move));
-  const database = await openOwnDatabase(config, { secrets, clock }, { isServer: false, onMove });
+  const database = await openOwnDatabase(
+    config,
+    { secrets, clock },
+    { isServer: false, onMove, ...(setClock && { setClock }) },
+  );
   try {
     const again = await eraseAgain({ database, clock }, keptIn(config));
     if (again > 0) stderr.write(erasedAgainText(again));

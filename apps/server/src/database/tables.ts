@@ -21,6 +21,11 @@ export type InstallationRow = {
   /** Only where it is no address of the open internet. */
   readonly forwarded_peer: string | null;
   readonly forwarded_trouble_at: number | null;
+  /** The name of the machine whose clock was found to differ from the database's; null while none was. */
+  readonly clock_trouble_server: string | null;
+  /** Above zero: it was ahead. */
+  readonly clock_trouble_offset_ms: number | null;
+  readonly clock_trouble_at: number | null;
 };
 
 /** Its columns are the settings of a company, each said once in their list. */

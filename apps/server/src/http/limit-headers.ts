@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import type { Response } from 'express';
 import type { RateLimitInfo } from 'express-rate-limit';
 import { LRUCache } from 'lru-cache';
+import { systemClock } from '#clock.ts';
 
 const KEPT_PARTITIONS = 10_000;
 const PARTITION_DIGITS = 12;
@@ -20,7 +21,7 @@ export function limitHeaders(
     const seconds =
       resetTime === undefined
         ? windowSeconds
-        : Math.max(0, Math.ceil((resetTime.getTime() - Date.now()) / 1000));
+        : Math.max(0, Math.ceil((resetTime.getTime() - systemClock()) / 1000));
     response.appendHeader('RateLimit', `"${name}"; r=${remaining}; t=${seconds}`);
     response.appendHeader(
       'RateLimit-Policy',

@@ -52,6 +52,16 @@ const READINGS: readonly Reading[] = [
     value: ({ counts }) => (counts === null ? null : Number(counts.isClockSetBack)),
   },
   {
+    name: 'stimpill_clock_offset_seconds',
+    help: "How far the clock of this machine is ahead of the database's, by which punches are stamped. PostgreSQL only.",
+    value: ({ clock }) => seconds(clock?.offsetMs),
+  },
+  {
+    name: 'stimpill_clock_offset_error_seconds',
+    help: 'So much more or less the offset may be. PostgreSQL only.',
+    value: ({ clock }) => seconds(clock?.errorMs),
+  },
+  {
     name: 'stimpill_certificate_end_timestamp_seconds',
     help: 'When the certificate of TLS_CERT_FILE ends. Left out where a proxy has the certificate.',
     value: ({ certificateEndsAt }) => seconds(certificateEndsAt),

@@ -37,6 +37,7 @@ afterAll(async () => {
 async function exportedNames(): Promise<ReadonlySet<string>> {
   const metrics = createMetrics({
     ...{ database, clock: Date.now, version: '1.2.3', droppedLines: () => 0 },
+    clockStanding: () => ({ offsetMs: 0, errorMs: 1 }),
     config: { tls: null, dataDir: folder, secretsDir: folder, backups: null },
     countAll: () => Promise.reject(new Error('not asked')),
   });

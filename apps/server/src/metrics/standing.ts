@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { X509Certificate } from 'node:crypto';
+import type { ClockStanding } from '#clock-looks.ts';
 import type { Clock } from '#clock.ts';
 import type { Config } from '#config.ts';
 import type { Database } from '#database/database.ts';
@@ -17,11 +18,14 @@ export type StandingDeps = {
   readonly countAll: () => Promise<Counts>;
   /** Lines that could not be written to the log since the start. */
   readonly droppedLines: () => number;
+  readonly clockStanding: () => ClockStanding | null;
 };
 
 export type Standing = {
   /** Epoch milliseconds. */
   readonly now: number;
+  /** How the machine's clock stands to the database's; null on SQLite, where there is one. */
+  readonly clock: ClockStanding | null;
   /** Null when the database did not answer in time. */
   readonly counts: Counts | null;
   readonly connections: Connections;
@@ -58,11 +62,12 @@ export function standingReader(deps: StandingDeps): () => Promise<Standing> {
 }
 
 async function readStanding(deps: StandingDeps): Promise<Standing> {
-  const { database, clock, config, droppedLines } = deps;
+  const { database, clock, config, droppedLines, clockStanding } = deps;
   const { dataDir, secretsDir } = config;
   const isSqlite = database.engine === 'sqlite';
   return {
     now: clock(),
+    clock: clockStanding(),
     counts: await inTime(deps.countAll()).catch(() => null),
     connections: connectionsOf(database),
     certificateEndsAt: certificateEnd(config.tls),

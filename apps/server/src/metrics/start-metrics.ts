@@ -10,7 +10,9 @@ export type RunningMetrics = {
   readonly stop: () => Promise<void>;
 };
 
-type Deps = Pick<StandingDeps, 'database' | 'clock' | 'droppedLines'> & { readonly version: string };
+type Deps = Pick<StandingDeps, 'database' | 'clock' | 'droppedLines' | 'clockStanding'> & {
+  readonly version: string;
+};
 
 /** @throws ConfigError when it cannot listen there */
 export async function startMetrics(config: Config, deps: Deps): Promise<RunningMetrics> {

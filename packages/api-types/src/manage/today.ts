@@ -92,6 +92,17 @@ const proxyTrouble = z
     description: 'What proxies tell of a request is not believed as it should be.',
   });
 
+const clockTrouble = z
+  .object({
+    server: z.string().meta({ description: 'The name of its machine.' }),
+    offsetSeconds: z.number().meta({ description: 'How far its clock is ahead; below zero: behind.' }),
+  })
+  .meta({
+    id: 'ClockTrouble',
+    description:
+      'The clock of a server differs from that of the database by more than two seconds. Punches have the time of the database.',
+  });
+
 const today = z
   .object({
     date: localDate.meta({ description: 'Today, by the calendar of the company.' }),
@@ -108,6 +119,10 @@ const today = z
     proxyTrouble: proxyTrouble.nullable().meta({
       description:
         'For the same owners: what proxies tell of a request has not been believed as it should be, within the last day. Else null.',
+    }),
+    clockTrouble: clockTrouble.nullable().meta({
+      description:
+        'For the same owners: a server whose clock differed from that of the database within the last five minutes. Else null, as always on SQLite.',
     }),
   })
   .meta({ id: 'Today', description: 'How today stands.' });
@@ -165,6 +180,7 @@ export const getToday = defineOperation({
       ],
       missingBackups: null,
       proxyTrouble: null,
+      clockTrouble: null,
     },
   },
 });

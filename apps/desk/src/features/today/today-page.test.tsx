@@ -38,6 +38,7 @@ const DAY: Today = {
   tablets: [{ id: 't1', name: 'Front door', lastSeenAtUtc: hour('06:00'), isSilent: true, concerns: 2 }],
   missingBackups: null,
   proxyTrouble: null,
+  clockTrouble: null,
 };
 
 let api: FakeApi;
@@ -119,6 +120,23 @@ describe('the page of today', () => {
       open();
 
       for (const text of texts as readonly RegExp[]) expect(await screen.findByText(text)).toBeTruthy();
+    },
+  );
+
+  it.each([
+    [90.04, /web-2 is 90 s ahead/],
+    [-2.5, /web-2 is 2\.5 s behind/],
+  ])(
+    'names to the owner the server whose clock differs, and says what is safe and what to do: %s s',
+    async (offsetSeconds, title) => {
+      api.answer(GET, {
+        data: { ...DAY, clockTrouble: { server: 'web-2', offsetSeconds } },
+        version: 'W/"2"',
+      });
+      open();
+
+      for (const text of [title, /have the time of the database/, /by NTP/])
+        expect(await screen.findByText(text)).toBeTruthy();
     },
   );
 

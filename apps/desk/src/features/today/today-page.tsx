@@ -12,6 +12,7 @@ import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { formatDay } from '#words/format-day.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { BackupsMissing } from './backups-missing.tsx';
+import { ClockTrouble } from './clock-trouble.tsx';
 import { filterToday, groupPeople, GROUPS, type Group } from './group-people.ts';
 import { PersonLine } from './person-line.tsx';
 import { ProxyTrouble } from './proxy-trouble.tsx';
@@ -35,6 +36,7 @@ export function TodayPage() {
           <>
             {data.missingBackups && <BackupsMissing {...data.missingBackups} />}
             {data.proxyTrouble && <ProxyTrouble {...data.proxyTrouble} />}
+            {data.clockTrouble && <ClockTrouble {...data.clockTrouble} />}
             {data.people.length === 0 ? (
               <Empty title={t.emptyTitle}>
                 <p>{t.emptyLead}</p>

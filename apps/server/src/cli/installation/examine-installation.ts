@@ -6,8 +6,7 @@ import { readConfig, type Config } from '#config.ts';
 import { openDatabase, type Database } from '#database/database.ts';
 import { isDamage } from '#database/find-damage.ts';
 import { findMissing, isEmpty } from '#database/migrate.ts';
-import { findKnownClock, findSecretsId } from '#features/system/installation-store.ts';
-import { isBehind } from '#features/system/server-clock.ts';
+import { findSecretsId } from '#features/system/installation-store.ts';
 import { isFileMissing, whatIsGone } from '#open-own-database.ts';
 import { openFilesOf, openModeOf, whyRefused } from '#database/private-files.ts';
 import { sqlitePath } from '#database/sqlite-path.ts';
@@ -21,6 +20,7 @@ import { readSecretsFile, secretsIdOf, secretsPath } from '#secrets.ts';
 import { toInstant } from '#to-instant.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { examineCertificate } from './examine-certificate.ts';
+import { examineClock, examineOffset } from './examine-clock.ts';
 import { examineBackups } from './examine-backups.ts';
 import { examineCluster } from './examine-cluster.ts';
 import { examineIntegrity, RESTORE_STEPS } from './examine-integrity.ts';
@@ -39,7 +39,7 @@ const FEW_FREE = 5 * GIB;
 
 /** @param isDeep checks every page of the database now */
 export async function examineInstallation(
-  { env, clock }: Terminal,
+  { env, clock, setClock }: Terminal,
   { isDeep }: { readonly isDeep: boolean },
 ): Promise<Finding[]> {
   let config: Config;
@@ -58,7 +58,7 @@ export async function examineInstallation(
   return [
     ok('configuration', 'every setting is valid'),
     secrets.finding,
-    ...(await examineDatabase(config, secrets, { clock, isDeep })),
+    ...(await examineDatabase(config, secrets, { clock, setClock, isDeep })),
     examineCertificate(config, clock()),
     ...examineBackups(config, clock()),
     ...examinePutAside(config, clock()),
@@ -87,7 +87,11 @@ function examineSecrets({ secretsDir }: Config): SecretsFacts & { readonly findi
   }
 }
 
-type Look = { readonly clock: Terminal['clock']; readonly isDeep: boolean };
+type Look = {
+  readonly clock: Terminal['clock'];
+  readonly setClock: Terminal['setClock'];
+  readonly isDeep: boolean;
+};
 
 async function examineDatabase(config: Config, secrets: SecretsFacts, look: Look): Promise<Finding[]> {
   const none = secrets.isUnused
@@ -112,8 +116,9 @@ async function examineDatabase(config: Config, secrets: SecretsFacts, look: Look
 async function examineOpen(
   database: Database,
   secrets: SecretsFacts,
-  { clock, isDeep }: Look,
+  { clock, setClock, isDeep }: Look,
 ): Promise<Finding[]> {
+  const standing = (await setClock?.(database)) ?? null;
   const missing = await findMissing(database.knex);
   if (missing.length > 0) {
     const message = `${missing.length} are missing, from ${missing[0] ?? ''}. Make a backup, then start the server: it runs them`;
@@ -124,6 +129,7 @@ async function examineOpen(
     ok('migrations', 'the schema is that of this version'),
     await examineBinding(database, secrets),
     await examineClock(database, clock),
+    ...(await examineOffset(database, standing, clock)),
     await examineRetention(database, clock),
     ...(database.engine === 'postgresql'
       ? [...(await examinePostgresqlIntegrity(database, isDeep)), ...(await examineCluster(database))]
@@ -150,20 +156,6 @@ async function examineBinding({ knex }: Database, { id, isUnused }: SecretsFacts
     'secrets of the database',
     'they are others than those in SECRETS_DIR, so no PIN could be checked. Import them with "stimpill secrets import"',
   );
-}
-
-async function examineClock({ knex }: Database, clock: Terminal['clock']): Promise<Finding> {
-  const now = clock();
-  const { newestAt, setBack } = await findKnownClock(knex);
-  const then = 'Set it, and keep it by NTP. Then look at the punches since, and say "stimpill clock confirm"';
-  if (newestAt !== null && isBehind(newestAt, now))
-    return fault(
-      'clock',
-      `it says ${toInstant(now)}, but the server has run and taken punches until ${toInstant(newestAt)}. ${then}`,
-    );
-  if (setBack === null) return ok('clock', toInstant(now));
-  const jump = `from ${toInstant(setBack.fromAt)} to ${toInstant(setBack.toAt)}`;
-  return warning('clock', `it says ${toInstant(now)}, but was set back ${jump}. ${then}`);
 }
 
 async function examineRetention(database: Database, clock: Terminal['clock']): Promise<Finding> {

@@ -56,6 +56,7 @@ import { addressChanges } from './0066-address-changes.ts';
 import { erasures } from './0067-erasures.ts';
 import { closedTime } from './0070-closed-time.ts';
 import { saidAndAsked } from './0071-said-and-asked.ts';
+import { clockTrouble } from './0072-clock-trouble.ts';
 import { presses } from './0073-presses.ts';
 import { broughtPunches } from './0074-brought-punches.ts';
 
@@ -132,6 +133,7 @@ export const allMigrations: readonly Migration[] = [
   erasures,
   closedTime,
   saidAndAsked,
+  clockTrouble,
   presses,
   broughtPunches,
 ];

@@ -49,13 +49,23 @@ type Recorded = {
   readonly company: CompanySettings;
 };
 
+export type RecordDeps = {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** Whether the clock tells the time of this moment surely. A punch of a moment that is not sure is a draft, and a manager is asked. Left out: it is. */
+  readonly isTimeSure?: () => boolean | Promise<boolean>;
+};
+
+type TimedPunch = Punch & { readonly isTimeSure: boolean };
+
 /** Punches that arrive together share a transaction; see group-commit.ts. */
-export function createRecordPunch(deps: { readonly database: Database; readonly clock: Clock }): RecordPunch {
-  const record = createGroupCommit(deps.database, (tx, punches: readonly Punch[]) =>
+export function createRecordPunch({ isTimeSure = () => true, ...deps }: RecordDeps): RecordPunch {
+  const record = createGroupCommit(deps.database, (tx, punches: readonly TimedPunch[]) =>
     recordPunches(tx, deps.clock, punches),
   );
   return async (punch) => {
-    const { verdict, ...recorded } = await inLine('commit', () => record(punch));
+    const timed = { ...punch, isTimeSure: await isTimeSure() };
+    const { verdict, ...recorded } = await inLine('commit', () => record(timed));
     punchJudged.send({ door: punch.door, verdict: verdict.verdict });
     if (verdict.verdict === 'conflict') throw new DomainError(verdict.code, verdict);
     if (verdict.verdict !== 'applied')
@@ -64,8 +74,12 @@ export function createRecordPunch(deps: { readonly database: Database; readonly 
   };
 }
 
-async function recordPunches(tx: Queryable, clock: Clock, punches: readonly Punch[]): Promise<Recorded[]> {
-  const results = new Map<Punch, Recorded>();
+async function recordPunches(
+  tx: Queryable,
+  clock: Clock,
+  punches: readonly TimedPunch[],
+): Promise<Recorded[]> {
+  const results = new Map<TimedPunch, Recorded>();
   // In one order everywhere: two groups that lock people of the same companies never wait for each other.
   const byCompany = [...groupBy(punches, (punch) => punch.companyId)].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const [companyId, ofCompany] of byCompany) {
@@ -80,7 +94,7 @@ async function recordPunches(tx: Queryable, clock: Clock, punches: readonly Punc
 async function recordOfCompany(
   scope: CompanyScope,
   clock: Clock,
-  punches: readonly Punch[],
+  punches: readonly TimedPunch[],
 ): Promise<Recorded[]> {
   const employeeIds = [...new Set(punches.map(({ employeeId }) => employeeId))];
   const since = clock();
@@ -181,13 +195,13 @@ type LivePunch = {
 /** The time entry that it makes is a draft while a manager is asked about it. */
 function livePunch(
   punchId: string,
-  punch: Punch,
+  punch: TimedPunch,
   { at, doubts: { isClockBehind, isLate }, company, refusal }: LivePunch,
 ): PunchToSettle {
   // A kiosk hands over no photos: the operation for them wants the signature of a tablet.
   const isPhotoMissing = punch.door === 'kiosk' && isPhotoDemanded(company);
   const asks: PunchReviewReason[] = [
-    ...(isClockBehind ? (['time_uncertain'] as const) : []),
+    ...(isClockBehind || !punch.isTimeSure ? (['time_uncertain'] as const) : []),
     ...(isPhotoMissing ? (['photo_missing'] as const) : []),
     ...(isLate ? (['after_last_day'] as const) : []),
   ];

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keepClockTrouble } from '#features/system/clock-trouble-store.ts';
 import type { EmployeeRow } from '#database/tables.ts';
 import type { SignedUpRow } from '../../../test/given.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
@@ -187,6 +188,24 @@ describe('what is wrong with a proxy', () => {
     };
 
     expect(await told('owner')).toEqual(trouble);
+    expect(await told('accountant')).toBeNull();
+    await api.given.aCompany();
+    expect(await told('owner')).toBeNull();
+    await api.stop();
+  });
+});
+
+describe('a server whose clock differs from that of the database', () => {
+  it('is named to the owner of the only company, whichever server is asked, and to nobody where there are several', async () => {
+    const api = await startApi();
+    const { users, company } = await aTenant(api);
+    await keepClockTrouble(api.deps.database.knex, { server: 'web-2', offsetMs: 90_000.4 }, api.time.clock());
+    const told = async (role: 'owner' | 'accountant') => {
+      const { token } = await api.given.aSession(users[role]);
+      return (await api.call('getToday', { params: { companyId: company.id }, token })).data.clockTrouble;
+    };
+
+    expect(await told('owner')).toEqual({ server: 'web-2', offsetSeconds: 90 });
     expect(await told('accountant')).toBeNull();
     await api.given.aCompany();
     expect(await told('owner')).toBeNull();

@@ -33,12 +33,21 @@ export type TodayDeps = {
   readonly version: string;
   readonly findMissingBackups: () => MissingBackups | null;
   readonly findForwardedTrouble: () => ForwardedTrouble | null;
+  readonly findClockTrouble: () => Promise<ClockTrouble | null>;
 };
 
 /** Backups that were due are missing. */
 export type MissingBackups = {
   /** When the newest was made, epoch milliseconds; null: there is none. */
   readonly newestAt: number | null;
+};
+
+/** A server whose own clock is not that of the database. */
+export type ClockTrouble = {
+  /** The name of its machine. */
+  readonly server: string;
+  /** Milliseconds; above zero: it is ahead. */
+  readonly offsetMs: number;
 };
 
 export type PersonOfDay = StateOfDay & {
@@ -64,6 +73,8 @@ export type DayOfCompany = {
 type AboutServer = {
   readonly missingBackups: MissingBackups | null;
   readonly proxyTrouble: ForwardedTrouble | null;
+  /** A server whose clock differs from the database's. */
+  readonly clockTrouble: ClockTrouble | null;
 };
 
 type Day = {
@@ -92,14 +103,17 @@ export async function readToday(deps: TodayDeps, seer: Seer): Promise<DayOfCompa
 }
 
 /** Whoever owns the only company of a server sees to it that somebody looks after it. Of several companies none does. */
-async function aboutServerFor(
-  { database, findMissingBackups, findForwardedTrouble }: TodayDeps,
-  { role }: Seer,
-): Promise<AboutServer> {
-  const found = { missingBackups: findMissingBackups(), proxyTrouble: findForwardedTrouble() };
-  const isAnything = found.missingBackups !== null || found.proxyTrouble !== null;
-  if (role === 'owner' && isAnything && (await isOnlyCompany(database.knex))) return found;
-  return { missingBackups: null, proxyTrouble: null };
+async function aboutServerFor(deps: TodayDeps, { role }: Seer): Promise<AboutServer> {
+  const { knex } = deps.database;
+  const nothing = { missingBackups: null, proxyTrouble: null, clockTrouble: null };
+  if (role !== 'owner') return nothing;
+  const found = {
+    missingBackups: deps.findMissingBackups(),
+    proxyTrouble: deps.findForwardedTrouble(),
+    clockTrouble: await deps.findClockTrouble(),
+  };
+  const isAnything = Object.values(found).some((trouble) => trouble !== null);
+  return isAnything && (await isOnlyCompany(knex)) ? found : nothing;
 }
 
 type Where = { readonly scope: CompanyScope; readonly company: CompanySettings; readonly day: Day };

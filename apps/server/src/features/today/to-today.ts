@@ -2,7 +2,14 @@ import type { PersonToday, Today } from '@stimpill/api-types/manage';
 import { toInstant } from '#to-instant.ts';
 import type { DayOfCompany, PersonOfDay } from './read-today.ts';
 
-export function toToday({ date, people, tablets, missingBackups, proxyTrouble }: DayOfCompany): Today {
+export function toToday({
+  date,
+  people,
+  tablets,
+  missingBackups,
+  proxyTrouble,
+  clockTrouble,
+}: DayOfCompany): Today {
   return {
     date,
     people: people.map(toPersonToday),
@@ -15,6 +22,10 @@ export function toToday({ date, people, tablets, missingBackups, proxyTrouble }:
     })),
     missingBackups: missingBackups && { newestAtUtc: orNull(missingBackups.newestAt) },
     proxyTrouble,
+    clockTrouble: clockTrouble && {
+      server: clockTrouble.server,
+      offsetSeconds: clockTrouble.offsetMs / 1_000,
+    },
   };
 }
 
