@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { daysBetween, formatClock, formatDate, formatDuration, toLocalTime } from './format-time.ts';
+import {
+  daysBetween,
+  formatClock,
+  formatDate,
+  formatDuration,
+  formatWallClock,
+  toLocalTime,
+} from './format-time.ts';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -12,6 +19,26 @@ describe('the wall clock of a zone', () => {
   it('follows the summer time of Warsaw across its change', () => {
     expect(formatClock(at('2026-03-29T00:59:00Z'), 'Europe/Warsaw')).toBe('01:59');
     expect(formatClock(at('2026-03-29T01:00:00Z'), 'Europe/Warsaw')).toBe('03:00');
+  });
+
+  it.each([
+    ['Europe/Warsaw', '2026-10-25T00:30:00Z', '02:30 (UTC+2)'],
+    ['Europe/Warsaw', '2026-10-25T01:30:00Z', '02:30 (UTC+1)'],
+    ['Europe/Warsaw', '2026-10-24T23:59:00Z', '01:59'],
+    ['Europe/Warsaw', '2026-10-25T02:00:00Z', '03:00'],
+    ['Europe/Warsaw', '2026-03-29T01:30:00Z', '03:30'],
+    ['Europe/London', '2026-10-25T01:59:00Z', '01:59 (UTC+0)'],
+    ['America/St_Johns', '2026-11-01T03:31:00Z', '01:01 (UTC-2:30)'],
+    ['America/St_Johns', '2026-11-01T04:31:00Z', '01:01 (UTC-3:30)'],
+    ['Australia/Lord_Howe', '2026-04-04T14:45:00Z', '01:45 (UTC+11)'],
+    ['Australia/Lord_Howe', '2026-04-04T15:15:00Z', '01:45 (UTC+10:30)'],
+    ['Australia/Lord_Howe', '2026-04-04T14:15:00Z', '01:15'],
+  ])('says in %s at %s which of two it is, where it shows a time twice: %s', (zone, instant, said) => {
+    expect(formatClock(at(instant), zone)).toBe(said);
+  });
+
+  it('has a face without that, for a clock on a wall and a field that is typed into', () => {
+    expect(formatWallClock(at('2026-10-25T01:30:00Z'), 'Europe/Warsaw')).toBe('02:30');
   });
 
   it('knows the weekday, Sunday as the seventh', () => {

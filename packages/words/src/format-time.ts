@@ -56,10 +56,61 @@ export function toLocalTime(instant: number, timeZone: string): LocalTime {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** `06:58` */
-export function formatClock(instant: number, timeZone: string): string {
+/** `06:58`, as a clock on a wall shows it, and as it is typed. */
+export function formatWallClock(instant: number, timeZone: string): string {
   const { hour, minute } = toLocalTime(instant, timeZone);
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
+}
+
+/** `06:58`. Of a time that the clock of the zone shows twice, in the night of its change, also which: `02:30 (UTC+2)`. */
+export function formatClock(instant: number, timeZone: string): string {
+  const which = whichOfTwo(instant, timeZone);
+  return `${formatWallClock(instant, timeZone)}${which === undefined ? '' : ` (${which})`}`;
+}
+
+/** `UTC+2`; undefined but for a time that the clock of the zone shows twice. */
+export function whichOfTwo(instant: number, timeZone: string): string | undefined {
+  return isShownTwice(instant, timeZone) ? offsetName(offsetOf(instant, timeZone)) : undefined;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+/** Longer than a clock is ever set back. */
+const BESIDE_MS = 3 * 3_600_000;
+
+/** How far the clock of the zone is before UTC, in milliseconds. */
+function offsetOf(instant: number, timeZone: string): number {
+  const { year, month, day, hour, minute } = toLocalTime(instant, timeZone);
+  return Date.UTC(year, month - 1, day, hour, minute) - Math.floor(instant / MINUTE_MS) * MINUTE_MS;
+}
+
+function isShownTwice(instant: number, timeZone: string): boolean {
+  if (!hasChangeOn(Math.floor(instant / DAY_MS), timeZone)) return false;
+  const own = offsetOf(instant, timeZone);
+  return [-BESIDE_MS, BESIDE_MS].some((distance) => {
+    const other = offsetOf(instant + distance, timeZone);
+    return other !== own && offsetOf(instant + own - other, timeZone) === other;
+  });
+}
+
+const daysWithChange = new Map<string, boolean>();
+
+/** Whether the clock of the zone is set on a day of UTC or beside it. Few are, and every time that is shown asks. */
+function hasChangeOn(day: number, timeZone: string): boolean {
+  const key = `${timeZone} ${day}`;
+  const known = daysWithChange.get(key);
+  if (known !== undefined) return known;
+  const [before, after] = [day * DAY_MS - BESIDE_MS, (day + 1) * DAY_MS + BESIDE_MS];
+  const hasChange = offsetOf(before, timeZone) !== offsetOf(after, timeZone);
+  daysWithChange.set(key, hasChange);
+  return hasChange;
+}
+
+/** `UTC+2`, `UTC-3:30` */
+function offsetName(offsetMs: number): string {
+  const minutes = Math.abs(offsetMs) / MINUTE_MS;
+  const rest = minutes % 60;
+  return `UTC${offsetMs < 0 ? '-' : '+'}${Math.floor(minutes / 60)}${rest === 0 ? '' : `:${twoDigits(rest)}`}`;
 }
 
 /** `12`, the seconds that go with {@link formatClock}. */

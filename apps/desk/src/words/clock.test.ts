@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatClock } from '@stimpill/words/format-time.ts';
+import { formatWallClock } from '@stimpill/words/format-time.ts';
 import { dateAt, firstAfter, instantAt } from './clock.ts';
 
 const ZONES = ['Atlantic/Reykjavik', 'Europe/Warsaw', 'America/St_Johns', 'Pacific/Chatham'];
@@ -21,9 +21,9 @@ describe('the instant of a typed time', () => {
     fc.assert(
       fc.property(fc.constantFrom(...ZONES), anInstant, (zone, instant) => {
         const date = dateAt(instant, zone);
-        const time = formatClock(instant, zone);
+        const time = formatWallClock(instant, zone);
         const back = instantAt(date, time, zone);
-        expect([dateAt(back, zone), formatClock(back, zone)]).toEqual([date, time]);
+        expect([dateAt(back, zone), formatWallClock(back, zone)]).toEqual([date, time]);
       }),
     );
   });

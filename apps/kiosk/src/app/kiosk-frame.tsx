@@ -8,7 +8,7 @@ import { AttractScreen } from '#features/attract/attract-screen.tsx';
 import { RevokedScreen } from '#features/attract/revoked-screen.tsx';
 import { DisputeChip } from '#features/punches/dispute-chip.tsx';
 import { countWaiting } from '#features/punches/strip-state.ts';
-import { formatClock } from '@stimpill/words/format-time.ts';
+import { formatWallClock } from '@stimpill/words/format-time.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Screen } from '#ui/screen.tsx';
 import type { Kiosk } from './kiosk.ts';
@@ -94,7 +94,7 @@ function Framed({ kiosk, state, children }: ContentProps & { readonly children: 
   const isSetUp = state.screen.name === 'setUp';
   return (
     <Screen
-      {...(record && !isSetUp ? { time: formatClock(now, record.timeZone) } : {})}
+      {...(record && !isSetUp ? { time: formatWallClock(now, record.timeZone) } : {})}
       strip={isSetUp ? undefined : <KioskStrip outboxState={kiosk.outboxState} />}
       isOnWall={!isSetUp}
       onLanguage={(language) => store.dispatch({ type: 'languageChosen', language })}

@@ -7,7 +7,7 @@ import { createKioskDevice, KioskDeviceProvider } from '#device/kiosk-device.ts'
 import { useNow } from '#device/use-now.ts';
 import { PeopleScreen } from '#features/people/people-screen.tsx';
 import { PUNCH_LIST_KEY } from '#features/people/use-punch-list.ts';
-import { formatClock } from '@stimpill/words/format-time.ts';
+import { formatWallClock } from '@stimpill/words/format-time.ts';
 import { LanguageProvider, ManagerLanguageProvider } from '#i18n/language-provider.tsx';
 import type { Language } from '@stimpill/words/language.ts';
 import { useInputGuard } from '#ui/input-guard.ts';
@@ -69,7 +69,7 @@ function Terminal({ companyId, language, timeZone, store }: TerminalProps) {
   return (
     <>
       <Screen
-        time={formatClock(useNow(), timeZone)}
+        time={formatWallClock(useNow(), timeZone)}
         strip={<ConnectionStrip />}
         onLanguage={(chosen) => store.dispatch({ type: 'languageChosen', language: chosen })}
       >

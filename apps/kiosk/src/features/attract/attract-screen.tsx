@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isBusyHour } from '#device/busy-hours.ts';
 import { useConnection } from '#device/kiosk-device.ts';
 import { useNow } from '#device/use-now.ts';
-import { formatClock, formatDate, formatSeconds, toLocalTime } from '@stimpill/words/format-time.ts';
+import { formatWallClock, formatDate, formatSeconds, toLocalTime } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
@@ -46,7 +46,7 @@ export function AttractScreen({ record, waiting, onWake, onAbout }: AttractScree
         </header>
         <div className={css('time')}>
           <p className={css('clock')}>
-            {formatClock(now, timeZone)}
+            {formatWallClock(now, timeZone)}
             <span className={css('seconds')}>{formatSeconds(now, timeZone)}</span>
           </p>
           <p className={css('date')}>{formatDate(now, timeZone, language)}</p>

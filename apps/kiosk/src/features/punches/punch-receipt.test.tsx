@@ -58,6 +58,14 @@ describe('the receipt tells three truths apart', () => {
 });
 
 describe('the receipt', () => {
+  it('says of a time that the clock shows twice which of them it is', async () => {
+    const [first, second] = ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'].map((text) => Date.parse(text));
+    await show(CONFIRMED, { at: second ?? 0, notes: { openSince: first }, timeZone: 'Europe/Warsaw' });
+
+    expect(screen.getByRole('heading').textContent).toBe('Out 02:30 (UTC+1)');
+    expect(said()).toContain('In since 02:30 (UTC+2)');
+  });
+
   it('has no minutes but those of the server', async () => {
     const { unmount } = await show(
       { kind: 'savedHere', receiptCode: '7K4M2Q' },

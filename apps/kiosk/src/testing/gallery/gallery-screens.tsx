@@ -174,6 +174,18 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
       />
     ),
   },
+  'receipt-of-two-hours': {
+    content: (
+      <PunchReceipt
+        {...receipt}
+        action="Stop"
+        at={Date.parse('2026-10-25T01:30:00Z')}
+        timeZone="Europe/Warsaw"
+        truth={{ kind: 'confirmed', isLate: false }}
+        notes={{ openSince: Date.parse('2026-10-25T00:30:00Z'), todayMinutes: 60 }}
+      />
+    ),
+  },
   'receipt-saved-in': {
     content: (
       <PunchReceipt

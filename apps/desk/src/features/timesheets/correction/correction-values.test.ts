@@ -24,6 +24,16 @@ describe('the fields of an entry', () => {
     expect(toSaid(toValues(NIGHT, ZONE), NIGHT, ZONE)).toEqual(saidOf(NIGHT));
   });
 
+  it('have the plain times of a night in which the clock shows some of them twice', () => {
+    const [first, second] = ['2026-10-25T00:30:00.000Z', '2026-10-25T01:30:00.000Z'] as const;
+    const pause = { startAtUtc: first, endAtUtc: second, kind: 'unpaid' } as const;
+    const night = { ...NIGHT, startAtUtc: first, endAtUtc: second, breaks: [pause] };
+    const values = toValues(night, 'Europe/Warsaw');
+
+    expect([values.startTime, values.endTime]).toEqual(['02:30', '02:30']);
+    expect(toSaid(values, night, 'Europe/Warsaw')).toEqual(saidOf(night));
+  });
+
   it('put a new break of a night on the day after midnight', () => {
     const values = toValues({ ...NIGHT, breaks: [] }, ZONE);
     const row = { from: '02:00', to: '02:30', kind: 'unpaid', startAtUtc: '', endAtUtc: '' } as const;

@@ -1,6 +1,6 @@
 // A time entry as it stands in the fields of the dialog, and back.
 import type { SaidEntry, TimeEntryRecord, TriedCorrection } from '#api/timesheets.ts';
-import { formatClock } from '@stimpill/words/format-time.ts';
+import { formatWallClock } from '@stimpill/words/format-time.ts';
 import { dateAt, firstAfter, instantAt } from '#words/clock.ts';
 
 /** What shall be done with an entry; a new one is `change`d from nothing. */
@@ -53,7 +53,7 @@ export function valuesOfDay(date: string): CorrectionValues {
 
 export function toValues(entry: TimeEntryRecord, timeZone: string): CorrectionValues {
   const date = (instant: string) => dateAt(Date.parse(instant), timeZone);
-  const time = (instant: string) => formatClock(Date.parse(instant), timeZone);
+  const time = (instant: string) => formatWallClock(Date.parse(instant), timeZone);
   const { startAtUtc, endAtUtc, projectId, subProjectId, breaks } = entry;
   return {
     kind: entry.kind,
@@ -146,17 +146,18 @@ function toBreak({ from, to, kind, ...read }: BreakValues, entryStart: string, t
   const day = dateAt(known, timeZone);
   const onDay = instantAt(day, from, timeZone);
   const startAt = onDay > start - 60_000 ? onDay : firstAfter(start, from, timeZone);
-  const startAtUtc = keepSeconds(startAt, read.startAtUtc);
-  const endAtUtc = keepSeconds(firstAfter(Date.parse(startAtUtc), to, timeZone), read.endAtUtc);
+  const startAtUtc = keepRead(startAt, read.startAtUtc, timeZone);
+  const endAtUtc = keepRead(firstAfter(Date.parse(startAtUtc), to, timeZone), read.endAtUtc, timeZone);
   return { startAtUtc, endAtUtc, kind };
 }
 
 function instantOf(date: string, time: string, timeZone: string, read: string | undefined): string {
-  return keepSeconds(instantAt(date, time, timeZone), read ?? '');
+  return keepRead(instantAt(date, time, timeZone), read ?? '', timeZone);
 }
 
-/** The minute, or the moment that was read where it lies in that minute. */
-function keepSeconds(minute: number, read: string): string {
+/** The minute, or the moment that was read where the clock showed the same then: with its seconds, and of two such hours the same one. */
+function keepRead(minute: number, read: string, timeZone: string): string {
   const known = Date.parse(read);
-  return known >= minute && known < minute + 60_000 ? read : new Date(minute).toISOString();
+  const shown = (at: number) => `${dateAt(at, timeZone)} ${formatWallClock(at, timeZone)}`;
+  return !Number.isNaN(known) && shown(known) === shown(minute) ? read : new Date(minute).toISOString();
 }
