@@ -3,9 +3,9 @@ import { useEffect, type ReactNode } from 'react';
 import { Logo } from '@stimpill/ui/logo.tsx';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
+import styles from '#ui/link-page.module.css';
 import { useSpeech, useWords } from '#words/words.ts';
 import { addressLinkWords } from './address-link-words.ts';
-import styles from './link-frame.module.css';
 
 /** How the server refuses an empty token: that of a link that was used is kept nowhere. */
 const NO_TOKEN = 'request.invalid';

@@ -21,7 +21,7 @@ export const profilesWords = words({
     decimalMark: 'Before decimals',
     decimalMarks: { ',': 'Comma: 7,50', '.': 'Point: 7.50' },
     decimals: 'Decimals of hours',
-    encoding: 'Letters',
+    encoding: 'Encoding of letters (character set)',
     encodings: {
       'utf-8-bom': 'UTF-8 with a byte order mark',
       'utf-8': 'UTF-8 without a mark',

@@ -19,6 +19,12 @@ export function ReadyStep({ name, people, safety }: ReadyStepProps) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    // The PINs stand on this page alone: whoever loads it again, or closes it, is asked first.
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, []);
   return (
     <div className={styles['card']}>
       <div>

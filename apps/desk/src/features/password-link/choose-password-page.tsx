@@ -7,11 +7,11 @@ import { passwordLinkQuery, redeemPasswordLink, type OpenedLink } from '#api/pas
 import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
+import styles from '#ui/link-page.module.css';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useTokenInAddress } from '#ui/use-token-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
-import styles from './choose-password-page.module.css';
 import { passwordLinkWords } from './password-link-words.ts';
 
 const FEWEST_CHARACTERS = 12;

@@ -29,7 +29,7 @@ const WHAT: Readonly<Record<ErasureSubject, string>> = {
   record: 'name, address and numbers',
   signIn: 'ways to sign in',
   details: 'photos and places of punches',
-  texts: 'letters',
+  texts: 'e-mails',
   log: 'rows of the log',
   payroll: 'payroll runs',
   time: 'working time',
@@ -105,7 +105,11 @@ function whatHappens(
 ) {
   const lines = subjects.map(({ subject, erased, kept }) => {
     const what = WHAT[subject].padEnd(30);
-    return kept > 0 ? `  ${what} ${kept} stay until ${until}\n` : `  ${what} ${erased} go\n`;
+    const says =
+      kept > 0
+        ? `${kept} ${kept === 1 ? 'stays' : 'stay'} until ${until}`
+        : `${erased} ${erased === 1 ? 'goes' : 'go'}`;
+    return `  ${what} ${says}\n`;
   });
   return [
     `${displayName} becomes ${standIn}:\n`,

@@ -56,12 +56,14 @@ export const VALUE_WORDS = {
   empty: words('tómt', 'empty', 'puste'),
   rule: words('eigin regla', 'a rule of its own', 'własna reguła'),
   erased: words('(eytt)', '(erased)', '(usunięte)'),
+  gone: words('(ekki lengur til)', '(no longer there)', '(już nie istnieje)'),
 };
 
 /** Reasons that the program gives by itself, as the record of changes keeps them. What people typed is theirs. */
 export const REASON_WORDS: Readonly<Record<string, Words>> = {
   'company import': words('innlestur fyrirtækisskrár', 'import of the company file', 'import pliku firmy'),
   [ERASED_TEXT]: VALUE_WORDS.erased,
+  approved: words('tími samþykktur', 'time approved', 'czas zatwierdzony'),
   'first run': words('fyrsta uppsetning', 'first set-up', 'pierwsza konfiguracja'),
   'data of the person': words(
     'gögn starfsmanns í skrá',
@@ -97,6 +99,13 @@ export const CHOICE_WORDS: Readonly<Record<string, Words>> = {
   sickChild: words('veikindi barns', 'child sick leave', 'opieka nad chorym dzieckiem'),
   vacation: words('orlof', 'vacation', 'urlop'),
   unpaidLeave: words('launalaust leyfi', 'unpaid leave', 'urlop bezpłatny'),
+  monday: words('mánudagur', 'Monday', 'poniedziałek'),
+  tuesday: words('þriðjudagur', 'Tuesday', 'wtorek'),
+  wednesday: words('miðvikudagur', 'Wednesday', 'środa'),
+  thursday: words('fimmtudagur', 'Thursday', 'czwartek'),
+  friday: words('föstudagur', 'Friday', 'piątek'),
+  saturday: words('laugardagur', 'Saturday', 'sobota'),
+  sunday: words('sunnudagur', 'Sunday', 'niedziela'),
   Pending: words('í bið', 'waiting', 'oczekuje'),
   Approved: words('samþykkt', 'approved', 'zatwierdzone'),
   whole: words('allt', 'everything', 'wszystko'),

@@ -109,7 +109,7 @@ function isYesNo(column: string, value: unknown): boolean {
 
 function textValue(column: string, value: string, reader: LogReader): string {
   const { language, names } = reader;
-  if (column.endsWith('_id')) return names.get(value) ?? value;
+  if (column.endsWith('_id')) return names.get(value) ?? VALUE_WORDS.gone[language];
   if (FREE_TEXTS.includes(column)) return shortened(value);
   if (/^[[{]/.test(value)) return jsonText(value, reader);
   return CHOICE_WORDS[value]?.[language] ?? shortened(dateText(value, language));
@@ -124,11 +124,15 @@ function jsonText(text: string, reader: LogReader): string {
       typeof item === 'string'
         ? item
         : Object.values(item as object)
-            .map((part) => reader.names.get(String(part)) ?? String(part))
+            .map((part) => partText(String(part), reader))
             .join(' '),
     ),
     reader,
   );
+}
+
+function partText(part: string, { names, language }: LogReader): string {
+  return names.get(part) ?? CHOICE_WORDS[part]?.[language] ?? dateText(part, language);
 }
 
 /** What is said of each part; a part of which nothing is said is left out. */

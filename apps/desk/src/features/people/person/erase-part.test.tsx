@@ -52,7 +52,7 @@ describe('erasing a person', () => {
     api.answer(`POST ${PERSON}/erasure`, { data });
     const dialog = await openDialog();
 
-    expect(within(dialog).getByText('1 go')).toBeTruthy();
+    expect(within(dialog).getByText('1 goes')).toBeTruthy();
     expect(within(dialog).getByText(/^412 stay without a note/)).toBeTruthy();
     expect(within(dialog).getByText(/^2 time entries are not approved/)).toBeTruthy();
     expect(within(dialog).getByText(/goes by 3 Mar 2027 at the latest/)).toBeTruthy();

@@ -19,13 +19,14 @@ export const eraseWords = words({
       record: 'Name, address and numbers',
       signIn: 'Ways to sign in',
       details: 'Photos and places of punches',
-      texts: 'Letters',
+      texts: 'E-mails that wait or were sent',
       log: 'What the log says about the person',
       payroll: 'Name in payroll runs and their files',
       time: 'Working time, absences and plans',
     },
-    goes: (count: number) => (count === 0 ? 'There is none' : `${count} go`),
-    stays: (count: number) => `${count} stay without a note, until the day below`,
+    goes: (count: number) => (count === 0 ? 'There is none' : `${count} ${count === 1 ? 'goes' : 'go'}`),
+    stays: (count: number) =>
+      `${count} ${count === 1 ? 'stays' : 'stay'} without a note, until the day below`,
     stayWhy:
       'Who did what and when stays, by id: the log must be whole. What others wrote about somebody else stays too.',
     unlocked: (count: number) =>
@@ -57,13 +58,14 @@ export const eraseWords = words({
       record: 'Nafn, netfang og númer',
       signIn: 'Innskráningarleiðir',
       details: 'Myndir og staðsetningar stimplana',
-      texts: 'Bréf',
+      texts: 'Tölvupóstur sem bíður eða var sendur',
       log: 'Það sem annállinn segir um starfsmanninn',
       payroll: 'Nafn í launaskilum og skrám þeirra',
       time: 'Vinnutími, fjarvistir og áætlanir',
     },
-    goes: (count: number) => (count === 0 ? 'Ekkert' : `${count} hverfa`),
-    stays: (count: number) => `${count} standa áfram án athugasemda, til dagsins hér að neðan`,
+    goes: (count: number) => (count === 0 ? 'Ekkert' : is(count, { one: 'hverfur', other: 'hverfa' })),
+    stays: (count: number) =>
+      `${is(count, { one: 'stendur', other: 'standa' })} áfram án athugasemda, til dagsins hér að neðan`,
     stayWhy:
       'Hver gerði hvað og hvenær stendur áfram, eftir auðkenni: annállinn verður að vera heill. Það sem aðrir skrifuðu um annan stendur líka.',
     unlocked: (count: number) =>
@@ -94,7 +96,7 @@ export const eraseWords = words({
       record: 'Imię i nazwisko, adres i numery',
       signIn: 'Sposoby logowania',
       details: 'Zdjęcia i miejsca odbić',
-      texts: 'Listy',
+      texts: 'E-maile oczekujące lub wysłane',
       log: 'To, co dziennik mówi o tej osobie',
       payroll: 'Nazwisko w wysyłkach płac i ich plikach',
       time: 'Czas pracy, nieobecności i plany',
