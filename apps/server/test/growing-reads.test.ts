@@ -32,7 +32,8 @@ const GROWING = new Set([
 
 /** Indexes of what is open or is to be looked at, and of what goes when its time is over; and one that is asked for its largest value only. */
 const SMALL_INDEXES = [
-  ...['time_entries_one_open', 'time_entries_drafts', 'time_entries_overlong'],
+  ...['time_entries_one_open', 'time_entries_drafts', 'time_entries_by_length'],
+  'time_entries_unapproved',
   ...['review_items_open', 'review_items_open_about_device', 'time_off_waiting'],
   ...['refresh_tokens_expires_at_index', 'sessions_ends_at_index', 'shifts_by_length'],
 ];

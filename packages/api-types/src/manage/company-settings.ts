@@ -98,6 +98,11 @@ const parts = {
     480,
     'By how many minutes worked and planned time may differ before a manager is shown it.',
   ),
+  longestEntryHours: wholeNumber(
+    1,
+    168,
+    'How many hours a time entry may last before a manager is asked whether it is right; standby may last longer.',
+  ),
 };
 
 const language = z
@@ -150,6 +155,7 @@ const example: CompanySettings = {
   factorDemandedFrom: { owner: '2026-12-01', manager: null, accountant: '2027-01-01' },
   workingTimeReferenceMonths: 4,
   planToleranceMinutes: 15,
+  longestEntryHours: 16,
   defaultRuleSetId: null,
   defaultPayPeriodId: null,
 };

@@ -7,7 +7,7 @@ import { rolesWith } from './rights.ts';
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
 
-/** What a question is about. The last three are read from time entries about which no review item asks. */
+/** What a question is about. The last four are read from time about which no review item asks. */
 const REVIEW_KINDS = [
   'punch',
   'correction',
@@ -19,23 +19,25 @@ const REVIEW_KINDS = [
   'forgottenOut',
   'overlong',
   'draft',
+  'workedWhileAway',
 ] as const;
 
 /** The fields of a question, in the list and in its case. */
 export const openReviewFields = {
   id: guidOut.meta({
-    description: 'Id of the review item; of the time entry for `forgottenOut`, `overlong` and `draft`.',
+    description:
+      'Id of the review item; of the time entry for `forgottenOut`, `overlong` and `draft`; of the day of absence for `workedWhileAway`.',
   }),
   kind: z.enum(REVIEW_KINDS).meta({
     description:
       'What it is about. `punch`: a punch is in doubt or does not fit; `correction`: a forgotten punch that somebody told at a tablet; ' +
       '`dispute`: somebody says that a punch is not theirs; `missedBreak`: a break that was worked through; `inactive`: somebody is in ' +
       'whose employment ended; `lockedPin`; `tablet`; and of time entries about which no review item asks: `forgottenOut`: open for longer than ' +
-      '12 hours without a shift; `overlong`: more than 16 hours; `draft`: not paid until it is accepted.',
+      '12 hours without a shift; `overlong`: more hours than the company allows; `draft`: not paid until it is accepted. `workedWhileAway`: work on a whole day of absence.',
   }),
   reason: z.string().meta({
     description:
-      'Why it is asked, as a short name such as `missing_stop`; more may come. For time entries the kind.',
+      'Why it is asked, as a short name such as `missing_stop`; more may come. For time about which no review item asks, the kind.',
   }),
   employeeId: guidOut.nullable().meta({
     description: 'Whom it is about; null for a tablet, and where a punch names nobody of the company.',

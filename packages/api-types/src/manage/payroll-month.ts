@@ -21,6 +21,8 @@ export const MONTH_CHECKS = [
   'punchWaiting',
   'questionOpen',
   'correctionAsked',
+  'workedWhileAway',
+  'entryOverlong',
   'entryOpen',
   'entryDraft',
   'lineUnmapped',

@@ -1,8 +1,9 @@
 // One question with everything that somebody needs to decide it, and what each decision would change in pay.
 import { z } from 'zod';
-import { guid, guidOut, instant, instantIn, localDate } from '../formats.ts';
+import { guid, guidOut, instant, instantIn, localDate, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
+import { ABSENCE_KINDS } from './leave-formats.ts';
 import { OPEN_REVIEW_EXAMPLE, openReviewFields } from './open-reviews.ts';
 import { rolesWith } from './rights.ts';
 import { entryRecord, PAY_EFFECT_EXAMPLE, payEffect, TIME_ENTRY_EXAMPLE } from './time-entries.ts';
@@ -55,6 +56,14 @@ const day = z
     punches: z.array(punchOfDay).meta({ description: 'Its punches, by time, whatever became of them.' }),
   })
   .meta({ id: 'DayOfPerson', description: 'What a day of somebody looks like.' });
+
+const absenceOfDay = z
+  .object({
+    absenceId: guidOut.meta({ description: 'The day of absence.' }),
+    type: z.enum(ABSENCE_KINDS).meta({ description: 'Its kind.' }),
+    minutes: minutes.meta({ description: 'What it takes of the day, as paid.' }),
+  })
+  .meta({ id: 'AbsenceOfDay', description: 'A day of absence on which somebody worked.' });
 
 const asked = z
   .object({
@@ -111,13 +120,15 @@ const REVIEW_CHOICES = [
   'setEnd',
   'acceptDraft',
   'removeEntry',
+  'shortenAbsence',
+  'withdrawAbsence',
 ] as const;
 
 const choice = z
   .object({
     key: z.enum(REVIEW_CHOICES).meta({
       description:
-        'accept, acceptAt, attach, reject: the decision of `settleReview`. setEnd, acceptDraft: the time entry becomes `entry`, by `changeTimeEntry`. ' +
+        'accept, acceptAt, attach, reject, shortenAbsence, withdrawAbsence: the decision of `settleReview`. setEnd, acceptDraft: the time entry becomes `entry`, by `changeTimeEntry`. ' +
         'removeEntry: by `removeTimeEntry`.',
     }),
     atUtc: instant.nullable().meta({
@@ -128,6 +139,9 @@ const choice = z
       .meta({ description: 'The time entry that it is about; null: none, or not yet.' }),
     entry: entryRecord.nullable().meta({
       description: 'The time entry as it would be, of setEnd with a time and acceptDraft.',
+    }),
+    absenceMinutes: minutes.nullable().meta({
+      description: 'What stays of the day of absence, of shortenAbsence; else null.',
     }),
     needs: z
       .array(z.enum(['atUtc', 'reason']))
@@ -161,6 +175,9 @@ const reviewCase = z
     closed: closed
       .nullable()
       .meta({ description: 'Where the time is closed for payroll: by whom, and what was sent; else null.' }),
+    absence: absenceOfDay.nullable().meta({
+      description: 'Of work on a whole day of absence: that absence; else null.',
+    }),
     missedBreak: z
       .array(span)
       .nullable()
@@ -196,6 +213,7 @@ const CHOICE_EXAMPLE: ReviewCase['choices'][number] = {
   atUtc: null,
   timeEntryId: null,
   entry: null,
+  absenceMinutes: null,
   needs: [],
   version: null,
   refusal: null,
@@ -251,6 +269,7 @@ export const getReview = defineOperation({
         ],
       },
       closed: null,
+      absence: null,
       missedBreak: null,
       lockedUntilUtc: null,
       guesses: null,

@@ -14,18 +14,26 @@ const ofReview = z.object({
   companyId: guid.meta({ description: 'Must be the company of the caller.' }),
   reviewId: guid.meta({
     description:
-      'Id of the question, as the list gives it. Of those of time entries only an `overlong` one is settled like this, by `accept`: it stays as it is.',
+      'Id of the question, as the list gives it. Of those of time entries only an `overlong` one is settled like this, by `accept`: it stays as it is. One of work on a day of absence (`workedWhileAway`) is settled by `accept`, `shortenAbsence` or `withdrawAbsence`.',
   }),
 });
 
 /** How a person settles a review item. */
-const REVIEW_DECISIONS = ['accept', 'acceptAt', 'attach', 'reject'] as const;
+const REVIEW_DECISIONS = [
+  'accept',
+  'acceptAt',
+  'attach',
+  'reject',
+  'shortenAbsence',
+  'withdrawAbsence',
+] as const;
 
 const decisionBody = requestBody({
   decision: z.enum(REVIEW_DECISIONS, { error: `must be one of ${REVIEW_DECISIONS.join(', ')}` }).meta({
     description:
       'accept: the punch counts, a locked PIN opens, a tablet was looked into, a long time entry stays as it is; acceptAt: the punch counts at another time; attach: it is an ' +
-      'end of a time entry that is there; reject: it does not count.',
+      'end of a time entry that is there; reject: it does not count. Of work on a day of absence: accept: both count; shortenAbsence: the absence fills ' +
+      'up what the work leaves of the day; withdrawAbsence: the absence is removed.',
   }),
   atUtc: notGivenOr(instantIn('The other time.')).meta({ description: 'The other time, of acceptAt alone.' }),
   timeEntryId: notGivenOr(guid).meta({ description: 'The time entry, of attach alone.' }),
@@ -89,6 +97,7 @@ export const settleReview = defineOperation({
     'entry.not_found',
     'entry.locked',
     'entry.overlaps',
+    'absence.locked',
     'auth.own_time',
   ],
   example: {

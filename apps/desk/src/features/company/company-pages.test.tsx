@@ -34,6 +34,7 @@ const SETTINGS: CompanySettings = {
   factorDemandedFrom: { owner: null, manager: null, accountant: null },
   workingTimeReferenceMonths: 4,
   planToleranceMinutes: 15,
+  longestEntryHours: 16,
   defaultRuleSetId: null,
   defaultPayPeriodId: null,
 };

@@ -72,6 +72,12 @@ function PayPart({ form: { control }, choices: { rules, periods } }: WithChoices
         label={t.planTolerance}
         hint={t.planToleranceHint}
       />
+      <NumberField
+        control={control}
+        name="longestEntryHours"
+        label={t.longestEntry}
+        hint={t.longestEntryHint}
+      />
       <div className={styles['checks']}>
         <CheckField
           control={control}

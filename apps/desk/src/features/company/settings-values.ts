@@ -13,6 +13,7 @@ export type SettingsValues = Omit<
   | 'factorDemandedFrom'
   | 'workingTimeReferenceMonths'
   | 'planToleranceMinutes'
+  | 'longestEntryHours'
   | 'defaultRuleSetId'
   | 'defaultPayPeriodId'
 > & {
@@ -22,6 +23,7 @@ export type SettingsValues = Omit<
   factorDemandedFrom: { owner: string; manager: string; accountant: string };
   workingTimeReferenceMonths: number | null;
   planToleranceMinutes: number | null;
+  longestEntryHours: number | null;
   defaultRuleSetId: string;
   defaultPayPeriodId: string;
 };
@@ -67,6 +69,7 @@ export function toSettings(values: SettingsValues, holidays: CompanySettings['ho
     },
     workingTimeReferenceMonths: months ?? NONE,
     planToleranceMinutes: values.planToleranceMinutes ?? NONE,
+    longestEntryHours: values.longestEntryHours ?? NONE,
     defaultRuleSetId: orNull(values.defaultRuleSetId),
     defaultPayPeriodId: orNull(values.defaultPayPeriodId),
   };
@@ -90,6 +93,7 @@ export function describeSettings(t: Sentences, values: SettingsValues, names: Na
     [t.payPeriod, named(values.defaultPayPeriodId, t.noPayPeriod)],
     [t.months, String(values.workingTimeReferenceMonths ?? '–')],
     [t.planTolerance, String(values.planToleranceMinutes ?? '–')],
+    [t.longestEntry, String(values.longestEntryHours ?? '–')],
     [t.decidesOwnTime, yesNo(values.decidesOwnTime)],
     [t.enableProjects, yesNo(features.enableProjects)],
     [t.enableShifts, yesNo(features.enableShifts)],

@@ -1,11 +1,11 @@
 // The day of the person: planned, punched and counted on one bar, the same in words, and how sure each time is.
-import { formatClock } from '@stimpill/words/format-time.ts';
+import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import type { ReviewCase } from '#api/reviews.ts';
 import { useClock } from '#api/use-clock.ts';
 import { hoursWithin, TimeBar, type BarSpan } from '#ui/time-bar.tsx';
 import { useNow } from '#ui/use-now.ts';
-import { useWords } from '#words/words.ts';
+import { useSpeech, useWords } from '#words/words.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
 import { hoursApart, marksOf, spanOfCase } from './bar-of-case.ts';
 import { caseWords } from './case-words.ts';
@@ -18,7 +18,7 @@ type Day = NonNullable<ReviewCase['day']>;
 type Punch = Day['punches'][number];
 
 type CaseDayProps = {
-  readonly about: Pick<ReviewCase, 'punchId' | 'proposedAtUtc' | 'asked'>;
+  readonly about: Pick<ReviewCase, 'punchId' | 'proposedAtUtc' | 'asked' | 'absence'>;
   readonly day: Day;
 };
 
@@ -81,9 +81,12 @@ function Hours({ span, timeZone, every }: HoursProps) {
 }
 
 /** What the bar shows, as names and times. */
-function InWords({ known: { day, asked, proposedAtUtc } }: Pick<BarProps, 'known'>) {
+function InWords({ known: { day, asked, proposedAtUtc, absence } }: Pick<BarProps, 'known'>) {
   const t = useWords(caseWords);
   const { span, moment, timeZone } = useClock();
+  const { language } = useSpeech();
+  const awaySentence = ({ type, minutes }: NonNullable<ReviewCase['absence']>) =>
+    `${wordFor(t.absences, type)}, ${formatDuration(minutes, language)}`;
   const rows: (readonly [string, string, string])[] = [
     ...day.shifts.map((shift) => ['plan', t.planned, span(shift)] as const),
     ...day.entries.map((entry) => {
@@ -95,6 +98,7 @@ function InWords({ known: { day, asked, proposedAtUtc } }: Pick<BarProps, 'known
       ];
       return ['entry', t.counts, [span(entry), ...notes].join(', ')] as const;
     }),
+    ...(absence === null ? [] : [['plan', t.away, awaySentence(absence)] as const]),
     ...(asked === null ? [] : [['told', t.told, toldSentence()] as const]),
     ...(proposedAtUtc === null || asked !== null
       ? []

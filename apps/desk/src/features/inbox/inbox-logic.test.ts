@@ -54,7 +54,14 @@ describe('the list', () => {
   });
 });
 
-const PLAIN = { timeEntryId: null, entry: null, version: null, refusal: null, effect: null } as const;
+const PLAIN = {
+  timeEntryId: null,
+  entry: null,
+  version: null,
+  refusal: null,
+  effect: null,
+  absenceMinutes: null,
+} as const;
 
 describe('the choices', () => {
   it('offer beside a proposed time always another one', () => {

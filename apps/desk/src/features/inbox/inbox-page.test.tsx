@@ -22,7 +22,16 @@ const aChoice = (
   minutes: number,
   rest: Partial<ReviewChoice> = {},
 ): ReviewChoice => ({
-  ...{ key, atUtc: null, timeEntryId: null, entry: null, needs: [], version: null, refusal: null },
+  ...{
+    key,
+    atUtc: null,
+    timeEntryId: null,
+    entry: null,
+    absenceMinutes: null,
+    needs: [],
+    version: null,
+    refusal: null,
+  },
   effect: {
     ...{ employeeId: 'e', startDate: '2026-11-01', endDate: '2026-11-30' },
     ...{ workedMinutesBefore: 0, workedMinutesAfter: minutes },
@@ -43,7 +52,14 @@ const aChoice = (
 
 const aCase = (question: OpenReview, rest: Partial<ReviewCase> = {}): ReviewCase => ({
   ...question,
-  ...{ asked: null, proposedAtUtc: null, missedBreak: null, lockedUntilUtc: null, guesses: null },
+  ...{
+    asked: null,
+    proposedAtUtc: null,
+    absence: null,
+    missedBreak: null,
+    lockedUntilUtc: null,
+    guesses: null,
+  },
   ...{ earlier: [], settled: null, closed: null },
   day: {
     ...{ date: '2026-11-22', entries: [], shifts: [{ startAtUtc: at('08:00'), endAtUtc: at('16:00') }] },

@@ -1,8 +1,8 @@
-import { formatClock } from '@stimpill/words/format-time.ts';
+import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
 import type { ReviewCase } from '#api/reviews.ts';
 import { useClock } from '#api/use-clock.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
-import { useWords } from '#words/words.ts';
+import { useSpeech, useWords } from '#words/words.ts';
 import { choiceWords } from './choice-words.ts';
 import type { Kind } from './filter-questions.ts';
 import type { Offered } from './offered-choices.ts';
@@ -13,15 +13,18 @@ type About = Pick<ReviewCase, 'kind' | 'action' | 'atUtc' | 'punchId' | 'day'>;
 export function useChoiceName(): (offered: Offered, about: About) => string {
   const t = useWords(choiceWords);
   const { timeZone, span } = useClock();
+  const { language } = useSpeech();
   const clock = (instant: string) => formatClock(Date.parse(instant), timeZone);
   const wordOf = (said: Partial<Record<Kind, string>>, kind: Kind) => said[kind];
-  return ({ choice: { key, atUtc, timeEntryId }, isOtherTime }, about) => {
+  return ({ choice: { key, atUtc, timeEntryId, absenceMinutes }, isOtherTime }, about) => {
     const { kind, action, punchId, day } = about;
     if (key === 'accept')
       return wordOf(t.accept, kind) ?? (punchId === null ? t.acceptAny : t.acceptPunch(clock(about.atUtc)));
     if (key === 'reject') return wordOf(t.reject, kind) ?? t.rejectPunch;
     if (key === 'acceptDraft') return t.acceptDraft;
     if (key === 'removeEntry') return t.removeEntry;
+    if (key === 'shortenAbsence') return t.shortenAbsence(formatDuration(absenceMinutes ?? 0, language));
+    if (key === 'withdrawAbsence') return t.withdrawAbsence;
     if (key === 'attach') {
       const entry = day?.entries.find(({ id }) => id === timeEntryId);
       const said = entry === undefined ? '' : span(entry);

@@ -13,7 +13,11 @@ const PAGES: Readonly<Record<MonthCheck['page'], string>> = {
 };
 
 /** The kind of question in the inbox, where the line is about one kind alone. */
-const KINDS: Partial<Record<MonthCheck['code'], string>> = { correctionAsked: 'correction' };
+const KINDS: Partial<Record<MonthCheck['code'], string>> = {
+  correctionAsked: 'correction',
+  workedWhileAway: 'workedWhileAway',
+  entryOverlong: 'overlong',
+};
 
 /** Of whose codes a profile makes use. */
 const TARGETS: Partial<Record<ProfileKey, string>> = { genericXlsx: 'generic' };

@@ -37,7 +37,11 @@ export async function listWorkingDays(
   { company, employee, range }: Whose,
 ): Promise<WorkingDay[]> {
   const basisOf = await loadWorthBases(scope, { company, employees: [employee], range });
-  const basis = basisOf(employee);
+  return workingDaysOf({ company, employee, range }, basisOf(employee));
+}
+
+/** By date. @param basis loaded for days that hold the range */
+export function workingDaysOf({ company, employee, range }: Whose, basis: WorthBasis): WorkingDay[] {
   const worth = worthByDate(basis, range);
   const plannedWeeks = new Set(
     basis.shifts.map(({ startAt }) => mondayOf(localDateIn(company.timeZone, startAt))),

@@ -77,6 +77,8 @@ export const companySettings = {
   workingTimeReferenceMonths: plain('working_time_reference_months', wholeNumber(1, 12).default(4)),
   /** By how many minutes worked and planned time may differ before a manager is shown it. */
   planToleranceMinutes: plain('plan_tolerance_minutes', wholeNumber(0, 480).default(15)),
+  /** How many hours a time entry may last before a manager is asked whether it is right; standby may last longer. */
+  longestEntryHours: plain('longest_entry_hours', wholeNumber(1, 168).default(16)),
   /** When the mail about forgotten clock-outs is sent each day, HH:mm where the company is; null: never. */
   forgottenOutsMailAt: plain('forgotten_outs_mail_at', localTime.nullable().default(null)),
   /** Whether somebody may decide about their own working time, where they may about that of others. */

@@ -17,7 +17,7 @@ import {
 } from './demo-leave.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
 import { isEmployedOn, type PlannedShift } from './demo-roster.ts';
-import { strayTimes, type Known, type StrayTime } from './demo-stories.ts';
+import { NOT_THESE, strayTimes, type Known, type StrayTime } from './demo-stories.ts';
 import { SHIFT_KINDS, type ShiftLetter } from './demo-shifts.ts';
 import { CAKES, demoStructure, EVENTS, shiftTypeId } from './demo-structure.ts';
 import { bakesToOrder, shiftsPlannedOn, workedYear, type WorkedStretch } from './demo-worked-time.ts';
@@ -59,7 +59,7 @@ export function demoCompany({ now, credentials }: DemoInput): CompanyFileInput {
       status: leave.status,
       note: leave.note,
     })),
-    absences: demoAbsences(firstDay, today, leaves),
+    absences: [...demoAbsences(firstDay, today, leaves), ...sickYetWorking(known)].map(toAbsence),
     timeEntries: [
       ...worked.map((stretch) => toTimeEntry(stretch, today)),
       ...strayTimes(known).map(toStrayEntry),
@@ -120,12 +120,8 @@ function timesOf({ day, startMinute, minutes }: Pick<PlannedShift, 'day' | 'star
   return { startTime: instantOf(start), endTime: instantOf(start + minutes * MINUTE_MS) };
 }
 
-function demoAbsences(
-  firstDay: Day,
-  today: Day,
-  leaves: readonly Leave[],
-): NonNullable<CompanyFileInput['absences']> {
-  const records: { person: DemoPerson; day: Day; type: AbsenceType }[] = [];
+function demoAbsences(firstDay: Day, today: Day, leaves: readonly Leave[]): readonly AbsentDay[] {
+  const records: AbsentDay[] = [];
   for (let day = firstDay; day <= today; day += 1) {
     for (const { person } of shiftsPlannedOn(day, today, leaves)) {
       const type = illnessOn(person, day);
@@ -136,14 +132,32 @@ function demoAbsences(
     const days = vacationDays(leave, { from: firstDay, today });
     records.push(...days.map((day) => ({ person: leave.person, day, type: 'vacation' as const })));
   }
-  return records.map(({ person, day, type }) => ({
+  return records;
+}
+
+/** Somebody is written down as sick on a day on which they came. */
+function sickYetWorking({ now, worked }: Known): readonly AbsentDay[] {
+  const last = worked.findLast(
+    (stretch) =>
+      !NOT_THESE.includes(stretch.shift.person.key) &&
+      stretch.end !== null &&
+      stretch.end < now &&
+      !isDraft(stretch, dayOf(now)),
+  );
+  return last === undefined ? [] : [{ person: last.shift.person, day: last.shift.day, type: 'sick' }];
+}
+
+type AbsentDay = { readonly person: DemoPerson; readonly day: Day; readonly type: AbsenceType };
+
+function toAbsence({ person, day, type }: AbsentDay): NonNullable<CompanyFileInput['absences']>[number] {
+  return {
     id: demoId(`absence ${person.key} ${dateOf(day)} ${type}`),
     employeeId: employeeId(person),
     date: dateOf(day),
     type,
     minutes: type === 'vacation' ? null : absenceMinutes(person, day),
     note: leaveNote(type),
-  }));
+  };
 }
 
 function toTimeEntry(
@@ -152,16 +166,20 @@ function toTimeEntry(
 ): NonNullable<CompanyFileInput['timeEntries']>[number] {
   const { shift, part, start, end } = stretch;
   const { person, day } = shift;
-  const isRecent = day > today - DAYS_WITH_DRAFTS;
   return {
     id: demoId(`time entry ${person.key} ${dateOf(day)} ${shift.letter} ${part}`),
     employeeId: employeeId(person),
     startAtUtc: instantOf(start),
     endAtUtc: end === null ? null : instantOf(end),
     ...projectOf(shift),
-    isDraft: end !== null && isRecent && chanceOf(`draft ${person.key} ${day}`).happens(0.04),
+    isDraft: isDraft(stretch, today),
     isLocked: end !== null && dayOf(start) < firstUnlockedDay(person, today),
   };
+}
+
+function isDraft({ shift: { person, day }, end }: WorkedStretch, today: Day): boolean {
+  const isRecent = day > today - DAYS_WITH_DRAFTS;
+  return end !== null && isRecent && chanceOf(`draft ${person.key} ${day}`).happens(0.04);
 }
 
 function toStrayEntry({

@@ -22,7 +22,15 @@ export type StrayTime = {
 
 const YESTERDAY = 1;
 /** The owner, and those of whom other stories are told. */
-const NOT_THESE: readonly string[] = ['eigandi', 'kristjan', 'huong', 'gudny', 'maria', 'daniel', 'freyja'];
+export const NOT_THESE: readonly string[] = [
+  'eigandi',
+  'kristjan',
+  'huong',
+  'gudny',
+  'maria',
+  'daniel',
+  'freyja',
+];
 const LONGEST_AGO_DAYS = 60;
 
 /** Somebody forgot to clock out yesterday, and somebody else when the rest of the week had begun. */

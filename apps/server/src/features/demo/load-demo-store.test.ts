@@ -1,5 +1,6 @@
 import { companyScope } from '#database/company-scope.ts';
 import { listPayrollRuns } from '#features/payroll-runs/payroll-run-store.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
 import { listQuestions } from '#features/reviews/list-questions.ts';
 import { listTablets } from '#features/tablets/health/tablet-store.ts';
 import { checkPayrollMonth } from '#features/payroll-runs/check-payroll-month.ts';
@@ -78,32 +79,34 @@ describe('loading the demo', () => {
     expect(await loadDemo({ credentials: 'fixed' }, deps)).toBeNull();
   });
 
-  // In the first days of a month, who was left in two days ago is of the month before.
+  // In the first days of a month, who was left in two days ago is of the month before; and so may be whoever worked very long.
+  // By name, between those of whom the demo tells.
   it.each([
     ['2026-11-24T14:00:00Z', []],
-    ['2027-01-02T22:00:00Z', ['Hrafnkell Úlfur Stefánsson']],
-    ['2026-08-20T18:30:00Z', []],
+    ['2027-01-02T22:00:00Z', ['Hrafnkell Úlfur Stefánsson', 'Maria Santos Reyes']],
+    ['2026-08-20T18:30:00Z', ['Maria Santos Reyes']],
   ])(
     'at %s leaves questions of every kind, a silent tablet, a month that was sent and one that is ready but for three people',
-    async (moment, leftIn) => {
+    async (moment, askedAbout) => {
       const now = Date.parse(moment);
       await loadDemo({ credentials: 'fixed' }, { ...demoDeps(test), clock: () => now });
       const scope = companyScope(test.database.knex, COMPANY_ID);
 
-      const questions = await listQuestions(scope, 'everybody', now);
+      const questions = await listQuestions(scope, {
+        company: await requireCompany(test.database.knex, COMPANY_ID),
+        whose: 'everybody',
+        now,
+      });
 
       expect(new Set(questions.map(({ kind }) => kind))).toEqual(
         new Set([
           ...['punch', 'correction', 'dispute', 'missedBreak', 'inactive', 'lockedPin', 'tablet'],
-          ...['forgottenOut', 'overlong', 'draft'],
+          ...['forgottenOut', 'overlong', 'draft', 'workedWhileAway'],
         ]),
       );
-      expect(await peopleNotReady(now)).toEqual([
-        'Elín Ósk Rúnarsdóttir',
-        ...leftIn,
-        'Kristján Bjarki Högnason',
-        'Nguyễn Thị Hương',
-      ]);
+      expect(await peopleNotReady(now)).toEqual(
+        ['Elín Ósk Rúnarsdóttir', 'Kristján Bjarki Högnason', 'Nguyễn Thị Hương', ...askedAbout].sort(),
+      );
       expect(await listPayrollRuns(scope)).toMatchObject([{ target: 'dk', kind: 'whole' }]);
       const tablets = await listTablets(test.database.knex, COMPANY_ID);
       expect(tablets.map(({ name, waitingPunches }) => [name, waitingPunches])).toEqual([

@@ -313,6 +313,7 @@ function toRow(
     timeEntryId,
     pinLock,
     missedBreak,
+    away,
   }: Omit<NewReviewItem, 'reason'> & { readonly reason: string },
   now: number,
 ): ReviewItemRow {
@@ -327,11 +328,11 @@ function toRow(
     opened_at: now,
     settled_at: null,
     decision: null,
-    details: toDetails(pinLock ?? missedBreak),
+    details: toDetails(pinLock ?? missedBreak ?? away),
   };
 }
 
-function toDetails(known: NewReviewItem['pinLock'] | NewReviewItem['missedBreak']): string | null {
+function toDetails(known: NewReviewItem['pinLock' | 'missedBreak' | 'away']): string | null {
   return known === undefined ? null : JSON.stringify(known);
 }
 

@@ -64,6 +64,9 @@ export type BreakStretch = { readonly startAt: number; readonly endAt: number };
 /** A time entry that is longer than anybody works in one go. It is asked by the entry itself; the item keeps that somebody left it so. */
 export const OVERLONG = 'overlong';
 
+/** Work on a whole day of absence. It is asked by the day itself; the item keeps that somebody decided, and about which absence. */
+export const WORKED_WHILE_AWAY = 'workedWhileAway';
+
 export type NewReviewItem = {
   /** Null where a punch names nobody of the company. */
   readonly employeeId: string | null;
@@ -72,15 +75,18 @@ export type NewReviewItem = {
     | 'deactivated_while_clocked_in'
     | typeof PIN_LOCKED
     | typeof BREAK_MISSED
-    | typeof OVERLONG;
+    | typeof OVERLONG
+    | typeof WORKED_WHILE_AWAY;
   readonly punchId: string | null;
   readonly timeEntryId: string | null;
   readonly pinLock?: PinLock;
   /** What becomes a break that was worked through, if a manager agrees. */
   readonly missedBreak?: readonly BreakStretch[];
+  /** The day of absence on which somebody worked. */
+  readonly away?: { readonly absenceId: string };
 };
 
-export type OpenReview = Omit<NewReviewItem, 'reason' | 'pinLock' | 'missedBreak'> & {
+export type OpenReview = Omit<NewReviewItem, 'reason' | 'pinLock' | 'missedBreak' | 'away'> & {
   readonly id: string;
   readonly reason: string;
   /** Of an item about a tablet, which names no person, no punch and no time entry. */
@@ -99,7 +105,15 @@ export type TabletQuestion = {
 };
 
 /** How a person settled an item: by a decision, or (the last two) by correcting the time or unlocking the PIN. */
-export type PersonsDecision = 'accept' | 'accept at' | 'attach' | 'reject' | 'corrected' | 'unlocked';
+export type PersonsDecision =
+  | 'accept'
+  | 'accept at'
+  | 'attach'
+  | 'reject'
+  | 'shorten absence'
+  | 'withdraw absence'
+  | 'corrected'
+  | 'unlocked';
 
 /** How an item settled itself: the time fits together now, a lock has passed, what it asked about is over. */
 export type OwnEnd = 'healed' | 'expired' | 'ended';

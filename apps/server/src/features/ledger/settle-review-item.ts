@@ -37,7 +37,9 @@ export type ReviewDecision =
   /** Epoch milliseconds. */
   | { readonly kind: 'accept at'; readonly at: number }
   | { readonly kind: 'attach'; readonly timeEntryId: string }
-  | { readonly kind: 'reject' };
+  | { readonly kind: 'reject' }
+  /** Of work on a day of absence. */
+  | { readonly kind: 'shorten absence' | 'withdraw absence' };
 
 export type SettledReview = {
   readonly item: OpenReview;

@@ -61,6 +61,11 @@ const SETTINGS: Readonly<Record<string, Words>> = {
     'allowed difference from the plan, min.',
     'dozwolona różnica od planu, min',
   ),
+  longest_entry_hours: words(
+    'lengsti tími í einu, klst.',
+    'longest time in one go, hours',
+    'najdłuższy czas bez przerwy, godz.',
+  ),
   owner_factor_from: words(
     'tvíþætt innskráning eigenda krafist frá',
     'second factor of owners demanded from',

@@ -19,6 +19,8 @@ type MonthCheckCode =
   | 'punchWaiting'
   | 'questionOpen'
   | 'correctionAsked'
+  | 'workedWhileAway'
+  | 'entryOverlong'
   | 'entryOpen'
   | 'entryDraft'
   | 'lineUnmapped'
@@ -78,6 +80,12 @@ export async function checkPayrollMonth(
       ),
       peopleCheck(count, { code: 'correctionAsked', blocks: true, page: 'reviews' }, (id) =>
         waiting.corrections.get(id),
+      ),
+      peopleCheck(count, { code: 'workedWhileAway', blocks: true, page: 'reviews' }, (id) =>
+        waiting.workedWhileAway.get(id),
+      ),
+      peopleCheck(count, { code: 'entryOverlong', blocks: true, page: 'reviews' }, (id) =>
+        waiting.overlong.get(id),
       ),
       issueCheck(count, { code: 'entryOpen', blocks: true, page: 'timesheets' }, 'entry.open'),
       issueCheck(count, { code: 'entryDraft', blocks: false, page: 'timesheets' }, 'entry.draft'),
@@ -158,7 +166,9 @@ async function tabletChecks(
   return [check('tabletSilent', true, silent), check('tabletHoldsPunches', false, holding)];
 }
 
-type Waiting = { readonly punches: Counts; readonly questions: Counts; readonly corrections: Counts };
+type Waiting = Readonly<
+  Record<'punches' | 'questions' | 'corrections' | 'workedWhileAway' | 'overlong', Counts>
+>;
 
 /** A correction that somebody asked for counts as that, and not once more as a question. */
 async function countWaiting(
@@ -180,6 +190,7 @@ async function countWaiting(
     punches,
     questions: countBy((reason) => reason !== 'correction'),
     corrections: countBy((reason) => reason === 'correction'),
+    ...preview.askingTime,
   };
 }
 

@@ -3,7 +3,6 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { countOpenReviews } from '#features/ledger/review-item-store.ts';
 import { countUndecided } from '#features/ledger/verdict-store.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import {
@@ -16,6 +15,7 @@ import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { listEntriesBetween } from '#features/ledger/time-entry-store.ts';
 import { listTablets, type Tablet } from '#features/tablets/health/tablet-store.ts';
 import { tabletsSilentOver } from './completeness-issues.ts';
+import { countOpenQuestions } from './open-questions.ts';
 
 export type ApproveRequest = LockRequest & {
   /** If true, open entries are left out and reported; if not, they block the approval. */
@@ -76,7 +76,7 @@ export async function findObstacles(
   const instants = instantsOf(range, companyZone(company.timeZone));
   const counts = {
     'entry.open': skipOpen ? new Map<string, number>() : countOpen(entries),
-    'review.open': await countOpenReviews(scope, whose, instants),
+    'review.open': (await countOpenQuestions(scope, { company, employees, range })).all,
     'punch.undecided': await countUndecided(scope, { whose, ...instants }),
   } as const;
   return employees.flatMap((employee) =>

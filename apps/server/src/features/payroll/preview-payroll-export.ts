@@ -1,8 +1,6 @@
 // What would payroll be sent for these people and days, and what blocks it? Nothing is sent.
-import { countOpenReviews } from '#features/ledger/review-item-store.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import { whoseOf } from '#database/whose.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { missingFactsOf } from '#features/absences/absence-balance.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
@@ -15,6 +13,7 @@ import { calculateTimesheets, type EmployeeTimesheet } from '#features/timesheet
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { completenessIssues, type Asked } from './completeness-issues.ts';
 import { listPayrollCodes } from './payroll-code-store.ts';
+import { countOpenQuestions, type AskingTime } from './open-questions.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
 import { loadRestIssues } from './rest-issues.ts';
 import { payrollLines, unmappedCredits, unmappedPayLines, type PayrollLine } from './payroll-lines.ts';
@@ -38,6 +37,8 @@ export type PayrollPreview = {
   /** By the name of the person. */
   readonly lines: readonly PayrollLine[];
   readonly issues: readonly PayrollIssue[];
+  /** Counted in `issues` as what waits for a manager. */
+  readonly askingTime: AskingTime;
 };
 
 /** So many are calculated and let go again before the next: what is kept of many entries costs more than to calculate them. */
@@ -81,6 +82,7 @@ export async function previewPayrollExport(
       ...(await completenessIssues(db, asked, now)),
       ...found.ofRest,
     ],
+    askingTime: known.questions.ofTime,
   };
 }
 
@@ -94,13 +96,12 @@ const nothingFound = () => ({
 
 /** What is asked of each person, read for all of them at once. */
 async function loadKnown(db: Queryable, { companyId, target, now }: PreviewRequest, asked: Asked) {
-  const { company, employees, range } = asked;
+  const { company, range } = asked;
   const scope = companyScope(db, companyId);
   const ruleVersionsOf = await loadRuleVersionsOf(scope, company);
-  const instants = instantsOf(range, companyZone(company.timeZone));
   return {
     codes: { byKey: await listPayrollCodes(scope, target), passesPayLines: target === 'generic' },
-    reviews: await countOpenReviews(scope, whoseOf(employees), instants),
+    questions: await countOpenQuestions(scope, asked),
     restIssuesOf: await loadRestIssues(db, asked, now),
     lacksBirthDate: (employee: Employee) =>
       employee.birthDate === null &&
@@ -113,11 +114,11 @@ async function loadKnown(db: Queryable, { companyId, target, now }: PreviewReque
 function addTo(
   found: ReturnType<typeof nothingFound>,
   timesheet: EmployeeTimesheet,
-  { codes, reviews, restIssuesOf }: Awaited<ReturnType<typeof loadKnown>>,
+  { codes, questions, restIssuesOf }: Awaited<ReturnType<typeof loadKnown>>,
 ): void {
   for (const payLine of Object.keys(timesheet.totals.payLines)) found.payLines.add(payLine);
   found.lines.push(...payrollLines(timesheet, codes));
-  found.ofTime.push(...timesheetIssues(timesheet, reviews.get(timesheet.employee.id)));
+  found.ofTime.push(...timesheetIssues(timesheet, questions.all.get(timesheet.employee.id)));
   found.ofCredits.push(...unmappedCredits(timesheet, codes));
   found.ofRest.push(...restIssuesOf(timesheet));
 }

@@ -1,10 +1,20 @@
 // What can be decided about a question, before it is known whether it would be refused. Pure.
+import type { WorkedWhileAway } from '#features/absences/worked-while-away.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import type { DayOfPerson } from './day-of-person.ts';
 import { isEntryKind, type Question } from './question.ts';
 
 export type Choice = {
-  readonly key: 'accept' | 'acceptAt' | 'attach' | 'reject' | 'setEnd' | 'acceptDraft' | 'removeEntry';
+  readonly key:
+    | 'accept'
+    | 'acceptAt'
+    | 'attach'
+    | 'reject'
+    | 'setEnd'
+    | 'acceptDraft'
+    | 'removeEntry'
+    | 'shortenAbsence'
+    | 'withdrawAbsence';
   /** Epoch milliseconds; null: none, or somebody has to say it. */
   readonly at: number | null;
   readonly timeEntryId: string | null;
@@ -12,6 +22,8 @@ export type Choice = {
   readonly standing: TimeEntry | null;
   /** The time entry as it would be. */
   readonly entry: TimeEntry | null;
+  /** What stays of the day of absence, in whole minutes; null for every other choice. */
+  readonly absenceMinutes: number | null;
   readonly needs: readonly ('atUtc' | 'reason')[];
 };
 
@@ -19,10 +31,13 @@ type Known = {
   readonly question: Question;
   readonly day: DayOfPerson | null;
   readonly proposedAt: number | null;
+  /** Of work on a day of absence. */
+  readonly away: WorkedWhileAway | null;
 };
 
 export function choicesOf(known: Known): readonly Choice[] {
   const { kind } = known.question;
+  if (known.away !== null) return ofAbsence(known.away);
   if (isEntryKind(kind)) return ofEntry(known);
   if (kind === 'tablet') return [{ ...decision('accept'), needs: ['reason'] }];
   if (kind === 'lockedPin' || kind === 'missedBreak') return [decision('accept'), decision('reject')];
@@ -31,7 +46,22 @@ export function choicesOf(known: Known): readonly Choice[] {
 }
 
 function decision(key: Choice['key'], rest: Partial<Choice> = {}): Choice {
-  return { key, at: null, timeEntryId: null, standing: null, entry: null, needs: [], ...rest };
+  return {
+    key,
+    at: null,
+    timeEntryId: null,
+    standing: null,
+    entry: null,
+    absenceMinutes: null,
+    needs: [],
+    ...rest,
+  };
+}
+
+/** Both count; or the absence fills up what the work leaves of the day, where it leaves any; or it was none. */
+function ofAbsence({ leftMinutes }: WorkedWhileAway): readonly Choice[] {
+  const shorten = decision('shortenAbsence', { absenceMinutes: leftMinutes });
+  return [decision('accept'), ...(leftMinutes > 0 ? [shorten] : []), decision('withdrawAbsence')];
 }
 
 /** A punch that names nobody of the company can only be rejected. */

@@ -1,6 +1,14 @@
 // Everything that waits for a manager, in one list. A time entry is asked about once: because it is open, else too long, else a draft.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Whose } from '#database/whose.ts';
+import {
+  daysToAskAbout,
+  listWorkedWhileAway,
+  type WorkedWhileAway,
+} from '#features/absences/worked-while-away.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import type { DateRange } from '#features/companies/pay-period.ts';
+import { WORKED_WHILE_AWAY } from '#features/ledger/review-item.ts';
 import { LONG_MS, listStillIn } from '#features/reminders/list-still-in.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
 import type { EntryKind, Question } from './question.ts';
@@ -12,15 +20,20 @@ import {
   type EntryToLookAt,
 } from './question-store.ts';
 
+export type Asking = {
+  readonly company: CompanySettings;
+  readonly whose: Whose;
+  /** Epoch milliseconds. */
+  readonly now: number;
+};
+
 /** The longest open first. */
-export async function listQuestions(
-  scope: CompanyScope,
-  whose: Whose,
-  now: number,
-): Promise<readonly Question[]> {
+export async function listQuestions(scope: CompanyScope, asking: Asking): Promise<readonly Question[]> {
+  const days = await daysToAskAbout(scope, asking.company, asking.now);
   const questions = [
-    ...(await listItemQuestions(scope, whose)),
-    ...(await listEntryQuestions(scope, whose, now)),
+    ...(await listItemQuestions(scope, asking.whose)),
+    ...(await listEntryQuestions(scope, asking)),
+    ...(days === null ? [] : await listAwayQuestions(scope, asking, days)),
   ];
   return questions.sort((a, b) => a.openedAt - b.openedAt || (a.id < b.id ? -1 : 1));
 }
@@ -28,8 +41,7 @@ export async function listQuestions(
 /** About time entries about which no review item asks. */
 export async function listEntryQuestions(
   scope: CompanyScope,
-  whose: Whose,
-  now: number,
+  { company, whose, now }: Asking,
 ): Promise<readonly Question[]> {
   const asked = new Set(await listAskedEntries(scope));
   const questions: Question[] = [];
@@ -39,9 +51,32 @@ export async function listEntryQuestions(
     questions.push(toQuestion(kind, entry, openedAt));
   };
   for (const entry of await forgotten(scope, whose, now)) ask('forgottenOut', entry, entry.startAt + LONG_MS);
-  for (const entry of await listOverlong(scope, whose)) ask('overlong', entry, entry.endAt ?? entry.startAt);
+  for (const entry of await listOverlong(scope, whose, company.longestEntryHours))
+    ask('overlong', entry, entry.endAt ?? entry.startAt);
   for (const entry of await listDrafts(scope, whose)) ask('draft', entry, entry.endAt ?? entry.startAt);
   return questions;
+}
+
+/** About whole days of absence on which somebody worked. */
+async function listAwayQuestions(
+  scope: CompanyScope,
+  { company, whose }: Asking,
+  range: DateRange,
+): Promise<readonly Question[]> {
+  return (await listWorkedWhileAway(scope, { company, whose, range })).map(toAwayQuestion);
+}
+
+/** The question about a day of absence is the day itself. */
+export function toAwayQuestion({ absence, employeeName, asked }: WorkedWhileAway): Question {
+  const [first] = asked;
+  const startAt = first?.startAt ?? 0;
+  const about = { id: absence.id, kind: WORKED_WHILE_AWAY, reason: WORKED_WHILE_AWAY } as const;
+  const who = { employeeId: absence.employeeId, employeeName };
+  return {
+    ...{ ...about, ...who, ...ABOUT_TIME, at: startAt },
+    openedAt: first?.endAt ?? startAt,
+    timeEntryId: first?.id ?? null,
+  };
 }
 
 async function forgotten(scope: CompanyScope, whose: Whose, now: number): Promise<readonly EntryToLookAt[]> {
@@ -57,19 +92,13 @@ async function forgotten(scope: CompanyScope, whose: Whose, now: number): Promis
     }));
 }
 
+const ABOUT_TIME = { tabletId: null, tabletName: null, action: null, punchId: null } as const;
+
 function toQuestion(
   kind: EntryKind,
   { id, employeeId, employeeName, startAt }: EntryToLookAt,
   openedAt: number,
 ): Question {
   const asked = { id, kind, reason: kind, employeeId, employeeName, openedAt };
-  return {
-    ...asked,
-    tabletId: null,
-    tabletName: null,
-    action: null,
-    at: startAt,
-    timeEntryId: id,
-    punchId: null,
-  };
+  return { ...asked, ...ABOUT_TIME, at: startAt, timeEntryId: id };
 }

@@ -30,9 +30,10 @@ export function manageReviewsHandlers(deps: SettleDeps): ManageReviewsHandlers {
   return {
     listReviews: async ({ params: { companyId }, query: { kind, departmentId, employeeId }, caller }) => {
       const scope = companyScope(knex, companyId);
-      const { timeZone } = await requireCompany(knex, companyId);
-      const reader = { timeZone, memberships: await listMemberships(scope) };
-      const questions = await listQuestions(scope, seenBy(caller), deps.clock());
+      const company = await requireCompany(knex, companyId);
+      const reader = { timeZone: company.timeZone, memberships: await listMemberships(scope) };
+      const asking = { company, whose: seenBy(caller), now: deps.clock() };
+      const questions = await listQuestions(scope, asking);
       return questions
         .map((question) => toOpenReview(question, reader))
         .filter(

@@ -2,8 +2,9 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { PunchVerdictRow, ReviewItemRow, TimeEntryRow } from '#database/tables.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
+import { isOverlong } from '#features/ledger/overlong-store.ts';
 import { OVERLONG } from '#features/ledger/review-item.ts';
-import { kindOf, OVERLONG_MS, type Question } from './question.ts';
+import { kindOf, type Question } from './question.ts';
 
 type ItemRow = Omit<Question, 'kind' | 'action' | 'at'> & {
   readonly action: string | null;
@@ -97,12 +98,13 @@ export async function listDrafts(scope: CompanyScope, whose: Whose): Promise<rea
   return entriesToLookAt(scope, whose, 'entry.is_draft and not entry.is_locked');
 }
 
-/** Longer than somebody works in one go, not approved, and not left so by somebody. Standby may last for days. */
-export async function listOverlong(scope: CompanyScope, whose: Whose): Promise<readonly EntryToLookAt[]> {
-  const isLong = `entry.end_at - entry.start_at > ${OVERLONG_MS} and entry.kind <> 'standby' and not entry.is_locked`;
-  const isLeft = `exists (select 1 from review_items as item where item.company_id = entry.company_id and item.time_entry_id = entry.id
-    and item.reason = '${OVERLONG}')`;
-  return entriesToLookAt(scope, whose, `${isLong} and not ${isLeft}`);
+/** @param hours how long a time entry may be */
+export async function listOverlong(
+  scope: CompanyScope,
+  whose: Whose,
+  hours: number,
+): Promise<readonly EntryToLookAt[]> {
+  return entriesToLookAt(scope, whose, isOverlong(hours));
 }
 
 async function entriesToLookAt(

@@ -1,6 +1,7 @@
-// A question that waits for a manager: an open review item, or a time entry about which no item asks and which somebody should look at.
+// A question that waits for a manager: an open review item, or a time entry or a day of absence about which no item asks and which somebody
+// should look at.
 import type { PunchAction } from '#features/ledger/punch.ts';
-import { BREAK_MISSED, OVERLONG, PIN_LOCKED } from '#features/ledger/review-item.ts';
+import { BREAK_MISSED, OVERLONG, PIN_LOCKED, WORKED_WHILE_AWAY } from '#features/ledger/review-item.ts';
 
 /** Of time entries about which no review item asks. */
 export type EntryKind = 'forgottenOut' | 'overlong' | 'draft';
@@ -8,9 +9,9 @@ export type EntryKind = 'forgottenOut' | 'overlong' | 'draft';
 type ItemKind = 'punch' | 'correction' | 'dispute' | 'missedBreak' | 'inactive' | 'lockedPin' | 'tablet';
 
 export type Question = {
-  /** Of the review item, or of the time entry. */
+  /** Of the review item, of the time entry, or of the day of absence. */
   readonly id: string;
-  readonly kind: ItemKind | EntryKind;
+  readonly kind: ItemKind | EntryKind | typeof WORKED_WHILE_AWAY;
   readonly reason: string;
   /** Null for a tablet, and where a punch names nobody of the company. */
   readonly employeeId: string | null;
@@ -25,9 +26,6 @@ export type Question = {
   readonly punchId: string | null;
 };
 
-/** Nobody works longer than this in one go, unless something is wrong. */
-export const OVERLONG_MS = 16 * 3_600_000;
-
 export function isEntryKind(kind: Question['kind']): kind is EntryKind {
   return kind === 'forgottenOut' || kind === 'overlong' || kind === 'draft';
 }
@@ -39,6 +37,7 @@ const KIND_OF_REASON: Readonly<Record<string, Question['kind']>> = {
   [PIN_LOCKED]: 'lockedPin',
   deactivated_while_clocked_in: 'inactive',
   [OVERLONG]: 'overlong',
+  [WORKED_WHILE_AWAY]: WORKED_WHILE_AWAY,
 };
 
 export function kindOf({ tabletId, reason }: Pick<Question, 'tabletId' | 'reason'>): Question['kind'] {

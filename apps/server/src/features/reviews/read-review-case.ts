@@ -1,10 +1,11 @@
 // Everything that somebody needs to decide a question: the day of the person, what was told, and each choice with what it changes.
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import type { WorkedWhileAway } from '#features/absences/worked-while-away.ts';
 import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { findReviewItem } from '#features/ledger/review-item-store.ts';
-import type { OpenReview } from '#features/ledger/review-item.ts';
+import { WORKED_WHILE_AWAY, type OpenReview } from '#features/ledger/review-item.ts';
 import type { SettleDeps } from '#features/ledger/settle-review-item.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { Seer } from '#features/people/seen-people.ts';
@@ -17,7 +18,7 @@ import {
 } from './case-store.ts';
 import { readClosedDay, type ClosedDay } from './closed-day.ts';
 import { readDay, type DayOfPerson } from './day-of-person.ts';
-import { requireQuestion } from './find-question.ts';
+import { findWorkedWhileAway, requireQuestion } from './find-question.ts';
 import { proposedTime } from './proposed-time.ts';
 import type { Question } from './question.ts';
 import { tryChoices, tryTime, type TriedChoice, type TriedTime } from './try-choices.ts';
@@ -32,6 +33,8 @@ export type ReviewCase = {
   readonly day: DayOfPerson | null;
   /** Null where the time is not closed for payroll. */
   readonly closed: ClosedDay | null;
+  /** Of work on a day of absence. */
+  readonly away: WorkedWhileAway | null;
   readonly earlier: readonly EarlierDecision[];
   /** Null while it is open. */
   readonly settled: EarlierDecision | null;
@@ -44,11 +47,11 @@ type Reader = { readonly company: CompanySettings; readonly seer: Seer; readonly
 /** @throws DomainError `review.not_found`, `review.not_open` where it is about a time entry that is in order meanwhile */
 export async function readReviewCase(deps: SettleDeps, reader: Reader, id: string): Promise<ReviewCase> {
   const scope = companyScope(deps.database.knex, reader.company.id);
-  const about = await readAbout(deps, reader, await requireQuestion(scope, reader.seer, id, deps.clock()));
-  const { question, told, proposedAt, day } = about;
+  const about = await readAbout(deps, reader, await questionOf(deps, reader, id));
+  const { question, told, proposedAt, day, away } = about;
   const settled = await findDecision(scope, question.id);
   return {
-    ...{ question, told, proposedAt, day, settled },
+    ...{ question, told, proposedAt, day, away, settled },
     item: await findReviewItem(scope, question.id),
     closed: await readClosedDay(scope, reader.company, question, day),
     earlier: await earlierThan(scope, about),
@@ -67,9 +70,17 @@ export async function tryReviewTime(
   tried: TriedTime,
 ): Promise<TriedChoice> {
   const scope = companyScope(deps.database.knex, reader.company.id);
-  const question = await requireQuestion(scope, reader.seer, id, deps.clock());
+  const question = await questionOf(deps, reader, id);
   if ((await findDecision(scope, question.id)) !== null) throw new DomainError('review.not_open');
   return tryTime(deps, await readAbout(deps, reader, question), tried);
+}
+
+function questionOf(
+  { database, clock }: SettleDeps,
+  { company, seer }: Reader,
+  id: string,
+): Promise<Question> {
+  return requireQuestion(companyScope(database.knex, company.id), { company, seer, now: clock() }, id);
 }
 
 type About = Parameters<typeof tryChoices>[1] & Pick<ReviewCase, 'told'>;
@@ -80,12 +91,13 @@ async function readAbout(
   question: Question,
 ): Promise<About> {
   const scope = companyScope(database.knex, company.id);
-  const { employeeId, punchId } = question;
+  const { id, kind, employeeId, punchId } = question;
   const employee = employeeId === null ? undefined : await findEmployee(scope, employeeId);
   const told = punchId === null ? undefined : await findToldCorrection(scope, punchId);
   const day = employee === undefined ? null : await readDay(scope, company, employee, question.at);
   const proposedAt = told?.at ?? proposedTime(question, day, clock());
-  return { company, by, question, employee: employee ?? null, day, proposedAt, told };
+  const away = kind === WORKED_WHILE_AWAY ? await findWorkedWhileAway(scope, company, id) : undefined;
+  return { company, by, question, employee: employee ?? null, day, proposedAt, told, away: away ?? null };
 }
 
 async function earlierThan(

@@ -1,4 +1,4 @@
-// A question is settled: by its review item, or, where it is only read from a time entry, by what somebody says about that entry.
+// A question is settled: by its review item, or, where it is only read from a time entry or a day of absence, by what somebody says about that.
 import { companyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
@@ -15,11 +15,13 @@ import { findEntry } from '#features/ledger/time-entry-store.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';
+import { findAbsenceRecords } from '#features/absences/absence-record-store.ts';
 import { listEntryQuestions } from './list-questions.ts';
+import { settleWorkedWhileAway } from './settle-worked-while-away.ts';
 
 /**
  * @param id of a question that the author sees
- * @throws DomainError those of `settleReviewItem`; `review.not_possible` where the time entry has to be changed
+ * @throws DomainError those of `settleReviewItem` and `settleWorkedWhileAway`; `review.not_possible` where the time entry has to be changed
  */
 export async function settleQuestion(
   deps: SettleDeps,
@@ -28,9 +30,11 @@ export async function settleQuestion(
   decision: ReviewDecision,
 ): Promise<SettledReview> {
   const scope = companyScope(deps.database.knex, author.company.id);
-  return (await findReviewItem(scope, id)) === undefined
+  if ((await findReviewItem(scope, id)) !== undefined) return settleReviewItem(deps, author, id, decision);
+  const [absence] = await findAbsenceRecords(scope, [id], 'everybody');
+  return absence === undefined
     ? leaveEntry(deps, author, id, decision)
-    : settleReviewItem(deps, author, id, decision);
+    : settleWorkedWhileAway(deps, author, absence, decision);
 }
 
 /** The time entry is right as it is, however long. That it was asked and answered is kept as a review item, so that it is not asked again. */
@@ -48,7 +52,8 @@ async function leaveEntry(
     const { employeeId } = found;
     await lockEmployees(scope, [employeeId]);
     refuseOwnTime(company, author.by, [employeeId]);
-    const questions = await listEntryQuestions(scope, [employeeId], authored.now);
+    const asking = { company, whose: [employeeId], now: authored.now };
+    const questions = await listEntryQuestions(scope, asking);
     const question = questions.find((each) => each.id === timeEntryId);
     if (question === undefined) throw new DomainError('review.not_open');
     if (question.kind !== 'overlong' || kind !== 'accept')

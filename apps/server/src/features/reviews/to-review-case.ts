@@ -1,5 +1,6 @@
 // A question with all that is known of it -> the answer.
 import type { ReviewCase as Answer } from '@stimpill/api-types/manage';
+import type { WorkedWhileAway } from '#features/absences/worked-while-away.ts';
 import { toEntryRecord } from '#features/corrections/to-entry-record.ts';
 import { toPayEffect } from '#features/corrections/to-pay-effect.ts';
 import type { NamedPayLine } from '#features/rules/pay-lines.ts';
@@ -19,7 +20,7 @@ export type CaseReader = ReviewReader & {
 };
 
 export function toReviewCase(
-  { question, item, told, proposedAt, day, closed, earlier, settled, choices }: ReviewCase,
+  { question, item, told, proposedAt, day, closed, away, earlier, settled, choices }: ReviewCase,
   reader: CaseReader,
 ): Answer {
   const { pinLock = null, missedBreak = null } = item ?? {};
@@ -33,6 +34,7 @@ export function toReviewCase(
     proposedAtUtc: toInstantOrNull(proposedAt),
     day: day && toDay(day),
     closed: closed && toClosed(closed),
+    absence: away && toAbsence(away),
     missedBreak: missedBreak && missedBreak.map(toSpan),
     lockedUntilUtc: toInstantOrNull(pinLock && pinLock.lockedUntil),
     guesses: pinLock && pinLock.guesses.map(guessed),
@@ -62,6 +64,13 @@ function toClosed({ startDate, throughDate, closedAt, closedBy, runs }: ClosedDa
   };
 }
 
+function toAbsence({
+  absence: { id, type },
+  absenceMinutes,
+}: WorkedWhileAway): NonNullable<Answer['absence']> {
+  return { absenceId: id, type, minutes: absenceMinutes };
+}
+
 function toPunch(punch: PunchOfDay): NonNullable<Answer['day']>['punches'][number] {
   const { punchId, action, at, receivedAt, door, tabletName, latitude, longitude } = punch;
   return {
@@ -89,7 +98,7 @@ function toEarlier({ settledAt, ...decision }: EarlierDecision): Answer['earlier
 }
 
 export function toChoice(
-  { key, at, timeEntryId, standing, entry, needs, refusal, effect }: TriedChoice,
+  { key, at, timeEntryId, standing, entry, absenceMinutes, needs, refusal, effect }: TriedChoice,
   payLines: readonly NamedPayLine[],
 ): Answer['choices'][number] {
   return {
@@ -97,6 +106,7 @@ export function toChoice(
     atUtc: toInstantOrNull(at),
     timeEntryId,
     entry: entry && toEntryRecord(entry),
+    absenceMinutes,
     needs: [...needs],
     version: standing && etagOf(toEntryRecord(standing)),
     refusal: refusal && { code: refusal.code, message: refusal.message },

@@ -11,6 +11,8 @@ type OfMany = DataOf<typeof manageOperations.settleReviews>[number];
 
 export function toReviewDecision({ decision, ...rest }: RequestOf<Settling>['body']): ReviewDecision {
   if (decision === 'accept' || decision === 'reject') return { kind: decision };
+  if (decision === 'shortenAbsence') return { kind: 'shorten absence' };
+  if (decision === 'withdrawAbsence') return { kind: 'withdraw absence' };
   const { atUtc, timeEntryId } = rest;
   if (decision === 'acceptAt' && atUtc !== undefined) return { kind: 'accept at', at: Date.parse(atUtc) };
   if (decision === 'attach' && timeEntryId !== undefined) return { kind: 'attach', timeEntryId };

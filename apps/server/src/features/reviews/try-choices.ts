@@ -3,6 +3,7 @@ import type { Database } from '#database/database.ts';
 import { tryOut } from '#database/try-out.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import type { WorkedWhileAway } from '#features/absences/worked-while-away.ts';
 import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
@@ -29,6 +30,7 @@ type About = {
   readonly employee: Employee | null;
   readonly day: DayOfPerson | null;
   readonly proposedAt: number | null;
+  readonly away: WorkedWhileAway | null;
 };
 
 export async function tryChoices(deps: SettleDeps, about: About): Promise<readonly TriedChoice[]> {
@@ -101,6 +103,8 @@ function fieldsOf({ endAt, isDraft }: NonNullable<Choice['entry']>) {
 
 function toDecision({ key, at, timeEntryId }: Choice): ReviewDecision {
   if (key === 'accept' || key === 'reject') return { kind: key };
+  if (key === 'shortenAbsence') return { kind: 'shorten absence' };
+  if (key === 'withdrawAbsence') return { kind: 'withdraw absence' };
   if (key === 'acceptAt' && at !== null) return { kind: 'accept at', at };
   if (key === 'attach' && timeEntryId !== null) return { kind: 'attach', timeEntryId };
   return assertNeverHappens('a choice that is no decision about a question');

@@ -1,0 +1,103 @@
+// Reads who worked on days on which they were away, as rows.
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { TimeEntryRow } from '#database/tables.ts';
+import { ofPeople, type Whose } from '#database/whose.ts';
+import { WORKED_WHILE_AWAY } from '#features/ledger/review-item.ts';
+import { toTimeEntry } from '#features/ledger/time-entry-store.ts';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
+import type { AbsenceRecord } from './absence-record-store.ts';
+import type { AbsenceType } from './absence-store.ts';
+
+/** A local day; instants [from, to) in epoch milliseconds. */
+export type LocalDay = { readonly date: string; readonly from: number; readonly to: number };
+
+export type WorkBesideAbsence = {
+  readonly absence: AbsenceRecord;
+  readonly employeeName: string;
+  readonly entry: TimeEntry;
+  /** Somebody has said that both count. */
+  readonly isLeft: boolean;
+};
+
+/** Work that would be paid once it is approved. As the index of it says it. */
+const UNAPPROVED = `entry.end_at is not null and entry.kind <> 'standby' and not entry.is_draft and not entry.is_locked`;
+
+const IS_LEFT = `exists (select 1 from review_items as item where item.company_id = entry.company_id and item.time_entry_id = entry.id
+  and item.reason = '${WORKED_WHILE_AWAY}' and item.decision = 'accept'
+  and item.details = '{"absenceId":"' || cast(absence.id as text) || '"}')`;
+
+/** Work that is not approved and begins on a day of absence, in order of the day and the work. */
+export async function listWorkBesideAbsence(
+  { db, companyId }: CompanyScope,
+  whose: Whose,
+  days: readonly LocalDay[],
+): Promise<readonly WorkBesideAbsence[]> {
+  if (days.length === 0) return [];
+  const values = days.map(() => '(cast(? as text), cast(? as bigint), cast(? as bigint))').join(', ');
+  const bindings = days.flatMap(({ date, from, to }) => [date, from, to]);
+  const rows: unknown = await db
+    .with('day', ['date', 'from_at', 'to_at'], db.raw(`values ${values}`, bindings))
+    .from('day')
+    .join('absences as absence', 'absence.date', 'day.date')
+    .join('employees as employee', {
+      'employee.company_id': 'absence.company_id',
+      'employee.id': 'absence.employee_id',
+    })
+    .join('time_entries as entry', (on) => {
+      void on
+        .on('entry.company_id', 'absence.company_id')
+        .on('entry.employee_id', 'absence.employee_id')
+        .on('entry.start_at', '>=', 'day.from_at')
+        .on('entry.start_at', '<', 'day.to_at');
+    })
+    .where({ 'absence.company_id': companyId })
+    .where(ofPeople(whose, 'absence.employee_id'))
+    .whereRaw(UNAPPROVED)
+    .orderBy(['absence.date', 'entry.start_at', 'entry.id', 'absence.id'])
+    .select(['entry.*', db.raw(`${IS_LEFT} as is_left`)])
+    .select({
+      absence_id: 'absence.id',
+      date: 'absence.date',
+      type: 'absence.type',
+      minutes: 'absence.minutes',
+      note: 'absence.note',
+      display_name: 'employee.display_name',
+    });
+  return (rows as Row[]).map(toWork);
+}
+
+/** Where the oldest work begins that is not approved; undefined where everything is. */
+export async function findFirstUnapproved({ db, companyId }: CompanyScope): Promise<number | undefined> {
+  const row = await db<TimeEntryRow>('time_entries as entry')
+    .where({ company_id: companyId })
+    .whereRaw(UNAPPROVED)
+    .orderBy('start_at')
+    .first('start_at');
+  return row?.start_at;
+}
+
+type Row = TimeEntryRow & {
+  readonly absence_id: string;
+  readonly date: string;
+  readonly type: string;
+  readonly minutes: number | null;
+  readonly note: string;
+  readonly display_name: string;
+  readonly is_left: boolean | number;
+};
+
+function toWork(row: Row): WorkBesideAbsence {
+  return {
+    absence: {
+      id: row.absence_id,
+      employeeId: row.employee_id,
+      date: row.date,
+      type: row.type as AbsenceType,
+      minutes: row.minutes,
+      note: row.note,
+    },
+    employeeName: row.display_name,
+    entry: toTimeEntry(row),
+    isLeft: Boolean(row.is_left),
+  };
+}

@@ -1,0 +1,175 @@
+// Work on a whole day of absence would be paid twice, so somebody is asked before it is: in the inbox, in the month's checks, and in whatever is
+// to be approved or sent.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AbsenceRow, CompanyRow, EmployeeRow, TimeEntryRow } from '#database/tables.ts';
+import { aTenant, type Tenant } from './a-tenant.ts';
+import { startApi, type TestApi } from './api.ts';
+
+const DAY = '2026-02-24';
+const FEBRUARY = { startDate: '2026-02-01', endDate: '2026-02-28' };
+
+let api: TestApi;
+let tenant: Tenant;
+let token: string;
+let anna: EmployeeRow;
+
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  tenant = await aTenant(api);
+  await api.given.aRule(tenant.company);
+  token = (await api.given.aSession(tenant.users.owner)).token;
+  anna = await api.given.anEmployee(tenant.company, { display_name: 'Anna' });
+});
+
+const params = () => ({ companyId: tenant.company.id });
+const at = (time: string) => `${DAY}T${time}:00Z`;
+const works = (from: string, to: string, overrides: Partial<TimeEntryRow> = {}) =>
+  api.given.anEntry(anna, at(from), at(to), overrides);
+const isAway = (overrides: Partial<AbsenceRow> = {}) =>
+  api.given.anAbsence(anna, { date: DAY, type: 'vacation', ...overrides });
+
+const asked = async (kind = 'workedWhileAway') =>
+  (await api.call('listReviews', { params: params(), query: { kind, employeeId: anna.id }, token })).data;
+const caseOf = async (reviewId: string) =>
+  (await api.call('getReview', { params: { ...params(), reviewId }, token })).data;
+const settle = (reviewId: string, decision: string) =>
+  api.call('settleReview', { params: { ...params(), reviewId }, body: { decision }, token });
+const absences = async () => {
+  const query = { from: DAY, to: DAY, employeeId: anna.id };
+  return (await api.call('listAbsences', { params: params(), query, token })).data.map(
+    ({ minutes }) => minutes,
+  );
+};
+const checks = async () => {
+  const query = { ...FEBRUARY, profileKey: 'generic' };
+  const { data } = await api.call('checkPayrollMonth', { params: params(), query, token });
+  const of = (code: string) => data.checks.find((check) => check.code === code);
+  return {
+    workedWhileAway: of('workedWhileAway')?.people.map(({ displayName }) => displayName),
+    entryOverlong: of('entryOverlong')?.people.map(({ displayName }) => displayName),
+  };
+};
+const approve = async () => {
+  const body = { ...FEBRUARY, employeeIds: [anna.id] };
+  return (await api.call('approvePayrollMonth', { params: params(), body, token })).data;
+};
+const issues = async () => {
+  const body = { ...FEBRUARY, exportTarget: 'generic', employeeIds: [anna.id] };
+  const { data } = await api.call('previewPayrollExport', { params: params(), body, token });
+  return data.issues.map(({ code }) => code);
+};
+
+describe('work on a whole day of absence', () => {
+  it('is asked about in the inbox and the month’s checks, and keeps the time from being approved', async () => {
+    const absence = await isAway();
+    const entry = await works('08:00', '16:00');
+
+    expect(await asked()).toMatchObject([
+      { id: absence.id, employeeName: 'Anna', date: DAY, timeEntryId: entry.id, punchId: null },
+    ]);
+    expect(await checks()).toEqual({ workedWhileAway: ['Anna'], entryOverlong: [] });
+    expect(await issues()).toContain('review.open');
+    expect(await approve()).toMatchObject({
+      approved: 0,
+      heldBack: [{ employeeId: anna.id, reasons: [{ code: 'questionOpen', count: 1 }] }],
+    });
+  });
+
+  it('that leaves a part of the day can be decided in three ways, each with what it changes, and each does that', async () => {
+    const ways = { accept: [480], shortenAbsence: [240], withdrawAbsence: [] };
+    for (const [key, left] of Object.entries(ways)) {
+      anna = await api.given.anEmployee(tenant.company);
+      const { id } = await isAway({ type: 'sick' });
+      await works('08:00', '12:00');
+      const about = await caseOf(id);
+
+      expect(about.absence).toEqual({ absenceId: id, type: 'sick', minutes: 480 });
+      const effects = about.choices.map((choice) => [
+        choice.key,
+        choice.absenceMinutes,
+        choice.effect?.lines.map(({ key: line, beforeMinutes, afterMinutes }) => [
+          line,
+          beforeMinutes,
+          afterMinutes,
+        ]),
+      ]);
+      expect(effects).toEqual([
+        ['accept', null, []],
+        ['shortenAbsence', 240, [['sick', 480, 240]]],
+        ['withdrawAbsence', null, [['sick', 480, 0]]],
+      ]);
+      expect((await settle(id, key)).status).toBe(200);
+      expect([key, await absences(), await asked()]).toEqual([key, left, []]);
+      expect(await approve()).toMatchObject({ approved: 1, heldBack: [] });
+    }
+  });
+
+  it('that fills the day leaves nothing to shorten', async () => {
+    const { id } = await isAway();
+    await works('08:00', '16:00');
+
+    expect((await caseOf(id)).choices.map(({ key }) => key)).toEqual(['accept', 'withdrawAbsence']);
+    const { status, codes } = await settle(id, 'shortenAbsence');
+    expect([status, ...codes]).toEqual([409, 'review.not_possible']);
+  });
+
+  it('is asked about again where somebody worked more after both were let count', async () => {
+    const { id } = await isAway();
+    await works('08:00', '10:00');
+    await settle(id, 'accept');
+    expect(await asked()).toEqual([]);
+
+    const later = await works('12:00', '14:00');
+
+    expect(await asked()).toMatchObject([{ id, timeEntryId: later.id }]);
+  });
+
+  it('is whole where the minutes of the absence are those of the regular hours, and no question where they are a part of them', async () => {
+    const hours = { day: 'tuesday', from: '08:00', to: '14:00', unpaidBreakMinutes: 30 };
+    anna = await api.given.anEmployee(tenant.company, { work_pattern: JSON.stringify([hours]) });
+    await works('08:00', '10:00');
+    const { id } = await isAway({ minutes: 330 });
+    expect(await asked()).toMatchObject([{ id }]);
+
+    await api.deps.database.knex('absences').where({ id }).update({ minutes: 210 });
+
+    expect(await asked()).toEqual([]);
+  });
+
+  it('raises no question where it was approved, is a draft or standby, or began the evening before', async () => {
+    await isAway();
+    await works('08:00', '10:00', { is_locked: true });
+    await works('10:00', '12:00', { is_draft: true });
+    await works('12:00', '14:00', { kind: 'standby' });
+    await api.given.anEntry(anna, '2026-02-23T22:00:00Z', at('06:00'));
+
+    expect(await asked()).toEqual([]);
+    expect(await checks()).toMatchObject({ workedWhileAway: [] });
+  });
+});
+
+describe('an entry that is longer than the company allows', () => {
+  it('is asked about from 16 hours on, and keeps the time from being approved until somebody lets it stand', async () => {
+    const entry = await api.given.anEntry(anna, at('06:00'), '2026-02-25T07:00:00Z');
+
+    expect(await checks()).toEqual({ workedWhileAway: [], entryOverlong: ['Anna'] });
+    expect(await approve()).toMatchObject({ approved: 0, heldBack: [{ employeeId: anna.id }] });
+    await settle(entry.id, 'accept');
+    expect(await approve()).toMatchObject({ approved: 1, heldBack: [] });
+  });
+
+  it('is asked about by the hours of the company, standby never', async () => {
+    await works('06:00', '15:00');
+    await api.given.anEntry(anna, '2026-02-10T00:00:00Z', '2026-02-20T00:00:00Z', { kind: 'standby' });
+    expect(await asked('overlong')).toEqual([]);
+
+    const { id } = tenant.company;
+    await api.deps.database.knex<CompanyRow>('companies').where({ id }).update({ longest_entry_hours: 8 });
+
+    expect(await asked('overlong')).toHaveLength(1);
+    expect(await checks()).toMatchObject({ entryOverlong: ['Anna'] });
+  });
+});
