@@ -6,7 +6,7 @@ import { DomainError } from '#errors/domain-error.ts';
 import type { UserCaller } from './caller.ts';
 
 /** A request with the key of a press. */
-export type PressedRequest = {
+type PressedRequest = {
   readonly caller: UserCaller;
   readonly operation: string;
   readonly key: string;

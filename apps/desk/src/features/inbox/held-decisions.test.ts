@@ -49,6 +49,20 @@ describe('a decision', () => {
     expect(sent).toEqual(['a']);
   });
 
+  it('that waits behind another is sent once, however often all are sent', async () => {
+    let isThere = false;
+    const { decisions, sent } = held(() => (isThere ? 'done' : 'unsent'));
+    decisions.hold(about('a'));
+    decisions.hold(about('b'));
+    await vi.advanceTimersByTimeAsync(2 * HOLD_MS);
+    isThere = true;
+    sent.length = 0;
+
+    await Promise.all([decisions.send(), decisions.send()]);
+
+    expect(sent).toEqual(['a', 'b']);
+  });
+
   it('that is taken back is never sent', async () => {
     const { decisions, sent } = held();
     decisions.hold(about('a'));

@@ -42,6 +42,8 @@ export function createHeldDecisions(send: Sender, holdMs: number): HeldDecisions
   const isSame = (one: Held, other: Held) => one.decision === other.decision;
 
   async function sendOne(held: Held, outlivesPage: boolean): Promise<void> {
+    // Meanwhile somebody else has sent all.
+    if (known.every((each) => !isSame(each, held) || each.state === 'sending')) return;
     const sent: Held = { ...held, state: 'sending' };
     set(known.map((each) => (isSame(each, held) ? sent : each)));
     const outcome = await send(sent, outlivesPage);
