@@ -9,13 +9,18 @@ const WORKERS = [aegir, lukasz, thorunn, bjork, nott, bjartur];
 const GUDRUN = '11111111-0000-4000-8000-0000000000a1';
 const API = `/api/manage/v1/companies/${company.id}`;
 
-type Added = { readonly employeeId: string; readonly day: number; readonly isDraft: boolean };
+type Added = {
+  readonly employeeId: string;
+  readonly day: number;
+  readonly isDraft: boolean;
+  readonly hours?: readonly [string, string];
+};
 
 /** Time about which a manager is asked: longer than anybody works in one go, or a draft. By the page that is signed in. */
 async function addTime(page: Page, added: readonly Added[]): Promise<void> {
-  const entries = added.map(({ employeeId, day, isDraft }) => {
+  const entries = added.map(({ employeeId, day, isDraft, hours: said }) => {
     const date = new Date(Date.UTC(2026, 9, day)).toISOString().slice(0, 10);
-    const hours = isDraft ? ['08:00', '16:00'] : ['05:00', '22:00'];
+    const hours = said ?? (isDraft ? ['08:00', '16:00'] : ['05:00', '22:00']);
     return {
       ...{
         employeeId,
@@ -29,15 +34,20 @@ async function addTime(page: Page, added: readonly Added[]): Promise<void> {
       ...{ startAtUtc: `${date}T${hours[0]}:00.000Z`, endAtUtc: `${date}T${hours[1]}:00.000Z` },
     };
   });
+  await post(page, 'time-entries', entries);
+}
+
+/** By the page that is signed in. */
+async function post(page: Page, path: string, bodies: readonly object[]): Promise<void> {
   const statuses = await page.evaluate(
-    async ({ address, bodies }) => {
+    async ({ address, sent }) => {
       const headers = { 'content-type': 'application/json', 'x-stimpill': 'desk' };
       const answers = [];
-      for (const body of bodies)
+      for (const body of sent)
         answers.push((await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) })).status);
       return answers;
     },
-    { address: `${API}/time-entries`, bodies: entries },
+    { address: `${API}/${path}`, sent: bodies },
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
 }
@@ -135,4 +145,26 @@ test('on a phone the list leads to the case, and the case to the next one', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await page.getByRole('link', { name: 'Allar spurningar' }).click();
   await expect(page.getByRole('list', { name: 'Spurningar' }).getByRole('link')).toHaveCount(5);
+});
+
+test('somebody who worked on a day of vacation is asked about today, and gets back what the work leaves of the day', async ({
+  page,
+  server,
+}) => {
+  await signInAtDesk(page, server, { person: owner, at: 'account' });
+  const [startDate, endDate] = ['2026-10-06', '2026-10-06'];
+  await post(page, 'absences', [{ employeeId: aegir.id, type: 'vacation', startDate, endDate }]);
+  await addTime(page, [{ employeeId: aegir.id, day: 6, isDraft: false, hours: ['08:00', '11:00'] }]);
+  await comeTo(page, `${server.origin}/desk/today`);
+  await page.getByRole('link', { name: '1 Open questions' }).click();
+  const shown = page.getByRole('article', { name: aegir.name });
+  await expect(shown.getByText('A whole day of absence, and work on the same day.')).toBeVisible();
+  await expect(shown.getByText(/^vacation, \d+ h/)).toBeVisible();
+  await expect(shown.getByRole('button', { name: /^\d?\s*Both count/ })).toContainText('Pay stays as it is');
+  expect(await runAxe(page)).toEqual([]);
+
+  await shown.getByRole('button', { name: /of the absence/ }).click();
+  await page.getByRole('link', { name: 'Today', exact: true }).click();
+
+  await expect(page.getByRole('link', { name: '0 Open questions' })).toBeVisible();
 });
