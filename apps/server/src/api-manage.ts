@@ -166,6 +166,7 @@ function mountPayroll(router: Router, deps: ApiManageDeps, mountDeps: MountDeps)
 
   mountOperation(router, operations.checkPayrollMonth, check, mountDeps);
   mountOperation(router, operations.approvePayrollMonth, month.approvePayrollMonth, mountDeps);
+  mountOperation(router, operations.undoApproval, month.undoApproval, mountDeps);
   mountOperation(router, operations.reopenTime, month.reopenTime, mountDeps);
   mountOperation(router, operations.listExportProfiles, runs.listExportProfiles, mountDeps);
   mountOperation(router, operations.getExportProfile, runs.getExportProfile, mountDeps);

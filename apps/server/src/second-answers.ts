@@ -219,6 +219,7 @@ function ofPayroll(deps: UseCaseDeps): Entry[] {
   const namesOf = async (caller: Seer) =>
     new Map((await listEmployees(scopeFor(deps, caller))).map(({ id, displayName }) => [id, displayName]));
   return [
+    asItWas('undoApproval'),
     asItWas('reopenTime'),
     again(
       'makePayrollRun',

@@ -15,6 +15,7 @@ const inBody =
 export const departmentLimitPayroll = {
   checkPayrollMonth: [{ list: ({ companyId }: OfCompany): Call => ({ params: { companyId }, query: DAYS }) }],
   approvePayrollMonth: [{ single: inBody({}), refusal: UNKNOWN_PERSON }],
+  undoApproval: [{ single: inBody({ approvedAtUtc: '2099-01-01T00:00:00.000Z' }), refusal: UNKNOWN_PERSON }],
   // Whoever sees the person is told that nothing was approved.
   reopenTime: [{ single: inBody({ reason: 'x' }), refusal: UNKNOWN_PERSON, answers: 409 }],
   listExportProfiles: 'not for managers',

@@ -166,6 +166,7 @@ const GENERAL_LIMIT_ONLY: readonly DescribedOperationId[] = [
   'showExampleFile',
   'checkPayrollMonth',
   'approvePayrollMonth',
+  'undoApproval',
   'reopenTime',
   'previewPayrollRun',
   'makePayrollRun',

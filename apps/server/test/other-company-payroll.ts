@@ -32,12 +32,19 @@ const atDesk = (reach: Reach): Reach => ({
 
 const REOPENING = { ...DAYS, employeeIds: ['00000000-0000-4000-8000-000000000099'], reason: 'x' };
 
+const UNDO = {
+  ...DAYS,
+  employeeIds: ['00000000-0000-4000-8000-000000000099'],
+  approvedAtUtc: '2099-01-01T00:00:00.000Z',
+};
+
 export const otherCompanyPayroll = {
   listExportProfiles: [inRoute()],
   getExportProfile: [inRoute({}, profile)],
   changeExportProfile: [inRoute({ headers, body: SETTINGS }, profile)],
   checkPayrollMonth: [inRoute({ query: DAYS })],
   approvePayrollMonth: [inRoute({ body: { ...DAYS, employeeIds: null } }), byPeople(DAYS)],
+  undoApproval: [inRoute({ body: UNDO }), byPeople(UNDO)],
   reopenTime: [atDesk(inRoute({ body: REOPENING })), byPeople(REOPENING)],
   showExampleFile: [inRoute({ body: SETTINGS }, profile)],
   previewPayrollRun: [inRoute({ body: RUN }), byPeople(RUN)],

@@ -188,7 +188,7 @@ const allowed: Partial<
     ],
   ),
   ...ofCompany(['owner', 'manager', 'accountant'], ['checkPayrollMonth']),
-  ...ofCompany(['owner', 'manager'], ['approvePayrollMonth']),
+  ...ofCompany(['owner', 'manager'], ['approvePayrollMonth', 'undoApproval']),
   ...ofCompany(
     ['owner', 'accountant'],
     [

@@ -134,6 +134,7 @@ export const ROUTES = {
   removeTimeEntry: 'POST /companies/{companyId}/time-entries/{timeEntryId}/removal',
   listTimeEntryChanges: 'GET /companies/{companyId}/time-entries/{timeEntryId}/changes',
   findCorrectionEffect: 'POST /companies/{companyId}/correction-effects',
+  undoApproval: 'POST /companies/{companyId}/payroll-month/approval-undo',
   reopenTime: 'POST /companies/{companyId}/payroll-month/reopening',
   checkEntriesForMany: 'POST /companies/{companyId}/entries-for-many/check',
   addEntriesForMany: 'POST /companies/{companyId}/entries-for-many',

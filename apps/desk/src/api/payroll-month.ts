@@ -44,6 +44,17 @@ export async function approveMonth({ companyId, range, employeeIds }: PeopleOfMo
   return (await callManage('approvePayrollMonth', { params: { companyId }, body })).data;
 }
 
+export type UndoneApproval = DataFor<'undoApproval'>;
+
+/** @param approvedAtUtc when the press began, as its first answer said @throws CallFailed */
+export async function undoApproval(
+  { companyId, range, employeeIds }: PeopleOfMonth,
+  approvedAtUtc: string,
+): Promise<UndoneApproval> {
+  const body = { ...range, employeeIds: [...employeeIds], approvedAtUtc };
+  return (await callManage('undoApproval', { params: { companyId }, body })).data;
+}
+
 /** After time was approved, opened again or sent. */
 export async function forgetMonth(client: QueryClient): Promise<void> {
   const old = [queryKeys.month, queryKeys.time, queryKeys.payrollRuns, queryKeys.log];

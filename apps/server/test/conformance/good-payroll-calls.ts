@@ -57,6 +57,14 @@ export const goodPayrollCalls = {
     params: { companyId: company.id },
     body: { ...MARCH, employeeIds: [(await api.given.anEmployee(company)).id] },
   }),
+  undoApproval: async (api, { company }) => ({
+    params: { companyId: company.id },
+    body: {
+      ...MARCH,
+      employeeIds: [(await api.given.anEmployee(company)).id],
+      approvedAtUtc: new Date(api.time.clock()).toISOString(),
+    },
+  }),
   reopenTime: async (api, tenant) => ({
     params: { companyId: tenant.company.id },
     body: { ...MARCH, employeeIds: [(await aPaidPerson(api, tenant)).id], reason: 'Vakt vantaði' },

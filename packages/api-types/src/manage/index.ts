@@ -77,6 +77,7 @@ import {
   listExportProfiles,
   showExampleFile,
 } from './export-profiles.ts';
+import { undoApproval } from './approval-undo.ts';
 import { approvePayrollMonth, checkPayrollMonth, reopenTime } from './payroll-month.ts';
 import { getPayrollRun, getPayrollRunFile, listPayrollRuns, makePayrollRun } from './payroll-runs.ts';
 import { previewPayrollRun } from './payroll-run-preview.ts';
@@ -282,6 +283,7 @@ export const manageOperations = {
   showExampleFile,
   checkPayrollMonth,
   approvePayrollMonth,
+  undoApproval,
   reopenTime,
   listPayrollRuns,
   previewPayrollRun,

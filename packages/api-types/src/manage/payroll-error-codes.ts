@@ -13,6 +13,11 @@ export const PAYROLL_ERROR_CODES = define({
     status: 409,
     message: 'None of this time is approved, so nothing was changed. See how far the people have come.',
   },
+  'payroll.undo_expired': {
+    status: 409,
+    message:
+      'An approval can be undone for ten minutes, so nothing was changed. Open the time again with a reason.',
+  },
   'payroll.not_ready': {
     status: 409,
     message:

@@ -1,7 +1,7 @@
 // The month of payroll: what is still to do, who is approved and sent, approving what is fine, and opening it again.
 import { z } from 'zod';
 import { refuseBadRange, dateRangeShape } from '../date-range.ts';
-import { guid, guidOut, localDate, notGivenOr } from '../formats.ts';
+import { guid, guidOut, instant, localDate, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { profileKeyIn } from './export-profiles.ts';
@@ -181,6 +181,9 @@ const heldBack = z
 
 const approvedMonth = z
   .object({
+    approvedAtUtc: instant.meta({
+      description: 'When it began. With it `undoApproval` takes it back for ten minutes.',
+    }),
     people: count.meta({ description: 'How many people it was asked for.' }),
     approved: count.meta({ description: 'Of how many all closed time is approved now.' }),
     lockedEntries: count.meta({ description: 'How many time entries were locked by this request.' }),
@@ -216,6 +219,7 @@ export const approvePayrollMonth = defineOperation({
     params: { companyId: COMPANY },
     body: { ...range, employeeIds: null },
     data: {
+      approvedAtUtc: '2026-11-21T09:00:00.000Z',
       people: 2,
       approved: 1,
       lockedEntries: 21,

@@ -12,6 +12,7 @@ import { useWords } from '#words/words.ts';
 import styles from './month.module.css';
 import { figuresWords } from './figures-words.ts';
 import { monthWords } from './month-words.ts';
+import { UndoPress } from './undo-press.tsx';
 import { useApproval, type Approved } from './use-approval.ts';
 import type { Choice } from './use-choice.ts';
 
@@ -57,7 +58,7 @@ export function ApprovalPart({ month, range, choice: { fine, chosen } }: Approva
         </Button>
       )}
       <div role="status" className={styles['outcome']}>
-        {!isRunning && soFar && <Outcome {...soFar} />}
+        {!isRunning && soFar && <Outcome soFar={soFar} range={range} />}
       </div>
     </section>
   );
@@ -74,15 +75,14 @@ function Progress({ all, left }: Approved) {
   );
 }
 
-function Outcome({ approved, heldBack }: Approved) {
+type OutcomeProps = { readonly soFar: Approved; readonly range: Range };
+
+function Outcome({ soFar, range }: OutcomeProps) {
+  const { approved, heldBack, approvedAtUtc } = soFar;
   const t = useWords(monthWords);
   return (
     <>
-      {approved > 0 && (
-        <Notice look="good">
-          <p>{t.approved(approved)}</p>
-        </Notice>
-      )}
+      {approved > 0 && <UndoPress key={approvedAtUtc} press={soFar} range={range} />}
       {heldBack.length > 0 && (
         <Notice look="warning">
           <p>{t.notApproved}</p>

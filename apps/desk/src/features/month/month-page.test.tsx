@@ -178,6 +178,27 @@ describe('the page of the month', () => {
     expect(body).toMatchObject({ employeeIds: ['p6'] });
   });
 
+  it('takes the whole press back with one button, and says whom it left', async () => {
+    const approvedAtUtc = '2026-11-24T08:00:00.000Z';
+    const outcome = { people: 1, approved: 1, lockedEntries: 3, heldBack: [], silentTablets: [] };
+    api.answer(`POST ${MONTH}/approval`, { data: { ...outcome, approvedAtUtc } });
+    const undone = { people: 1, reopenedEntries: 3, leftTouched: 2, leftSent: 0 };
+    api.answer(`POST ${MONTH}/approval-undo`, { data: undone });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve 1 person' }));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Take all of it back' }));
+
+    expect(await screen.findByText('The approval of 1 person is taken back.')).toBeTruthy();
+    expect(screen.getByText(/somebody changed something of theirs since: 2 people/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Take all of it back' })).toBeNull();
+    const body: unknown = await sentTo(`POST ${MONTH}/approval-undo`)[0]?.json();
+    expect(body).toEqual({
+      ...{ startDate: '2026-10-21', endDate: '2026-11-20' },
+      ...{ employeeIds: ['p1'], approvedAtUtc },
+    });
+  });
+
   it('goes on where an interruption ended', async () => {
     const many = Array.from({ length: 25 }, (_, place) => aPerson(`m${place}`, `Person ${place}`, 'checked'));
     api.answer(`GET ${MONTH}`, { data: aMonth(many), version: 'W/"2"' });

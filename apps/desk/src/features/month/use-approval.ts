@@ -9,6 +9,12 @@ import { useSending } from '#api/use-sending.ts';
 const AT_A_TIME = 20;
 
 export type Approved = {
+  /** When the press began, as the server says; undefined before its first answer. */
+  readonly approvedAtUtc: string | undefined;
+  /** The same moment by the clock of this browser, epoch milliseconds. */
+  readonly pressedAt: number;
+  /** Whom the server approved. */
+  readonly employeeIds: readonly string[];
   /** How many were asked for. */
   readonly all: number;
   /** Whom the server has not answered about yet. */
@@ -36,9 +42,12 @@ export function useApproval(range: Range): Approval {
       setSoFar(now);
       while (now.left.length > 0) {
         const employeeIds = now.left.slice(0, AT_A_TIME);
-        const { approved, heldBack } = await approveMonth({ companyId, range, employeeIds });
+        const { approved, heldBack, approvedAtUtc } = await approveMonth({ companyId, range, employeeIds });
+        const held = new Set(heldBack.map(({ employeeId }) => employeeId));
         now = {
-          all: now.all,
+          ...now,
+          approvedAtUtc: now.approvedAtUtc ?? approvedAtUtc,
+          employeeIds: [...now.employeeIds, ...employeeIds.filter((id) => !held.has(id))],
           left: now.left.slice(AT_A_TIME),
           approved: now.approved + approved,
           heldBack: [...now.heldBack, ...heldBack],
@@ -52,7 +61,11 @@ export function useApproval(range: Range): Approval {
     soFar,
     isRunning: approving.isPending,
     error: approving.error,
-    onApprove: (left) => approving.mutate({ all: left.length, left, approved: 0, heldBack: [] }),
+    onApprove: (left) =>
+      approving.mutate({
+        ...{ approvedAtUtc: undefined, pressedAt: Date.now(), employeeIds: [] },
+        ...{ all: left.length, left, approved: 0, heldBack: [] },
+      }),
     onGoOn: () => soFar && approving.mutate(soFar),
   };
 }

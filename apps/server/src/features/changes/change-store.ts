@@ -55,6 +55,20 @@ export async function listChangesOfEach(
   return groupBy(rows.map(toChange), ({ subjectId }) => subjectId);
 }
 
+/** What was changed of some people since a moment, oldest first. */
+export async function listChangesSince(
+  { db, companyId }: CompanyScope,
+  employeeIds: readonly string[],
+  since: number,
+): Promise<readonly RecordedChange[]> {
+  const rows = await db<ChangeRow>('changes')
+    .where({ company_id: companyId })
+    .where('changed_at', '>=', since)
+    .whereIn('employee_id', employeeIds)
+    .orderBy(['changed_at', 'id']);
+  return rows.map(toChange);
+}
+
 export type ChangeFilter = {
   readonly subjects: readonly Subject[] | undefined;
   /** Changes by these people, and those about them; undefined: by and about everybody. */

@@ -26,7 +26,9 @@ describe('200', () => {
     const heldBack = [
       { employeeId: open.id, displayName: 'Birta', reasons: [{ code: 'entryOpen', count: 1 }] },
     ];
-    expect(data).toEqual({ people: 2, approved: 1, lockedEntries: 1, heldBack, silentTablets: [] });
+    const approvedAtUtc = '2026-03-02T08:00:00.000Z';
+    const counts = { people: 2, approved: 1, lockedEntries: 1 };
+    expect(data).toEqual({ approvedAtUtc, ...counts, heldBack, silentTablets: [] });
     expect(again.data).toEqual({ ...data, lockedEntries: 0 });
   });
 

@@ -28,6 +28,8 @@ export type HeldBackPerson = {
 };
 
 export type ApprovedMonth = {
+  /** When it began, epoch milliseconds; what it did is undone from then on. */
+  readonly approvedAt: number;
   readonly people: number;
   readonly approved: number;
   readonly lockedEntries: number;
@@ -35,10 +37,12 @@ export type ApprovedMonth = {
   readonly silentTablets: readonly Tablet[];
 };
 
-const REASON = 'approved';
+/** Why time is locked, in the log. */
+export const APPROVED = 'approved';
 
 /** @throws DomainError `employee.not_found` */
 export async function approvePayrollMonth(deps: LockDeps, request: MonthRequest): Promise<ApprovedMonth> {
+  const approvedAt = deps.clock();
   const { knex } = deps.database;
   const company = await requireCompany(knex, request.companyId);
   const chosen = await listPeopleToPay(companyScope(knex, company.id), company, request);
@@ -54,6 +58,7 @@ export async function approvePayrollMonth(deps: LockDeps, request: MonthRequest)
     if (outcome.reasons.length > 0) heldBack.push({ employee, reasons: outcome.reasons });
   }
   return {
+    approvedAt,
     people: people.length,
     approved: people.length - heldBack.length,
     lockedEntries,
@@ -78,7 +83,7 @@ async function approvePerson(
   if (by.userId === employee.id && !company.decidesOwnTime)
     return { locked: 0, reasons: [{ code: 'own_time', count: 1 }] };
   let reasons: HeldBackPerson['reasons'] = [];
-  const request = { company, employees: [employee], range, by, reason: REASON };
+  const request = { company, employees: [employee], range, by, reason: APPROVED };
   const { locked } = await lockTimeEntries(deps, request, async (tx, employees, entries) => {
     const found = await findObstacles(tx, { ...request, employees, skipOpen: false }, entries);
     reasons = found.map(({ code, count }) => ({ code, count }));

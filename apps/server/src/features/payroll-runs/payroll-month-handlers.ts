@@ -4,10 +4,12 @@ import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
 import type { LockDeps } from '#features/timesheets/lock-time-entries.ts';
 import type { Handler } from '#http/mount-operation.ts';
+import { toInstant } from '#to-instant.ts';
 import { approvePayrollMonth, type HeldBackPerson } from './approve-payroll-month.ts';
 import { checkPayrollMonth } from './check-payroll-month.ts';
 import { reopenTime } from './reopen-time.ts';
 import { seenPeopleOf } from './seen-people-of.ts';
+import { undoApproval } from './undo-approval.ts';
 
 type Operations = typeof manageOperations;
 
@@ -45,7 +47,7 @@ export function payrollMonthReader({ database, clock }: LockDeps): {
 }
 
 export function payrollMonthHandlers(deps: LockDeps): {
-  readonly [Id in 'approvePayrollMonth' | 'reopenTime']: Handler<Operations[Id]>;
+  readonly [Id in 'approvePayrollMonth' | 'undoApproval' | 'reopenTime']: Handler<Operations[Id]>;
 } {
   const { knex } = deps.database;
   return {
@@ -56,12 +58,22 @@ export function payrollMonthHandlers(deps: LockDeps): {
       const range = { startDate, endDate };
       const isSeen = (id: string) => seen.has(id);
       const request = { companyId, range, employeeIds, isSeen, by: authorOf(caller) };
-      const { heldBack, silentTablets, ...counts } = await approvePayrollMonth(deps, request);
+      const { approvedAt, heldBack, silentTablets, ...counts } = await approvePayrollMonth(deps, request);
       return {
         ...counts,
+        approvedAtUtc: toInstant(approvedAt),
         heldBack: heldBack.map(toHeldBack),
         silentTablets: silentTablets.map(({ name }) => name),
       };
+    },
+
+    undoApproval: async ({ params: { companyId }, body, caller }) => {
+      const { startDate, endDate, employeeIds, approvedAtUtc } = body;
+      const scope = companyScope(knex, companyId);
+      const employees = [...(await seenPeopleOf(scope, caller, employeeIds)).values()];
+      const company = await requireCompany(knex, companyId);
+      const about = { company, employees, range: { startDate, endDate }, by: authorOf(caller) };
+      return await undoApproval(deps, { ...about, approvedAt: Date.parse(approvedAtUtc) });
     },
 
     reopenTime: async ({ params: { companyId }, body, caller }) => {
