@@ -19,7 +19,7 @@ export type Opening = {
   /** Told when the schema of an existing database changes, which may take minutes. */
   readonly onMove?: (move: SchemaMove) => void;
   /** Called before anything is written: the time is that of the database. */
-  readonly setClock?: (database: Database) => Promise<unknown>;
+  readonly setClock?: ((database: Database) => Promise<unknown>) | undefined;
 };
 
 /**

@@ -153,7 +153,7 @@ describe.each(Object.entries(atDoor))('at the %s, while the time of the database
     expect(entry).toMatchObject({ start_at: at('09:00'), end_at: at('10:00') });
     expect([entry, later].map((each) => Boolean(each?.is_draft))).toEqual([true, false]);
     expect(await questions()).toEqual([
-      { reason: 'time_uncertain', employee_id: employee.id, time_entry_id: entry?.id },
+      { reason: 'clock_unsure', employee_id: employee.id, time_entry_id: entry?.id },
     ]);
   });
 });

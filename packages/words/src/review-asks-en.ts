@@ -17,6 +17,7 @@ export const reviewAsksEn = {
   time_uncertain: 'The time is not certain.',
   photo_missing: 'The photo is missing.',
   offline_policy: 'Recorded without a connection; the company wants to look at such punches.',
+  clock_unsure: 'The server was not sure of the time.',
   after_last_day: 'Clocked out after the last day of the employment.',
   recovered: 'Found on a tablet that had lost its registration, or brought in its file.',
   correction: 'The person tells of a forgotten punch.',

@@ -16,6 +16,7 @@ export const reviewAsksIs: ReviewAsks = {
   time_uncertain: 'Tíminn er óviss.',
   photo_missing: 'Mynd vantar.',
   offline_policy: 'Skráð án sambands; fyrirtækið vill skoða slíkar stimplanir.',
+  clock_unsure: 'Netþjónninn var ekki viss um hvað klukkan var.',
   after_last_day: 'Stimplaði sig út eftir síðasta starfsdag.',
   recovered: 'Fannst á spjaldtölvu sem hafði glatað skráningu sinni, eða kom í skrá frá henni.',
   correction: 'Starfsmaður lætur vita af gleymdri stimplun.',

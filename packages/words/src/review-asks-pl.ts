@@ -16,6 +16,7 @@ export const reviewAsksPl: ReviewAsks = {
   time_uncertain: 'Godzina nie jest pewna.',
   photo_missing: 'Brakuje zdjęcia.',
   offline_policy: 'Zapisano bez połączenia; firma chce sprawdzać takie przypadki.',
+  clock_unsure: 'Serwer nie był pewien, która jest godzina.',
   after_last_day: 'Wyjście po ostatnim dniu pracy.',
   recovered: 'Odnaleziono na tablecie po utracie jego danych albo w pliku z tabletu.',
   correction: 'Osoba zgłasza, że zapomniała odbić wejście lub wyjście.',

@@ -18,11 +18,7 @@ export async function withServer<Result>(
   await fetchSharedSecrets(config);
   const secrets = loadSecrets(config.secretsDir);
   const onMove = (move: SchemaMove) => void stderr.write(schemaMoveText(move));
-  const database = await openOwnDatabase(
-    config,
-    { secrets, clock },
-    { isServer: false, onMove, ...(setClock && { setClock }) },
-  );
+  const database = await openOwnDatabase(config, { secrets, clock }, { isServer: false, onMove, setClock });
   try {
     const again = await eraseAgain({ database, clock }, keptIn(config));
     if (again > 0) stderr.write(erasedAgainText(again));

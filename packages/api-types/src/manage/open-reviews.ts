@@ -59,6 +59,14 @@ export const openReviewFields = {
   }),
   timeEntryId: guidOut.nullable().meta({ description: 'The time entry that it is about; null: none.' }),
   punchId: guidOut.nullable().meta({ description: 'The punch that it is about; null: none.' }),
+  togetherWith: z
+    .int()
+    .min(0)
+    .meta({
+      description:
+        'How many others `accept` and `reject` decide with it: `clock_unsure` is one question about all whom the caller sees. The list has the one that ' +
+        'is open longest, in the departments of all; asked about one person, theirs.',
+    }),
 } as const;
 
 const openReview = z
@@ -84,6 +92,7 @@ export const OPEN_REVIEW_EXAMPLE: OpenReviewItem = {
   openedAtUtc: '2026-03-03T08:00:00.000Z',
   timeEntryId: '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f',
   punchId: '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e60',
+  togetherWith: 0,
 };
 
 /** GET /companies/{companyId}/reviews */

@@ -76,6 +76,7 @@ function Case({ about, takesFocus, kept, onDecide }: CaseProps) {
       <Head about={about} />
       {settled !== null && <Settled settled={settled} />}
       <Closed about={about} />
+      <Together about={about} />
       {day !== null && <CaseDay about={about} day={day} />}
       <OtherFacts about={about} />
       {choices.length > 0 && <Choices about={about} kept={kept} onDecide={onDecide} />}
@@ -133,6 +134,17 @@ function Closed({ about: { closed, settled } }: Pick<CaseProps, 'about'>) {
     <Notice look="warning">
       <p>{t.closed(closedBy, moment(closedAtUtc), `${day(startDate)}–${day(throughDate)}`)}</p>
       <p>{runs.length === 0 ? t.notSentYet : t.sentIn(runs.map(({ number }) => number).join(', '))}</p>
+    </Notice>
+  );
+}
+
+/** Other questions that are decided with it. */
+function Together({ about: { togetherWith, settled } }: Pick<CaseProps, 'about'>) {
+  const t = useWords(caseWords);
+  if (togetherWith === 0 || settled !== null) return null;
+  return (
+    <Notice look="plain">
+      <p>{t.together(togetherWith)}</p>
     </Notice>
   );
 }

@@ -56,6 +56,8 @@ export const caseWords = words({
     goneTablet: 'a tablet that is gone',
     toTablets: 'To the tablets',
     earlier: 'Decided before',
+    together: (count: number) =>
+      `Decided for all punches of that time: ${count} more are settled with this one. Another time is for this one alone.`,
     decisions: {
       accept: 'it counts',
       'accept at': 'it counts at another time',
@@ -126,6 +128,8 @@ export const caseWords = words({
     goneTablet: 'spjaldtölva sem er horfin',
     toTablets: 'Til spjaldtölvanna',
     earlier: 'Áður ákveðið',
+    together: (count: number) =>
+      `Ákveðið er um allar stimplanir þess tíma: ${count} til viðbótar afgreiðast með þessari. Annar tími gildir aðeins um þessa.`,
     decisions: {
       accept: 'það gildir',
       'accept at': 'það gildir á öðrum tíma',
@@ -196,6 +200,8 @@ export const caseWords = words({
     goneTablet: 'tablet, którego już nie ma',
     toTablets: 'Do tabletów',
     earlier: 'Wcześniejsze decyzje',
+    together: (count: number) =>
+      `Decyzja dotyczy wszystkich odbić z tego czasu: razem z tym rozstrzygane są inne (${count}). Inna godzina dotyczy tylko tego odbicia.`,
     decisions: {
       accept: 'liczy się',
       'accept at': 'liczy się o innej godzinie',

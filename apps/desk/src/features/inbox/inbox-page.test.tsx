@@ -13,7 +13,7 @@ const at = (clock: string) => `2026-11-22T${clock}:00.000Z`;
 const aQuestion = (id: string, employeeName: string, rest: Partial<OpenReview> = {}): OpenReview => ({
   ...{ id, kind: 'punch', reason: 'pin_failed', employeeId: `of ${id}`, employeeName, departmentIds: [] },
   ...{ tabletId: null, tabletName: null, action: 'stop', atUtc: at('15:02'), date: '2026-11-22' },
-  ...{ openedAtUtc: at('15:03'), timeEntryId: null, punchId: `punch ${id}` },
+  ...{ openedAtUtc: at('15:03'), timeEntryId: null, punchId: `punch ${id}`, togetherWith: 0 },
   ...rest,
 });
 
@@ -144,6 +144,18 @@ describe('the inbox', () => {
     expect(within(shown).getByText(/Kitchen · between 14:40 and 15:20 · reached the server/)).toBeTruthy();
     expect(within(shown).getByRole('button', { name: 'It counts at 15:02 day work +8:00' })).toBeTruthy();
     expect(within(shown).getByRole('button', { name: 'It does not count Pay stays as it is' })).toBeTruthy();
+  });
+
+  it('says of a question about many how many more there are, and that they are decided with it', async () => {
+    const asked = { ...ANNA, reason: 'clock_unsure', togetherWith: 3 };
+    api.answer(`GET ${REVIEWS}`, { data: [asked] });
+    api.answer(`GET ${REVIEWS}/r1`, { data: aCase(asked) });
+    open();
+
+    const shown = await caseOf('Anna Ásudóttir');
+    expect(within(shown).getByText(/3 more are settled with this one/)).toBeTruthy();
+    const list = screen.getByRole('list', { name: 'Questions' });
+    expect(within(list).getByText('Anna Ásudóttir and 3 more')).toBeTruthy();
   });
 
   it('says of late time who approved the days, and in which run it is not', async () => {

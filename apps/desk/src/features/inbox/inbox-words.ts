@@ -33,6 +33,7 @@ export const inboxWords = words({
     nothingFits: 'No question fits what you look for.',
     showAll: 'Show all',
     nobody: 'Nobody of the company',
+    withOthers: (name: string, count: number) => `${name} and ${count} more`,
     back: 'All questions',
     mark: (name: string) => `Mark: ${name}`,
     marked: (count: number) => `${english(count, { one: 'question', other: 'questions' })} marked`,
@@ -97,6 +98,7 @@ export const inboxWords = words({
     nothingFits: 'Engin spurning passar við leitina.',
     showAll: 'Sýna allar',
     nobody: 'Enginn í fyrirtækinu',
+    withOthers: (name: string, count: number) => `${name} og ${count} til viðbótar`,
     back: 'Allar spurningar',
     mark: (name: string) => `Merkja: ${name}`,
     marked: (count: number) => icelandic(count, { one: 'spurning merkt', other: 'spurningar merktar' }),
@@ -163,6 +165,7 @@ export const inboxWords = words({
     nothingFits: 'Żadna sprawa nie pasuje do wyszukiwania.',
     showAll: 'Pokaż wszystkie',
     nobody: 'Nikt z firmy',
+    withOthers: (name: string, count: number) => `${name} i jeszcze ${count}`,
     back: 'Wszystkie sprawy',
     mark: (name: string) => `Zaznacz: ${name}`,
     marked: (count: number) =>

@@ -48,7 +48,7 @@ function QuestionRow({ question, selection, isMarked, onMark }: QuestionRowProps
   const t = useWords(inboxWords);
   const reasons = useWords(reasonWords);
   const { moment } = useClock();
-  const { id, kind, reason, employeeName, tabletName, atUtc } = question;
+  const { id, kind, reason, employeeName, tabletName, atUtc, togetherWith } = question;
   const { selectedId, isWide, onGoTo } = selection;
   const isSelected = id === selectedId;
   const name = employeeName ?? tabletName ?? t.nobody;
@@ -64,7 +64,7 @@ function QuestionRow({ question, selection, isMarked, onMark }: QuestionRowProps
         className={css('open')}
         aria-current={isSelected || undefined}
       >
-        <span className={css('name')}>{name}</span>
+        <span className={css('name')}>{togetherWith === 0 ? name : t.withOthers(name, togetherWith)}</span>
         <span className={css('when')}>{moment(atUtc)}</span>
         <span className={css('asks')}>{wordFor(reasons, reason)}</span>
       </Link>

@@ -28,14 +28,18 @@ Example:
   stimpill database create`,
     )
     .action(async ({ json }: { json?: true }) => {
-      const { env, clock } = terminal;
+      const { env, clock, setClock } = terminal;
       const config = readOwnConfig(env);
       await fetchSharedSecrets(config);
       const secrets = loadSecrets(config.secretsDir);
       await refuseExisting(config);
       // The log of a lost file holds its last punches, and SQLite would delete it.
       const aside = config.databaseUrl === null ? putAside(sqlitePath(config.dataDir), clock()) : null;
-      const database = await openOwnDatabase(config, { secrets, clock }, { isServer: true, mayBegin: true });
+      const database = await openOwnDatabase(
+        config,
+        { secrets, clock },
+        { isServer: true, mayBegin: true, setClock },
+      );
       await database.close();
       if (json) printJson(terminal, { engine: database.engine, putAside: aside });
       else

@@ -30,7 +30,11 @@ Example:
       if (!existsSync(secretsPath(secretsDir)))
         throw new Refused(`There are no secrets in ${secretsDir} to share. Nothing was changed.`);
       const secrets = loadSecrets(secretsDir);
-      const database = await openOwnDatabase(config, { secrets, clock: terminal.clock }, { isServer: false });
+      const database = await openOwnDatabase(
+        config,
+        { secrets, clock: terminal.clock },
+        { isServer: false, setClock: terminal.setClock },
+      );
       try {
         await shareSecretsAnew(config, database);
       } finally {

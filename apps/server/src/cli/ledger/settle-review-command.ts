@@ -2,11 +2,8 @@ import { Command } from 'commander';
 import { Refused } from '#errors/refused.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localMinuteIn } from '#features/companies/local-minute.ts';
-import {
-  settleReviewItem,
-  type ReviewDecision,
-  type SettledReview,
-} from '#features/ledger/settle-review-item.ts';
+import type { ReviewDecision, SettledReview } from '#features/ledger/settle-review-item.ts';
+import { settleTogether } from '#features/reviews/together.ts';
 import { toInstant } from '#to-instant.ts';
 import { operator } from '../operator.ts';
 import { companyOf } from '../people/find-people.ts';
@@ -56,9 +53,13 @@ Examples:
         const company = await companyOf(deps.database.knex, companyId);
         const decision = decisionOf(company, options);
         const author = { company, by: operator(), reason: options.reason };
-        const settled = await settleReviewItem(deps, author, itemId, decision);
-        if (options.json) printJson(terminal, toJson(settled));
-        else terminal.stdout.write(textOf(settled, company));
+        const about = { id: itemId, whose: 'everybody' as const };
+        const settled = await settleTogether(deps, author, about, decision);
+        const { settledWith } = settled;
+        const withIt =
+          settledWith === 0 ? '' : `Others of the same question settled with it: ${settledWith}.\n`;
+        if (options.json) printJson(terminal, { ...toJson(settled), settledWith });
+        else terminal.stdout.write(`${textOf(settled, company)}${withIt}`);
       });
     });
 }

@@ -24,7 +24,7 @@ import { readKnownTime, type KnownTime } from './known-time.ts';
 import { isPhotoDemanded } from './punch.ts';
 import { insertPunchFacts, listPunchedAfter } from './punch-fact-store.ts';
 import type { Punch } from './punch.ts';
-import type { PunchReviewReason } from './review-item.ts';
+import { CLOCK_UNSURE, type PunchReviewReason } from './review-item.ts';
 import { endInactiveQuestions } from './review-item-store.ts';
 import { settlePunches, type PunchToSettle } from './settle-punches.ts';
 import type { Refusal, Verdict } from './verdict.ts';
@@ -201,7 +201,8 @@ function livePunch(
   // A kiosk hands over no photos: the operation for them wants the signature of a tablet.
   const isPhotoMissing = punch.door === 'kiosk' && isPhotoDemanded(company);
   const asks: PunchReviewReason[] = [
-    ...(isClockBehind || !punch.isTimeSure ? (['time_uncertain'] as const) : []),
+    ...(isClockBehind ? (['time_uncertain'] as const) : []),
+    ...(punch.isTimeSure ? [] : ([CLOCK_UNSURE] as const)),
     ...(isPhotoMissing ? (['photo_missing'] as const) : []),
     ...(isLate ? (['after_last_day'] as const) : []),
   ];

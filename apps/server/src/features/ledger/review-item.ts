@@ -15,6 +15,7 @@ type DoubtReason =
   | 'photo_missing'
   | 'offline_policy'
   | 'after_last_day'
+  | 'clock_unsure'
   | 'recovered'
   | 'correction'
   | 'disputed';
@@ -38,11 +39,15 @@ export const DRAFT_REASONS: readonly PunchReviewReason[] = [
   'recovered',
   'photo_missing',
   'after_last_day',
+  'clock_unsure',
 ];
 
 export function isTimelineReason(reason: string | null): reason is TimelineReason {
   return TIMELINE_REASONS.some((known) => known === reason);
 }
+
+/** The clock of the database was not known, or had just jumped. All that is open is one question: see reviews/together.ts. */
+export const CLOCK_UNSURE = 'clock_unsure';
 
 /** Guesses have locked the PIN of an employee. The item names no punch and no time entry. */
 export const PIN_LOCKED = 'pin_locked';

@@ -11,10 +11,10 @@ import type { Handler } from '#http/mount-operation.ts';
 import { listQuestions } from './list-questions.ts';
 import { readReviewCase, tryReviewTime } from './read-review-case.ts';
 import { readPunchPhoto } from './read-punch-photo.ts';
-import { settleQuestion } from './settle-question.ts';
 import { settleReviewItems } from './settle-review-items.ts';
 import { requireSeenQuestion } from './seen-review.ts';
 import { toOpenReview } from './to-open-review.ts';
+import { countTogether, foldTogether, listTogether, settleTogether } from './together.ts';
 import { toChoice, toReviewCase } from './to-review-case.ts';
 import { toReviewDecision, toSettledOfMany, toSettledReview } from './to-settled-review.ts';
 
@@ -34,14 +34,15 @@ export function manageReviewsHandlers(deps: SettleDeps): ManageReviewsHandlers {
       const reader = { timeZone: company.timeZone, memberships: await listMemberships(scope) };
       const asking = { company, whose: seenBy(caller), now: deps.clock() };
       const questions = await listQuestions(scope, asking);
-      return questions
-        .map((question) => toOpenReview(question, reader))
+      const items = questions
+        .map((question) => toOpenReview(question, reader, countTogether(question, questions)))
         .filter(
           (item) =>
             (kind === undefined || item.kind === kind) &&
             (departmentId === undefined || item.departmentIds.includes(departmentId)) &&
             (employeeId === undefined || item.employeeId === employeeId),
         );
+      return employeeId === undefined ? foldTogether(items, caller.userId) : items;
     },
 
     getReview: async ({ params: { companyId, reviewId }, caller }) => {
@@ -73,7 +74,8 @@ export function manageReviewsHandlers(deps: SettleDeps): ManageReviewsHandlers {
       await requireSeenQuestion(companyScope(knex, companyId), caller, reviewId);
       const company = await requireCompany(knex, companyId);
       const author = { company, by: authorOf(caller), reason: body.reason ?? null };
-      return toSettledReview(await settleQuestion(deps, author, reviewId, toReviewDecision(body)));
+      const about = { id: reviewId, whose: seenBy(caller) };
+      return toSettledReview(await settleTogether(deps, author, about, toReviewDecision(body)));
     },
 
     settleReviews: async ({ params: { companyId }, body: { reviewIds, decision, reason }, caller }) => {
@@ -81,7 +83,9 @@ export function manageReviewsHandlers(deps: SettleDeps): ManageReviewsHandlers {
       for (const id of reviewIds) await requireSeenQuestion(scope, caller, id);
       const company = await requireCompany(knex, companyId);
       const author = { company, by: authorOf(caller), reason: reason ?? null };
-      return (await settleReviewItems(deps, author, reviewIds, { kind: decision })).map(toSettledOfMany);
+      const others = await listTogether(scope, seenBy(caller), reviewIds, { kind: decision });
+      const settled = await settleReviewItems(deps, author, [...reviewIds, ...others], { kind: decision });
+      return settled.slice(0, reviewIds.length).map(toSettledOfMany);
     },
   };
 }

@@ -8,7 +8,7 @@ import { findReviewItem } from '#features/ledger/review-item-store.ts';
 import { WORKED_WHILE_AWAY, type OpenReview } from '#features/ledger/review-item.ts';
 import type { SettleDeps } from '#features/ledger/settle-review-item.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
-import type { Seer } from '#features/people/seen-people.ts';
+import { seenBy, type Seer } from '#features/people/seen-people.ts';
 import {
   findDecision,
   findToldCorrection,
@@ -21,10 +21,13 @@ import { readDay, type DayOfPerson } from './day-of-person.ts';
 import { findWorkedWhileAway, requireQuestion } from './find-question.ts';
 import { proposedTime } from './proposed-time.ts';
 import type { Question } from './question.ts';
+import { listTogether } from './together.ts';
 import { tryChoices, tryTime, type TriedChoice, type TriedTime } from './try-choices.ts';
 
 export type ReviewCase = {
   readonly question: Question;
+  /** How many other questions are decided with it. */
+  readonly togetherWith: number;
   readonly item: OpenReview | undefined;
   readonly told: ToldCorrection | undefined;
   /** Epoch milliseconds. */
@@ -52,6 +55,7 @@ export async function readReviewCase(deps: SettleDeps, reader: Reader, id: strin
   const settled = await findDecision(scope, question.id);
   return {
     ...{ question, told, proposedAt, day, away, settled },
+    togetherWith: (await listTogether(scope, seenBy(reader.seer), [id], { kind: 'accept' })).length,
     item: await findReviewItem(scope, question.id),
     closed: await readClosedDay(scope, reader.company, question, day),
     earlier: await earlierThan(scope, about),

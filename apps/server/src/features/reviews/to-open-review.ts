@@ -13,6 +13,7 @@ export type ReviewReader = {
 export function toOpenReview(
   { at, openedAt, ...question }: Question,
   { timeZone, memberships }: ReviewReader,
+  togetherWith: number,
 ): OpenReviewItem {
   return {
     ...question,
@@ -20,5 +21,6 @@ export function toOpenReview(
     atUtc: toInstant(at),
     date: localDateIn(timeZone, at),
     openedAtUtc: toInstant(openedAt),
+    togetherWith,
   };
 }

@@ -20,7 +20,19 @@ export type CaseReader = ReviewReader & {
 };
 
 export function toReviewCase(
-  { question, item, told, proposedAt, day, closed, away, earlier, settled, choices }: ReviewCase,
+  {
+    question,
+    togetherWith,
+    item,
+    told,
+    proposedAt,
+    day,
+    closed,
+    away,
+    earlier,
+    settled,
+    choices,
+  }: ReviewCase,
   reader: CaseReader,
 ): Answer {
   const { pinLock = null, missedBreak = null } = item ?? {};
@@ -29,7 +41,7 @@ export function toReviewCase(
     wrongPins,
   });
   return {
-    ...toOpenReview(question, reader),
+    ...toOpenReview(question, reader, togetherWith),
     asked: told === undefined ? null : toAsked(told),
     proposedAtUtc: toInstantOrNull(proposedAt),
     day: day && toDay(day),
