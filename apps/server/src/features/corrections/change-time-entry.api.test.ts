@@ -47,7 +47,7 @@ const ofSomebody = async () => {
   return given.anEntry(await given.anEmployee(world.tenant.company), '2026-02-20T07:00:00Z', null);
 };
 
-describe('200 for an instant', () => {
+describe('an instant that names no milliseconds', () => {
   it.each([
     ['without milliseconds', '2026-02-20T15:00:00Z'],
     ['without seconds', '2026-02-20T15:00Z'],
@@ -80,7 +80,7 @@ describe('400', () => {
   });
 });
 
-describe('400 for an instant', () => {
+describe('an instant that is none', () => {
   it.each([
     '2026-02-30T15:00:00Z',
     '2026-02-20T24:00:00Z',
