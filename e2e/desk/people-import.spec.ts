@@ -220,6 +220,7 @@ test('a workbook of 500 people with 20 faults names each with its cell, writes n
 
   await page.goto(`${server.origin}/desk/people/import`);
   await choose(page, 'people.xlsx', withZero);
+  await expect(page.getByText(/had lost the zero at the front, which was put back$/)).toHaveCount(1);
   await page.getByRole('button', { name: 'Import 500 people' }).click();
   await expect(page.getByText('Saved: 500 new, 0 changed.')).toBeVisible();
   await page.goto(`${server.origin}/desk/people/import`);
