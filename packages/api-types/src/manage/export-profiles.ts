@@ -150,6 +150,10 @@ const exportProfile = z
     unknown: z.array(words).meta({
       description: 'What the maker of the system has not published: to be checked, and set where it differs.',
     }),
+    takesEither: z.boolean().meta({
+      description:
+        'Whether the system takes a kennitala or a number in the same column: then whoever has no kennitala goes by number where `identity` is kennitala.',
+    }),
     settings: exportSettings.meta({ description: 'How the file looks.' }),
   })
   .meta({
@@ -188,6 +192,7 @@ const EXAMPLE: ExportProfile = {
   target: 'regla',
   isChanged: true,
   unknown: [],
+  takesEither: false,
   settings: EXPORT_SETTINGS_EXAMPLE,
 };
 

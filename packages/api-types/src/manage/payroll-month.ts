@@ -91,6 +91,10 @@ const payrollMonth = z
     checks: z
       .array(monthCheck)
       .meta({ description: 'Every line of the checklist, those with nothing to do included.' }),
+    knownBy: z.enum(['kennitala', 'employeeNumber', 'either']).meta({
+      description:
+        'By what the payroll system knows people; either: by kennitala, and by number where there is none.',
+    }),
     people: z
       .array(
         z
@@ -148,6 +152,7 @@ export const checkPayrollMonth = defineOperation({
     query: { ...range, profileKey: 'dk' },
     data: {
       ...range,
+      knownBy: 'kennitala',
       checks: [
         {
           code: 'entryOpen',

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { guid, guidOut } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
-import { leftOut, paidCode, RUN_IN, runIn, runKind } from './payroll-runs.ts';
+import { isByNumber, leftOut, paidCode, RUN_IN, runIn, runKind } from './payroll-runs.ts';
 import { rolesWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -22,6 +22,7 @@ const previewedRun = z
           .object({
             employeeId: guidOut.meta({ description: 'The employee.' }),
             displayName: z.string().meta({ description: 'Their name.' }),
+            isByNumber,
             lines: z.array(paidCode).meta({ description: 'What the run would pay them, by code.' }),
           })
           .meta({ id: 'PreviewedPerson', description: 'What a run would pay somebody.' }),
@@ -78,6 +79,7 @@ export const previewPayrollRun = defineOperation({
         {
           employeeId: EMPLOYEE,
           displayName: 'Anna Jónsdóttir',
+          isByNumber: false,
           lines: [{ payrollCode: '100', minutes: 9600 }],
         },
       ],

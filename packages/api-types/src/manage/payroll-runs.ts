@@ -58,6 +58,12 @@ const runSummary = z
   .object(fields)
   .meta({ id: 'PayrollRunSummary', description: 'What was sent to a payroll system, in sums.' });
 
+/** Of somebody in a run. */
+export const isByNumber = z.boolean().meta({
+  description:
+    'Whether the file knows them by their number, because they have no kennitala and the system takes either.',
+});
+
 const payrollRun = z
   .object({
     ...fields,
@@ -81,6 +87,7 @@ const payrollRun = z
           .object({
             employeeId: guidOut.meta({ description: 'The employee.' }),
             displayName: z.string().meta({ description: 'Their name at that time.' }),
+            isByNumber,
             lines: z.array(paidCode).meta({ description: 'What they are paid, by code.' }),
             entries: z
               .array(
@@ -253,6 +260,7 @@ export const getPayrollRun = defineOperation({
         {
           employeeId: EMPLOYEE,
           displayName: 'Anna Jónsdóttir',
+          isByNumber: false,
           lines: [{ payrollCode: '100', minutes: 9600 }],
           entries: [{ timeEntryId: ENTRY, workedMinutes: 480 }],
         },

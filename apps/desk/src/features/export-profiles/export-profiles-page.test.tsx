@@ -20,7 +20,7 @@ beforeEach(() => {
   api = fakeApi();
   api.answer('GET /session', { data: BJORK });
   const profile = { key: 'dk', name: 'DK', target: 'dk', settings: SETTINGS, isChanged: false };
-  const about = { makerFormat: 'published', sources: [], notes: [], unknown: [] };
+  const about = { makerFormat: 'published', sources: [], notes: [], unknown: [], takesEither: false };
   api.answer('GET /companies/c1/export-profiles', { data: [{ ...profile, ...about }] });
   api.answer(`GET ${PROFILE}`, { data: { ...profile, ...about }, version: '"1"' });
 });

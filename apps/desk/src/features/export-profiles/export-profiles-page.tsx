@@ -62,12 +62,17 @@ function Profile({ profileKey }: { readonly profileKey: ExportProfile['key'] }) 
   );
 }
 
-function About({ profile: { isChanged, unknown } }: { readonly profile: ExportProfile }) {
+function About({
+  profile: { isChanged, unknown, takesEither, settings },
+}: {
+  readonly profile: ExportProfile;
+}) {
   const t = useWords(profilesWords);
   const { language } = useSpeech();
   return (
     <div className={styles['about']}>
       <Chip>{isChanged ? t.isChanged : t.asShips}</Chip>
+      {takesEither && settings.identity === 'kennitala' && <p>{t.takesEither}</p>}
       {unknown.length > 0 && (
         <Notice look="warning">
           <p>

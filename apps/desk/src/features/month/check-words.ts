@@ -28,9 +28,14 @@ export const checkWords = words({
       entryOpen: 'Time without an end is not paid.',
       entryDraft: 'Drafts are not paid. Complete or remove them.',
       lineUnmapped: 'They cannot be handed over.',
-      identityMissing: 'They have no kennitala or employee number.',
       figureChanged: 'They are paid as approved. Open them again if that is wrong.',
     },
+    unknownBy: {
+      kennitala: 'The file knows people by kennitala; theirs is missing or cannot be right.',
+      employeeNumber: 'The file knows people by employee number; they have none.',
+      either: 'They have neither a kennitala that can be right nor an employee number.',
+    },
+    silentNow: (day: string) => `Silent now; matters after ${day}.`,
     pages: {
       tablets: 'Tablets',
       reviews: 'Inbox',
@@ -68,9 +73,14 @@ export const checkWords = words({
       entryOpen: 'Tími án enda er ekki greiddur.',
       entryDraft: 'Drög eru ekki greidd. Ljúktu við þau eða fjarlægðu þau.',
       lineUnmapped: 'Ekki er hægt að skila þeim.',
-      identityMissing: 'Kennitölu eða starfsmannanúmer vantar.',
       figureChanged: 'Greitt er eins og samþykkt var. Opnaðu aftur ef það er rangt.',
     },
+    unknownBy: {
+      kennitala: 'Skráin þekkir fólk á kennitölu; hana vantar eða hún getur ekki staðist.',
+      employeeNumber: 'Skráin þekkir fólk á starfsmannanúmeri; það vantar.',
+      either: 'Bæði vantar kennitölu sem getur staðist og starfsmannanúmer.',
+    },
+    silentNow: (day: string) => `Sambandslausar núna; skiptir máli eftir ${day}.`,
     pages: {
       tablets: 'Spjaldtölvur',
       reviews: 'Pósthólf',
@@ -108,9 +118,14 @@ export const checkWords = words({
       entryOpen: 'Czas bez końca nie jest wypłacany.',
       entryDraft: 'Wersje robocze nie są wypłacane. Dokończ je lub usuń.',
       lineUnmapped: 'Nie da się ich przekazać.',
-      identityMissing: 'Brakuje numeru kennitala lub numeru pracownika.',
       figureChanged: 'Wypłata będzie taka, jak zatwierdzono. Otwórz ponownie, jeśli to błąd.',
     },
+    unknownBy: {
+      kennitala: 'Plik rozpoznaje osoby po numerze kennitala; brakuje go lub nie może być poprawny.',
+      employeeNumber: 'Plik rozpoznaje osoby po numerze pracownika; brakuje go.',
+      either: 'Brakuje zarówno poprawnego numeru kennitala, jak i numeru pracownika.',
+    },
+    silentNow: (day: string) => `Teraz bez sygnału; będzie to ważne po ${day}.`,
     pages: {
       tablets: 'Tablety',
       reviews: 'Skrzynka spraw',

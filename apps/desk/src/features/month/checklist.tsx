@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import type { MonthCheck, PayrollMonth, ProfileKey } from '#api/payroll-month.ts';
+import { useClock } from '#api/use-clock.ts';
 import { Chip } from '#ui/chip.tsx';
 import { useWords } from '#words/words.ts';
 import { checkWords } from './check-words.ts';
@@ -24,7 +25,7 @@ export function Checklist({ month, profile }: ChecklistProps) {
       <p className={styles['soft']}>{left === 0 ? t.allDone : t.leftToDo(left)}</p>
       <ol className={styles['checks']}>
         {month.checks.map((check) => (
-          <Check key={check.code} check={check} startDate={month.startDate} profile={profile} />
+          <Check key={check.code} check={check} month={month} profile={profile} />
         ))}
       </ol>
     </section>
@@ -33,13 +34,15 @@ export function Checklist({ month, profile }: ChecklistProps) {
 
 type CheckProps = {
   readonly check: MonthCheck;
-  readonly startDate: string;
+  readonly month: PayrollMonth;
   readonly profile: ProfileKey;
 };
 
-function Check({ check, startDate, profile }: CheckProps) {
+function Check({ check, month, profile }: CheckProps) {
   const t = useWords(checkWords);
+  const { startDate } = month;
   const { code, count, blocks, page } = check;
+  const says = useSaying(check, month);
   if (count === 0)
     return (
       <li className={css('check')}>
@@ -57,7 +60,7 @@ function Check({ check, startDate, profile }: CheckProps) {
         <p className={styles['named']}>
           <strong>{t.checks[code]}</strong> {blocks && <Chip look="error">{t.blocks}</Chip>}
         </p>
-        <p className={styles['soft']}>{t.says[code]}</p>
+        <p className={styles['soft']}>{says}</p>
         <About check={check} startDate={startDate} />
       </div>
       <Link {...placeOf(check, startDate, profile)} className={styles['lead']}>
@@ -68,10 +71,18 @@ function Check({ check, startDate, profile }: CheckProps) {
   );
 }
 
+/** What is to know of a line, true for its case. */
+function useSaying({ code, blocks }: MonthCheck, { knownBy, endDate }: PayrollMonth): string {
+  const t = useWords(checkWords);
+  const { day } = useClock();
+  if (code === 'identityMissing') return t.unknownBy[knownBy];
+  return code === 'tabletSilent' && !blocks ? t.silentNow(day(endDate)) : t.says[code];
+}
+
 const SHOWN = 5;
 
 /** Whom or what it is about; of many, the first and how many more there are. */
-function About({ check, startDate }: Omit<CheckProps, 'profile'>) {
+function About({ check, startDate }: Pick<CheckProps, 'check'> & { readonly startDate: string }) {
   const t = useWords(checkWords);
   const [isWhole, setIsWhole] = useState(false);
   const { people, names, code } = check;

@@ -30,6 +30,7 @@ export function ExportPart({ month, range, profile }: ExportPartProps) {
   const [asked, setAsked] = useState<AskedRun | undefined>(undefined);
   const approved = idsOf(month, 'approved');
   const changed = idsOf(month, 'differences');
+  const unknown = unknownOf(month).filter((id) => approved.includes(id)).length;
   const ask = (employeeIds: string[], again: AskedRun['again']) =>
     setAsked({
       ...{ ...range, profileKey: profile, employeeIds, again },
@@ -39,6 +40,7 @@ export function ExportPart({ month, range, profile }: ExportPartProps) {
     <section className={styles['part']} aria-labelledby="export">
       <h2 id="export">{t.sending}</h2>
       <p>{approved.length === 0 ? t.nobodyReady : t.ready(approved.length)}</p>
+      {unknown > 0 && <p>{t.unknownReady(unknown)}</p>}
       {mayExport && approved.length > 0 && (
         <Button look={changed.length === 0 ? 'primary' : 'plain'} onPress={() => ask(approved, 'refuse')}>
           {t.look}
@@ -62,6 +64,12 @@ function idsOf({ people }: PayrollMonth, state: LockState): string[] {
   return people
     .filter((person) => person.state === state && (person.isPaid || state === 'differences'))
     .map(({ employeeId }) => employeeId);
+}
+
+/** Whom the file leaves out, because the payroll system does not know them. */
+function unknownOf({ checks }: PayrollMonth): string[] {
+  const found = checks.find(({ code }) => code === 'identityMissing')?.people ?? [];
+  return found.map(({ employeeId }) => employeeId);
 }
 
 function SentRuns({ range, mayExport }: { readonly range: Range; readonly mayExport: boolean }) {

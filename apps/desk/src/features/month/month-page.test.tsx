@@ -24,6 +24,7 @@ const CECIL = { employeeId: 'p3', displayName: 'Cecil Open', count: 2 };
 const aMonth = (people: readonly MonthPerson[]): PayrollMonth => ({
   startDate: '2026-10-21',
   endDate: '2026-11-20',
+  knownBy: 'kennitala',
   checks: [
     aCheck('tabletSilent', { page: 'tablets', count: 1, names: ['Front door'] }),
     aCheck('correctionAsked', { page: 'reviews', count: 2, people: [CECIL] }),
@@ -115,6 +116,23 @@ describe('the page of the month', () => {
     );
     expect(says.getByRole('link', { name: 'Cecil Open (2)' })).toBeTruthy();
     expect(says.getByText('Drafts').parentElement?.textContent).toBe('DraftsNone');
+  });
+
+  it('says of whom the file does not know what is missing, and of a tablet that is silent now when it matters', async () => {
+    const dis = { employeeId: 'p4', displayName: 'Dís Done', count: 1 };
+    const checks = [
+      aCheck('tabletSilent', { blocks: false, page: 'tablets', count: 1, names: ['Front door'] }),
+      aCheck('identityMissing', { page: 'people', count: 1, people: [dis] }),
+    ];
+    api.answer(`GET ${MONTH}`, { data: { ...aMonth(SOME), knownBy: 'either', checks } });
+    open();
+
+    const says = within(await screen.findByRole('region', { name: 'Checklist' }));
+    expect(says.getByText('Silent now; matters after 20 Nov 2026.')).toBeTruthy();
+    expect(
+      says.getByText('They have neither a kennitala that can be right nor an employee number.'),
+    ).toBeTruthy();
+    expect(await screen.findByText(/^1 of them is not in the file/)).toBeTruthy();
   });
 
   it('approves what is fine but never the own time, and names whom the server holds back', async () => {

@@ -8,29 +8,34 @@ type PaidPeopleProps = {
   readonly people: readonly {
     readonly employeeId: string;
     readonly displayName: string;
+    readonly isByNumber: boolean;
     readonly lines: readonly PaidCode[];
   }[];
 };
 
-/** Person by person, folded away until somebody asks for it. */
+/** Who went by number, and person by person what they are paid, folded away until somebody asks for it. */
 export function PaidPeople({ people }: PaidPeopleProps) {
   const t = useWords(runWords);
   const signed = useSignedDuration();
+  const byNumber = people.filter(({ isByNumber }) => isByNumber).map(({ displayName }) => displayName);
   return (
-    <details className={styles['everybody']}>
-      <summary>
-        {t.everybody} ({people.length})
-      </summary>
-      <ul>
-        {people.map(({ employeeId, displayName, lines }) => (
-          <li key={employeeId}>
-            <span>{displayName}</span>
-            <span className={styles['soft']}>
-              {lines.map(({ payrollCode, minutes }) => `${payrollCode}: ${signed(minutes)}`).join(' · ')}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </details>
+    <>
+      {byNumber.length > 0 && <p>{t.byNumber(byNumber.join(', '))}</p>}
+      <details className={styles['everybody']}>
+        <summary>
+          {t.everybody} ({people.length})
+        </summary>
+        <ul>
+          {people.map(({ employeeId, displayName, lines }) => (
+            <li key={employeeId}>
+              <span>{displayName}</span>
+              <span className={styles['soft']}>
+                {lines.map(({ payrollCode, minutes }) => `${payrollCode}: ${signed(minutes)}`).join(' · ')}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
   );
 }

@@ -20,6 +20,12 @@ export const runWords = words({
     sending: 'Send to payroll',
     ready: (count: number) => `${people.en(count)} approved and not sent yet.`,
     nobodyReady: 'Nobody is approved who was not sent before.',
+    unknownReady: (count: number) =>
+      en(count, {
+        one: 'of them is not in the file: the payroll system does not know them. See the checklist.',
+        other: 'of them are not in the file: the payroll system does not know them. See the checklist.',
+      }),
+    byNumber: (names: string) => `Known by employee number, without a kennitala: ${names}`,
     look: 'Look at the file',
     changed: (count: number) => `${people.en(count)} changed since the file was sent.`,
     lookAtDifferences: 'Look at the differences',
@@ -64,7 +70,7 @@ export const runWords = words({
       'entry.open': 'not clocked out',
       'entry.not_locked': 'not approved',
       'review.open': 'open question',
-      'identity.missing': 'no kennitala or number',
+      'identity.missing': 'nothing by which the file knows them',
       'employee.works_before_start': 'worked before the first day',
       'employee.works_after_end': 'worked after the last day',
       'rule.not_in_force': 'no pay rule holds then',
@@ -74,7 +80,7 @@ export const runWords = words({
     refused: {
       'payroll.tablet_silent': 'A tablet is silent and may still hold punches of these days.',
       'payroll.line_unmapped': 'These pay lines have no code in the payroll system:',
-      'payroll.not_ready': 'Somebody is not ready to be paid.',
+      'payroll.not_ready': 'Not ready to be paid:',
       'payroll.exported_before': 'These people were sent before, for other days or to another system:',
       'payroll.nothing_to_send': 'There is nothing to send.',
       'payroll.not_writable': 'The encoding of the file cannot write this name:',
@@ -96,6 +102,12 @@ export const runWords = words({
         other: 'starfsmenn samþykktir en ekki skilað.',
       }),
     nobodyReady: 'Enginn er samþykktur sem á eftir að skila.',
+    unknownReady: (count: number) =>
+      is(count, {
+        one: 'þeirra er ekki í skránni: launakerfið þekkir hann ekki. Sjá gátlistann.',
+        other: 'þeirra eru ekki í skránni: launakerfið þekkir þá ekki. Sjá gátlistann.',
+      }),
+    byNumber: (names: string) => `Þekkt á starfsmannanúmeri, án kennitölu: ${names}`,
     look: 'Skoða skrána',
     changed: (count: number) =>
       is(count, { one: 'starfsmaður breyttist eftir skil.', other: 'starfsmenn breyttust eftir skil.' }),
@@ -141,7 +153,7 @@ export const runWords = words({
       'entry.open': 'útstimplun vantar',
       'entry.not_locked': 'ekki samþykkt',
       'review.open': 'ósvöruð spurning',
-      'identity.missing': 'kennitölu eða númer vantar',
+      'identity.missing': 'ekkert sem skráin þekkir viðkomandi á',
       'employee.works_before_start': 'vann fyrir fyrsta dag',
       'employee.works_after_end': 'vann eftir síðasta dag',
       'rule.not_in_force': 'engin launaregla gildir þá',
@@ -151,7 +163,7 @@ export const runWords = words({
     refused: {
       'payroll.tablet_silent': 'Spjaldtölva er sambandslaus og gæti enn geymt stimplanir þessara daga.',
       'payroll.line_unmapped': 'Þessar launalínur hafa engan kóða í launakerfinu:',
-      'payroll.not_ready': 'Einhver er ekki tilbúinn til útborgunar.',
+      'payroll.not_ready': 'Ekki tilbúið til útborgunar:',
       'payroll.exported_before': 'Þessu fólki var áður skilað, fyrir aðra daga eða í annað kerfi:',
       'payroll.nothing_to_send': 'Engu er að skila.',
       'payroll.not_writable': 'Stafatafla skrárinnar getur ekki skrifað þetta nafn:',
@@ -169,6 +181,14 @@ export const runWords = words({
     sending: 'Wysyłka do systemu płacowego',
     ready: (count: number) => `Zatwierdzone, jeszcze niewysłane: ${people.pl(count)}.`,
     nobodyReady: 'Nie ma zatwierdzonych osób, których jeszcze nie wysłano.',
+    unknownReady: (count: number) =>
+      pl(count, {
+        one: 'z nich nie ma w pliku: system płacowy jej nie zna. Zobacz listę kontrolną.',
+        few: 'z nich nie ma w pliku: system płacowy ich nie zna. Zobacz listę kontrolną.',
+        many: 'z nich nie ma w pliku: system płacowy ich nie zna. Zobacz listę kontrolną.',
+        other: 'z nich nie ma w pliku: system płacowy ich nie zna. Zobacz listę kontrolną.',
+      }),
+    byNumber: (names: string) => `Rozpoznawani po numerze pracownika, bez numeru kennitala: ${names}`,
     look: 'Obejrzyj plik',
     changed: (count: number) => `Zmienione po wysyłce: ${people.pl(count)}.`,
     lookAtDifferences: 'Obejrzyj różnice',
@@ -213,7 +233,7 @@ export const runWords = words({
       'entry.open': 'brak odbicia wyjścia',
       'entry.not_locked': 'niezatwierdzone',
       'review.open': 'otwarte pytanie',
-      'identity.missing': 'brak numeru kennitala lub numeru pracownika',
+      'identity.missing': 'nic, po czym plik rozpoznaje tę osobę',
       'employee.works_before_start': 'praca przed pierwszym dniem',
       'employee.works_after_end': 'praca po ostatnim dniu',
       'rule.not_in_force': 'nie obowiązuje żadna reguła',
@@ -223,7 +243,7 @@ export const runWords = words({
     refused: {
       'payroll.tablet_silent': 'Tablet nie daje sygnału i może jeszcze mieć odbicia z tych dni.',
       'payroll.line_unmapped': 'Te pozycje nie mają kodu w systemie płacowym:',
-      'payroll.not_ready': 'Ktoś nie jest gotowy do wypłaty.',
+      'payroll.not_ready': 'Niegotowe do wypłaty:',
       'payroll.exported_before': 'Te osoby wysłano już wcześniej, za inne dni lub do innego systemu:',
       'payroll.nothing_to_send': 'Nie ma czego wysłać.',
       'payroll.not_writable': 'Kodowanie pliku nie potrafi zapisać tej nazwy:',

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { MONTH_CHECKS } from '@stimpill/api-types/manage';
+import { MONTH_CHECKS, type PayrollMonth } from '@stimpill/api-types/manage';
 import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('checkPayrollMonth');
 const usual = usualRefusals(world);
+
+function checkOf({ checks }: PayrollMonth, code: (typeof MONTH_CHECKS)[number]) {
+  return checks.find((check) => check.code === code)!;
+}
 
 describe('200', () => {
   it('has every line of the checklist, with whom it is about and where it is done', async () => {
@@ -34,6 +38,47 @@ describe('200', () => {
 
     const isPaid = new Map(data.people.map((each) => [each.employeeId, each.isPaid]));
     expect([isPaid.get(person.id), isPaid.get(idle.id)]).toEqual([true, false]);
+  });
+
+  it('counts before the approval whom the payroll system does not know, and pay lines without a wage code', async () => {
+    const { company } = world.tenant;
+    const person = await world.api.given.anEmployee(company, { kennitala: null, employee_number: '77' });
+    await world.api.given.anEntry(person, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z');
+
+    const { data } = await world.call({ query: { ...MARCH, profileKey: 'regla' } });
+
+    expect(data.knownBy).toBe('kennitala');
+    expect(checkOf(data, 'identityMissing').people.map(({ employeeId }) => employeeId)).toContain(person.id);
+    expect(checkOf(data, 'lineUnmapped').names).not.toEqual([]);
+  });
+
+  it('lets a number stand for a kennitala only where the payroll system takes either', async () => {
+    const { company } = world.tenant;
+    const person = await world.api.given.anEmployee(company, { kennitala: null, employee_number: '78' });
+    await world.api.given.anEntry(person, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z');
+    const unknownTo = async (profileKey: string) => {
+      const { data } = await world.call({ query: { ...MARCH, profileKey } });
+      const { people } = checkOf(data, 'identityMissing');
+      return [data.knownBy, people.some(({ employeeId }) => employeeId === person.id)];
+    };
+
+    expect(await unknownTo('kjarni')).toEqual(['either', false]);
+    expect(await unknownTo('dk')).toEqual(['kennitala', true]);
+  });
+
+  it('names a tablet that is silent now, which is in the way only once the period is over', async () => {
+    const { users } = world.tenant;
+    const now = world.api.time.clock();
+    const seen = { name: 'Kjallari', last_seen_at: now - 7_200_000 };
+    await world.api.given.aDeviceKey(await world.api.given.aDevice(users.owner, seen));
+    const silentIn = async (query: typeof MARCH) => {
+      const { blocks, names } = checkOf((await world.call({ query })).data, 'tabletSilent');
+      return [blocks, names.includes('Kjallari')];
+    };
+
+    expect(await silentIn(MARCH)).toEqual([false, true]);
+    // It was heard of after February had ended.
+    expect(await silentIn({ startDate: '2026-02-01', endDate: '2026-02-28' })).toEqual([true, false]);
   });
 
   it('says of everybody how far they have come, from open to differences', async () => {

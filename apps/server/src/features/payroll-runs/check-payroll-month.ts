@@ -3,12 +3,14 @@ import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import { listOpenItemsAbout } from '#features/ledger/review-item-store.ts';
 import { countUndecided } from '#features/ledger/verdict-store.ts';
-import type { PayrollIssueCode } from '#features/payroll/payroll-issue.ts';
+import type { PayrollIssue, PayrollIssueCode } from '#features/payroll/payroll-issue.ts';
 import { tabletsSilentOver } from '#features/payroll/completeness-issues.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { listTablets } from '#features/tablets/health/tablet-store.ts';
-import { isInUse } from '#features/tablets/health/tablet-concerns.ts';
+import { isInUse, isSilentNow } from '#features/tablets/health/tablet-concerns.ts';
 import { countPayroll, type CountedPerson, type CountRequest, type PayrollCount } from './count-payroll.ts';
+import { linesOnceApproved } from './lines-once-approved.ts';
+import { knownByOf } from './to-identity.ts';
 import { owedOf } from './amounts-owed.ts';
 
 type LockState = 'open' | 'checked' | 'approved' | 'exported' | 'differences';
@@ -54,6 +56,7 @@ type MonthPerson = {
 };
 
 export type CheckedMonth = {
+  readonly knownBy: ReturnType<typeof knownByOf>;
   readonly checks: readonly MonthCheck[];
   readonly people: readonly MonthPerson[];
 };
@@ -70,6 +73,7 @@ export async function checkPayrollMonth(
   const count = { ...whole, people: whole.people.filter(({ timesheet }) => isSeen(timesheet.employee.id)) };
   const waiting = await countWaiting(count, request);
   return {
+    knownBy: knownByOf(count.profile),
     checks: [
       ...(await tabletChecks(db, count, request)),
       peopleCheck(count, { code: 'punchWaiting', blocks: true, page: 'reviews' }, (id) =>
@@ -89,7 +93,7 @@ export async function checkPayrollMonth(
       ),
       issueCheck(count, { code: 'entryOpen', blocks: true, page: 'timesheets' }, 'entry.open'),
       issueCheck(count, { code: 'entryDraft', blocks: false, page: 'timesheets' }, 'entry.draft'),
-      unmappedCheck(count),
+      unmappedCheck(count, await linesOnceApproved(db, count, request)),
       identityCheck(count),
       issueCheck(count, { code: 'figureChanged', blocks: false, page: 'timesheets' }, 'entry.differs'),
     ],
@@ -129,22 +133,27 @@ function issueCheck(count: PayrollCount, kind: Kind, code: PayrollIssueCode): Mo
   return peopleCheck(count, kind, (id) => counts.get(id));
 }
 
-function unmappedCheck({ preview }: PayrollCount): MonthCheck {
-  const names = preview.issues
+function unmappedCheck({ preview }: PayrollCount, later: readonly PayrollIssue[]): MonthCheck {
+  const keys = [...preview.issues, ...later]
     .filter(({ code }) => code === 'pay_line.unmapped')
     .flatMap(({ payLineKey }) => payLineKey ?? []);
+  const names = [...new Set(keys)].sort();
   return { code: 'lineUnmapped', blocks: true, count: names.length, people: [], names, page: 'payrollCodes' };
 }
 
-/** Only of whom there is something to send. */
+/** Of whom there is something to send, or will be once it is approved. */
 function identityCheck(count: PayrollCount): MonthCheck {
   const missing = new Set(
     count.people
-      .filter(({ identity, lines }) => identity === null && Object.keys(lines).length > 0)
+      .filter((person) => person.identity === null && willHaveLines(person))
       .map(({ timesheet }) => timesheet.employee.id),
   );
   const kind = { code: 'identityMissing', blocks: true, page: 'people' } as const;
   return peopleCheck(count, kind, (id) => (missing.has(id) ? 1 : 0));
+}
+
+function willHaveLines({ lines, timesheet }: CountedPerson): boolean {
+  return Object.keys(lines).length > 0 || timesheet.entries.some(({ entry }) => !entry.isDraft);
 }
 
 async function tabletChecks(
@@ -153,7 +162,10 @@ async function tabletChecks(
   { range, now }: CountRequest,
 ): Promise<MonthCheck[]> {
   const tablets = await listTablets(db, company.id);
-  const silent = tabletsSilentOver(tablets, { company, range }, now);
+  const isOver = now >= instantsOf(range, companyZone(company.timeZone)).to;
+  const silent = isOver
+    ? tabletsSilentOver(tablets, { company, range }, now)
+    : tablets.filter((tablet) => isSilentNow(tablet, now));
   const holding = tablets.filter((tablet) => isInUse(tablet) && (tablet.waitingPunches ?? 0) > 0);
   const check = (code: MonthCheckCode, blocks: boolean, found: typeof tablets): MonthCheck => ({
     code,
@@ -163,7 +175,8 @@ async function tabletChecks(
     names: found.map(({ name }) => name),
     page: 'tablets',
   });
-  return [check('tabletSilent', true, silent), check('tabletHoldsPunches', false, holding)];
+  // Silent before the end it is in nobody's way yet: it matters once the period is over.
+  return [check('tabletSilent', isOver, silent), check('tabletHoldsPunches', false, holding)];
 }
 
 type Waiting = Readonly<

@@ -11,7 +11,7 @@ import type { ExportProfileKey, OwnExportProfile } from './export-profile.ts';
 import { readExportProfile } from './export-profile-store.ts';
 import { readIdentities } from './identity-store.ts';
 import type { CodeMinutes } from './payroll-run.ts';
-import { toIdentity } from './to-identity.ts';
+import { knownByOf, toIdentity, type Identity } from './to-identity.ts';
 import { listSent, type SentPerson } from './payroll-run-store.ts';
 
 export type CountRequest = {
@@ -27,8 +27,8 @@ export type CountRequest = {
 
 export type CountedPerson = {
   readonly timesheet: EmployeeTimesheet;
-  /** Kennitala or number; null where it is missing or cannot be right. */
-  readonly identity: string | null;
+  /** Null where it is missing or cannot be right. */
+  readonly identity: Identity | null;
   /** What they are paid now. */
   readonly lines: CodeMinutes;
   /** What the runs over days of the period have. */
@@ -50,7 +50,7 @@ export async function countPayroll(db: Queryable, request: CountRequest): Promis
   const { companyId, profileKey, range, employeeIds, now } = request;
   const scope = companyScope(db, companyId);
   const profile = await readExportProfile(scope, profileKey);
-  const { target, settings } = profile;
+  const { target } = profile;
   const timesheets: EmployeeTimesheet[] = [];
   const asked = { companyId, range, target, employeeIds, now };
   const preview = await previewPayrollExport(db, asked, (timesheet) => timesheets.push(timesheet));
@@ -69,7 +69,7 @@ export async function countPayroll(db: Queryable, request: CountRequest): Promis
       const lines = linesOf.get(id) ?? [];
       return {
         timesheet,
-        identity: toIdentity(identities.get(id), settings.identity),
+        identity: toIdentity(identities.get(id), knownByOf(profile)),
         lines: Object.fromEntries(lines.map(({ payrollCode, minutes }) => [payrollCode, minutes])),
         sent: sentOf.get(id) ?? [],
         errors: (issuesOf.get(id) ?? []).filter(({ severity }) => severity === 'error'),

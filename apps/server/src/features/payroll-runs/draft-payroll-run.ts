@@ -58,13 +58,17 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
   const inFile = paid.filter(
     ({ lines, person }) => hasLines(lines) || isWrittenEmpty(person, count, request),
   );
-  if (!inFile.some(({ lines }) => hasLines(lines))) throw new DomainError('payroll.nothing_to_send');
+  if (!inFile.some(({ lines }) => hasLines(lines))) {
+    refuseAll(leftOut.map(notReady));
+    throw new DomainError('payroll.nothing_to_send');
+  }
 
   const departments = await readDepartmentNames(scope);
   const people = inFile.map(({ person, lines, amounts }) => ({
     employeeId: person.timesheet.employee.id,
     displayName: person.timesheet.employee.displayName,
-    identity: person.identity ?? '',
+    identity: person.identity?.text ?? '',
+    isByNumber: person.identity?.isByNumber ?? false,
     department: departments.get(person.timesheet.employee.id) ?? '',
     lines,
     amounts,
@@ -85,8 +89,8 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
         request,
       ),
       sha256: createHash('sha256').update(file).digest('hex'),
-      people: people.map(({ employeeId, displayName, lines, amounts, entries }) => ({
-        ...{ employeeId, displayName, lines, amounts, entries },
+      people: people.map(({ employeeId, displayName, isByNumber, lines, amounts, entries }) => ({
+        ...{ employeeId, displayName, isByNumber, lines, amounts, entries },
       })),
     },
     file,
@@ -157,19 +161,18 @@ function sortOut({ people }: PayrollCount, { leavesOutUnready }: RunRequest) {
     const { id, displayName } = person.timesheet.employee;
     return codes.length === 0 ? [] : [{ person, leftOut: { employeeId: id, displayName, codes } }];
   });
-  if (!leavesOutUnready)
-    refuseAll(
-      unready.map(({ leftOut }) => ({
-        code: 'payroll.not_ready' as const,
-        message: `${leftOut.displayName} is not ready to be paid (${leftOut.codes.join(', ')}), so no file was made. Correct this, or send leavesOutUnready.`,
-        field: 'employeeIds',
-      })),
-    );
+  if (!leavesOutUnready) refuseAll(unready.map(({ leftOut }) => notReady(leftOut)));
   const isUnready = new Set(unready.map(({ person }) => person));
   return {
     ready: people.filter((person) => !isUnready.has(person)),
     leftOut: unready.map(({ leftOut }) => leftOut),
   };
+}
+
+/** Where all who are asked for are left out, they are the reason that there is nothing to send. */
+function notReady({ displayName, codes }: LeftOut): Fault {
+  const message = `${displayName} is not ready to be paid (${codes.join(', ')}), so no file was made. Correct this, or leave this person out.`;
+  return { code: 'payroll.not_ready', message, field: 'employeeIds' };
 }
 
 function unreadyCodes(person: CountedPerson): string[] {

@@ -44,6 +44,8 @@ export type ExportProfile = {
   readonly target: PayrollTarget;
   /** What the maker of the system has not published. */
   readonly unknown: readonly Words[];
+  /** The system takes a kennitala or a number in the same column. */
+  readonly takesEither: boolean;
   readonly settings: ExportSettings;
 };
 

@@ -38,6 +38,39 @@ describe('200', () => {
     ]);
   });
 
+  it('names who went by number, where the payroll system takes either', async () => {
+    const { api, tenant } = world;
+    const known = await aPaidPerson(api, tenant, { display_name: 'Anna' });
+    const numbered = await aPaidPerson(api, tenant, { kennitala: null, display_name: 'Birna' });
+    await api.deps.database.knex('employees').where({ id: numbered.id }).update({ employee_number: '4711' });
+    await api.given.aPayrollCode(tenant.company, 'kjarni', 'DV', '100');
+    const body = { ...(await good()), profileKey: 'kjarni', employeeIds: [known.id, numbered.id] };
+
+    const seen = (await world.ask('previewPayrollRun', { body })).data;
+    const { run } = (await world.call({ body })).data;
+
+    const params = { companyId: tenant.company.id, runId: run.id };
+    const made = (await world.ask('getPayrollRun', { params })).data;
+    const byNumber = [seen, made].map(({ people }) => people.map((each) => each.isByNumber));
+    expect(byNumber).toEqual([
+      [false, true],
+      [false, true],
+    ]);
+    const file = (await world.ask('getPayrollRunFile', { params })).data;
+    expect(Buffer.from(file.base64, 'base64').toString()).toContain('\r\n4711;100;');
+  });
+
+  it('says who is not ready where nobody of them is, and not that there is nothing to send', async () => {
+    const { api, tenant } = world;
+    const person = await aPaidPerson(api, tenant, { kennitala: null, display_name: 'Freyja' });
+    const body = { ...(await good()), employeeIds: [person.id], leavesOutUnready: true };
+
+    const { status, errors } = await world.call({ body });
+
+    expect([status, errors[0]?.code]).toEqual([409, 'payroll.not_ready']);
+    expect(errors[0]?.message).toContain('Freyja is not ready to be paid (identity.missing)');
+  });
+
   it('records who made it', async () => {
     const { run } = (await world.call()).data;
 

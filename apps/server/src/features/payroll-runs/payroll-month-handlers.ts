@@ -35,10 +35,11 @@ export function payrollMonthReader({ database, clock }: LockDeps): {
       };
       const seen = await seenPeopleOf(scope, caller, null);
       const isSeen = (id: string) => seen.has(id);
-      const { checks, people } = await checkPayrollMonth(database.knex, request, isSeen);
+      const { checks, people, knownBy } = await checkPayrollMonth(database.knex, request, isSeen);
       return {
         startDate,
         endDate,
+        knownBy,
         checks: checks.map((check) => ({ ...check, people: [...check.people], names: [...check.names] })),
         people: [...people],
       };

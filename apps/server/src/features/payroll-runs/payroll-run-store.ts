@@ -15,6 +15,8 @@ import type {
 
 const AT_A_TIME = 500;
 
+const BY_NUMBER = 'employeeNumber';
+
 /** All but the file. */
 const COLUMNS = [
   'company_id',
@@ -156,7 +158,7 @@ export async function insertPayrollRun(
     lines: JSON.stringify(person.lines),
     amounts: JSON.stringify(person.amounts),
     entries: JSON.stringify(person.entries),
-    known_by: null,
+    known_by: person.isByNumber ? BY_NUMBER : null,
   }));
   for (let from = 0; from < people.length; from += AT_A_TIME)
     await db<PayrollRunPersonRow>('payroll_run_people').insert(people.slice(from, from + AT_A_TIME));
@@ -188,6 +190,7 @@ function toPerson(row: PayrollRunPersonRow): RunPerson {
   return {
     employeeId: row.employee_id,
     displayName: row.display_name,
+    isByNumber: row.known_by === BY_NUMBER,
     ...toLines(row),
     amounts: toAmounts(row),
     entries: JSON.parse(row.entries) as RunPerson['entries'],

@@ -11,6 +11,8 @@ export type CodeMinutes = Readonly<Record<string, number>>;
 export type RunPerson = {
   readonly employeeId: string;
   readonly displayName: string;
+  /** The file knows them by their number, and others by their kennitala. */
+  readonly isByNumber: boolean;
   readonly lines: CodeMinutes;
   /** Null in runs from before they were kept. */
   readonly amounts: CodeAmounts | null;

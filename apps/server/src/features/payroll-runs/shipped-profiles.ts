@@ -35,12 +35,13 @@ const TEXT_FORM = {
 };
 
 export const SHIPPED_PROFILES: readonly ExportProfile[] = [
-  { key: 'generic', name: 'CSV', target: 'generic', unknown: [], settings: PLAIN },
+  { key: 'generic', name: 'CSV', target: 'generic', unknown: [], takesEither: false, settings: PLAIN },
   {
     key: 'genericXlsx',
     name: 'Excel',
     target: 'generic',
     unknown: [],
+    takesEither: false,
     settings: { ...PLAIN, format: 'xlsx', fileName: 'laun-{startDate}-{endDate}.xlsx' },
   },
   {
@@ -49,6 +50,7 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
     name: 'DK',
     target: 'dk',
     unknown: [TEXT_FORM],
+    takesEither: false,
     settings: {
       ...PLAIN,
       shape: 'wide',
@@ -62,6 +64,7 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
     name: 'Regla / Tímon',
     target: 'regla',
     unknown: [],
+    takesEither: false,
     settings: {
       ...PLAIN,
       columns: [
@@ -86,6 +89,8 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
       },
       TEXT_FORM,
     ],
+    // "kennitala or employee number", in the page above.
+    takesEither: true,
     settings: {
       ...PLAIN,
       columns: [
@@ -109,6 +114,7 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
         pl: 'Kolejność kolumn nie jest opublikowana. Porównaj ją z szablonem firmy w H3.',
       },
     ],
+    takesEither: false,
     settings: {
       ...PLAIN,
       columns: [
@@ -125,6 +131,7 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
     name: 'Payday',
     target: 'payday',
     unknown: [],
+    takesEither: false,
     settings: {
       ...PLAIN,
       format: 'xlsx',

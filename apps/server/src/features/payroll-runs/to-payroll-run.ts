@@ -31,9 +31,8 @@ export function toRunData(run: PayrollRun, names: ReadonlyMap<string, string>): 
     ...toRunSummary(run, names),
     settings: toSettings(run.settings),
     ruleVersions: [...run.ruleVersions],
-    people: run.people.map(({ employeeId, displayName, lines, entries }) => ({
-      employeeId,
-      displayName,
+    people: run.people.map(({ employeeId, displayName, isByNumber, lines, entries }) => ({
+      ...{ employeeId, displayName, isByNumber },
       lines: toPaidCodes(lines),
       entries: [...entries],
     })),
@@ -46,9 +45,8 @@ export function toPreview({ run: { kind, people }, head, leftOut }: DraftedRun):
     peopleCount: people.length,
     totals: toPaidCodes(totalsOf(people)),
     head: toRows(head),
-    people: people.map(({ employeeId, displayName, lines }) => ({
-      employeeId,
-      displayName,
+    people: people.map(({ employeeId, displayName, isByNumber, lines }) => ({
+      ...{ employeeId, displayName, isByNumber },
       lines: toPaidCodes(lines),
     })),
     leftOut: leftOut.map((person) => ({ ...person, codes: [...person.codes] })),

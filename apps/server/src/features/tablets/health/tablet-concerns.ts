@@ -23,12 +23,20 @@ export function isInUse({ revokedAt, hasKey }: Pick<Tablet, 'revokedAt' | 'hasKe
   return revokedAt === null && hasKey;
 }
 
+/** Without a sign of life for longer than can be chance. */
+export function isSilentNow(
+  tablet: Pick<Tablet, 'revokedAt' | 'hasKey' | 'lastSeenAt'>,
+  now: number,
+): boolean {
+  return isInUse(tablet) && now - tablet.lastSeenAt > SILENT_MS;
+}
+
 /** The concerns that end by themselves, when the tablet tells that all is well or is taken out of use. */
 export function stateConcerns(tablet: Tablet, now: number): readonly Concern[] {
   if (!isInUse(tablet)) return [];
   const { lastSeenAt, reportedAt, waitingPunches, freeStorageMiB, isStoragePersistent, alarm } = tablet;
   const concerns: Concern[] = [];
-  if (now - lastSeenAt > SILENT_MS) concerns.push({ kind: 'silent', since: lastSeenAt });
+  if (isSilentNow(tablet, now)) concerns.push({ kind: 'silent', since: lastSeenAt });
   if (waitingPunches !== null && waitingPunches > 0)
     concerns.push({ kind: 'holds_punches', count: waitingPunches, saidAt: reportedAt ?? lastSeenAt });
   if (freeStorageMiB !== null && freeStorageMiB < LOW_STORAGE_MIB)
