@@ -11,7 +11,7 @@ const ISSUES = {
   },
   'review.open': {
     severity: 'error',
-    message: 'Punches wait for the decision of a manager. Settle them first.',
+    message: 'Punches, or questions about time, wait for the decision of a manager. Settle them first.',
   },
   'pay_line.unmapped': {
     severity: 'error',
