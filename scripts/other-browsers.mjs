@@ -1,4 +1,5 @@
-// npm run other-browsers: the scripted punch, online and without a server, in Firefox and WebKit as far as they are installed.
+// npm run other-browsers: the scripted punch, online and without a server, and stores that are lost, in Firefox and WebKit as far as they
+// are installed.
 import './check-node.mjs';
 import { join } from 'node:path';
 import { hasFirefox, hasWebKit } from './find-browser.mjs';
@@ -18,6 +19,7 @@ await command(async () => {
   await ensureInstalled();
   await ensureBuilt();
   const files = names.filter((name) => found[name]).map((name) => `other-browsers/${name}.test.ts`);
+  if (found.firefox) files.push('other-browsers/firefox-stores.test.ts');
   const { code } = await run('vitest', ['run', '--config', 'other-browsers.config.ts', ...files], {
     cwd: join(root, 'e2e'),
   });

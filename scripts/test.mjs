@@ -57,7 +57,7 @@ rmSync(results, { recursive: true });
 /** WebKit is left to `npm run other-browsers` even where it is installed: hardly anybody has what drives it. */
 function punchesInFirefox() {
   if (hasFirefox())
-    return [vitest('punches in Firefox', 'e2e', '--config', 'other-browsers.config.ts', 'firefox')];
+    return [vitest('punches in Firefox', 'e2e', '--config', 'other-browsers.config.ts', 'firefox.test')];
   say('Firefox is not installed; the scripted punch runs in Chromium alone.');
   return [];
 }

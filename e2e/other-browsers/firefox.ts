@@ -10,7 +10,11 @@ import { installed, type OtherBrowser, type OtherPage } from './other-browser.ts
 const SETTINGS = ['dom.storageManager.prompt.testing', 'dom.storageManager.prompt.testing.allow'];
 
 export async function openFirefox(profile: string): Promise<OtherBrowser> {
-  const settings = SETTINGS.map((name) => `user_pref("${name}", true);`);
+  const settings = [
+    ...SETTINGS.map((name) => `user_pref("${name}", true);`),
+    // A page of its own around JSON, in which nothing of the origin can be reached.
+    'user_pref("devtools.jsonview.enabled", false);',
+  ];
   await writeFile(join(profile, 'user.js'), settings.join('\n'));
   const args = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'];
   const child = spawn(installed('firefox-esr', 'firefox'), args, { stdio: ['ignore', 'ignore', 'pipe'] });

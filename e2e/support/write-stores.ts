@@ -1,10 +1,10 @@
 // What a tablet has stored, put into a browser as its app wrote it, and then kept, thrown away or left half written. The functions of the
 // page run in a document of the origin that is not the app, and know only what they are given.
-export type Fate = 'kept' | 'lost' | 'half written';
+type Fate = 'kept' | 'lost' | 'half written';
 
 export type Fates = { readonly database: Fate; readonly file: Fate; readonly local: Fate };
 
-export const FATES: readonly Fate[] = ['kept', 'lost', 'half written'];
+const FATES: readonly Fate[] = ['kept', 'lost', 'half written'];
 
 /** Every combination. Those that throw the databases away come last, because the app then makes them anew. */
 export const ALL_FATES: readonly Fates[] = [
@@ -12,6 +12,11 @@ export const ALL_FATES: readonly Fates[] = [
   'half written' as const,
   'lost' as const,
 ].flatMap((database) => FATES.flatMap((file) => FATES.map((local) => ({ database, file, local }))));
+
+/** Where at most one store was touched. */
+export const ONE_TOUCHED = ALL_FATES.filter(
+  (fates) => Object.values(fates).filter((fate) => fate !== 'kept').length <= 1,
+);
 
 export const nameOf = ({ database, file, local }: Fates) =>
   `IndexedDB ${database}, private file ${file}, localStorage ${local}`;

@@ -2,13 +2,8 @@ import { OutboxDatabase, outboxDatabaseName, type OutboxPunch } from './outbox-d
 
 /**
  * How many punches only this tablet has, or only this tablet knows to be disputed, under any registration that it ever had: the server has
- * not answered for them, and nobody has taken them out in a file.
+ * not answered for them, and nobody has taken them out in a file. And how many the server does not have either, but are in such a file.
  */
-export async function countUnsentPunches(): Promise<number> {
-  return (await countKeptPunches()).unsent;
-}
-
-/** As {@link countUnsentPunches}, and how many the server does not have either, but somebody has taken them out in a file. */
 export async function countKeptPunches(): Promise<{ readonly unsent: number; readonly inFile: number }> {
   return withOutbox(async (database) => {
     const rows = await unsent(database).toArray();
