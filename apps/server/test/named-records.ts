@@ -9,7 +9,8 @@ export function namedRecords(operation: Operation): string[] {
   const { parameters = [] } = describedOperation(operation);
   const body = document.components.schemas[bodySchemaName(operation) ?? ''];
   const fields = [
-    ...parameters.map(({ name, schema }) => [name, schema] as const),
+    // The key of a press names none.
+    ...parameters.filter((each) => each.in !== 'header').map(({ name, schema }) => [name, schema] as const),
     ...Object.entries(body?.properties ?? {}),
   ];
   return fields
