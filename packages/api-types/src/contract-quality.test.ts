@@ -22,7 +22,7 @@ const EVERY_SHAPE = { method: 'PUT', freshFactor: true, versioned: true } as con
 
 /** The verbs with which a message tells its reader what to do. */
 const WHAT_TO_DO =
-  /\b(Ask|Authenticate|Check|Correct|Log|Quote|Refresh|Register|See|Send|Try|Use|Wait)\b[^.]*\.$/;
+  /\b(Ask|Authenticate|Check|Correct|Let|Log|Open|Quote|Refresh|Register|Remove|See|Send|Take|Try|Use|Wait)\b[^.]*\.$/;
 
 describe.each(all)('operation %s', (key, operation) => {
   it('is listed under its own id', () => {

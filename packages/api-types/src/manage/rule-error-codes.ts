@@ -18,7 +18,7 @@ export const RULE_ERROR_CODES = {
   'rule_set.version_fixed': {
     status: 409,
     message:
-      'The first day of this version has begun, or time was approved under it, so it never changes. Nothing was changed: let another version hold from a later day on.',
+      'The first day of this version has begun, or time was approved under it, so it never changes. Nothing was changed. Let another version hold from a later day on.',
   },
   'rule_set.version_needed': {
     status: 409,

@@ -38,7 +38,7 @@ export const STATION_ERROR_CODES = define({
   'station.tablet_unknown': {
     status: 404,
     message:
-      'The company never had the tablet that made these punches. They stay on this tablet: take them out in a file.',
+      'The company never had the tablet that made these punches. They stay on this tablet. Take them out in a file.',
   },
   'station.key_not_replaceable': {
     status: 409,
