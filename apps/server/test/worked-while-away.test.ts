@@ -31,6 +31,12 @@ const works = (from: string, to: string, overrides: Partial<TimeEntryRow> = {}) 
 const isAway = (overrides: Partial<AbsenceRow> = {}) =>
   api.given.anAbsence(anna, { date: DAY, type: 'vacation', ...overrides });
 
+const ends = ({ id }: TimeEntryRow, end: string) =>
+  api.deps.database
+    .knex<TimeEntryRow>('time_entries')
+    .where({ id })
+    .update({ end_at: Date.parse(end) });
+
 const asked = async (kind = 'workedWhileAway') =>
   (await api.call('listReviews', { params: params(), query: { kind, employeeId: anna.id }, token })).data;
 const caseOf = async (reviewId: string) =>
@@ -86,7 +92,7 @@ describe('work on a whole day of absence', () => {
       await works('08:00', '12:00');
       const about = await caseOf(id);
 
-      expect(about.absence).toEqual({ absenceId: id, type: 'sick', minutes: 480 });
+      expect(about.absences).toEqual([{ absenceId: id, type: 'sick', minutes: 480 }]);
       const effects = about.choices.map((choice) => [
         choice.key,
         choice.absenceMinutes,
@@ -127,6 +133,102 @@ describe('work on a whole day of absence', () => {
     expect(await asked()).toMatchObject([{ id, timeEntryId: later.id }]);
   });
 
+  it('is asked about again where the work or the absence became longer after both were let count', async () => {
+    const { id } = await isAway({ minutes: 480 });
+    const work = await works('08:00', '09:00');
+    await settle(id, 'accept');
+    expect(await asked()).toEqual([]);
+
+    await ends(work, at('18:00'));
+    expect(await approve()).toMatchObject({ approved: 0, heldBack: [{ employeeId: anna.id }] });
+    await settle(id, 'accept');
+    expect(await asked()).toEqual([]);
+
+    await api.deps.database.knex('absences').where({ id }).update({ minutes: 600 });
+    expect(await asked()).toMatchObject([{ id, timeEntryId: work.id }]);
+  });
+
+  it('is asked about where absences of the day come to the whole of it, and once they no longer do it is not', async () => {
+    const { id } = await isAway({ minutes: 240 });
+    const sick = await isAway({ minutes: 239, type: 'sick' });
+    const entry = await works('08:00', '16:00');
+
+    expect(await asked()).toMatchObject([{ id, timeEntryId: entry.id }]);
+    expect(await approve()).toMatchObject({ approved: 0, heldBack: [{ employeeId: anna.id }] });
+    expect((await caseOf(id)).absences).toMatchObject([
+      { absenceId: id, type: 'vacation', minutes: 240 },
+      { absenceId: sick.id, type: 'sick', minutes: 239 },
+    ]);
+    await settle(id, 'withdrawAbsence');
+    expect(await asked()).toEqual([]);
+  });
+
+  it('that two absences share is asked about once, and again where one more comes after both were let count', async () => {
+    const { id } = await isAway({ minutes: 300 });
+    await works('08:00', '12:00');
+    await settle(id, 'accept');
+    expect(await asked()).toEqual([]);
+
+    await isAway({ minutes: 120, type: 'sick' });
+    expect(await asked()).toMatchObject([{ id }]);
+    await settle(id, 'accept');
+
+    expect(await asked()).toEqual([]);
+    expect(await approve()).toMatchObject({ approved: 1, heldBack: [] });
+  });
+
+  it.each([
+    ['is asked about beside nearly a whole day, where it goes beyond the day', 475, '08:00', '09:00', 1],
+    ['is asked about beside half a day, where it is a whole day', 240, '08:00', '16:00', 1],
+    [
+      'is not asked about beside half a day, where it is the other half and a quarter of an hour',
+      240,
+      '08:00',
+      '12:15',
+      0,
+    ],
+    ['is not asked about beside less than half a day', 239, '08:00', '16:00', 0],
+  ])('%s', async (_, minutes, from, to, count) => {
+    await isAway({ minutes });
+    await works(from, to);
+
+    expect(await asked()).toHaveLength(count);
+  });
+
+  it.each([
+    ['is asked about from a minute before midnight until noon', '23:59', '12:00', 1],
+    ['is asked about from minutes before midnight for a whole night', '23:50', '08:00', 1],
+    ['is asked about from the evening until noon', '22:00', '12:00', 1],
+    ['is not asked about from the evening until the morning', '22:00', '06:00', 0],
+    ['is not asked about from the evening until ten', '20:00', '10:00', 0],
+    ['is not asked about where most of it lies before midnight', '23:40', '00:10', 0],
+  ])('that began the day before %s', async (_, from, to, count) => {
+    await isAway();
+    const entry = await api.given.anEntry(anna, `2026-02-23T${from}:00Z`, at(to));
+
+    const questions = await asked();
+    const question = { date: DAY, timeEntryId: entry.id };
+    expect(questions).toMatchObject(count === 0 ? [] : [question]);
+  });
+
+  it('that begins in the last night of a month keeps that month from being approved', async () => {
+    await isAway({ date: '2026-03-01', minutes: 480 });
+    await api.given.anEntry(anna, '2026-02-28T23:59:00Z', '2026-03-01T12:00:00Z');
+
+    expect(await approve()).toMatchObject({ approved: 0, heldBack: [{ employeeId: anna.id }] });
+  });
+
+  it('in a month that is closed offers what can still be done, and says that it is closed', async () => {
+    const { id } = await isAway();
+    await api.given.aClosedTime(anna, FEBRUARY.startDate, FEBRUARY.endDate);
+    await works('08:00', '12:00');
+
+    const { choices, closed } = await caseOf(id);
+    expect(choices.map(({ key, refusal }) => [key, refusal])).toEqual([['accept', null]]);
+    expect(closed).toMatchObject({ startDate: FEBRUARY.startDate, throughDate: FEBRUARY.endDate });
+    expect((await settle(id, 'accept')).status).toBe(200);
+  });
+
   it('is whole where the minutes of the absence are those of the regular hours, and no question where they are a part of them', async () => {
     const hours = { day: 'tuesday', from: '08:00', to: '14:00', unpaidBreakMinutes: 30 };
     anna = await api.given.anEmployee(tenant.company, { work_pattern: JSON.stringify([hours]) });
@@ -158,6 +260,21 @@ describe('an entry that is longer than the company allows', () => {
     expect(await checks()).toEqual({ workedWhileAway: [], entryOverlong: ['Anna'] });
     expect(await approve()).toMatchObject({ approved: 0, heldBack: [{ employeeId: anna.id }] });
     await settle(entry.id, 'accept');
+    expect(await approve()).toMatchObject({ approved: 1, heldBack: [] });
+  });
+
+  it('is asked about anew where it changes after somebody let it stand, and not where it is short enough then', async () => {
+    const entry = await api.given.anEntry(anna, at('06:00'), '2026-02-24T23:00:00Z');
+    await settle(entry.id, 'accept');
+    expect(await asked('overlong')).toEqual([]);
+
+    await ends(entry, '2026-03-03T06:00:00Z');
+    expect(await asked('overlong')).toMatchObject([{ id: entry.id }]);
+    expect(await approve()).toMatchObject({ approved: 0, heldBack: [{ employeeId: anna.id }] });
+    await settle(entry.id, 'accept');
+    expect(await asked('overlong')).toEqual([]);
+
+    await ends(entry, at('20:00'));
     expect(await approve()).toMatchObject({ approved: 1, heldBack: [] });
   });
 

@@ -175,8 +175,9 @@ const reviewCase = z
     closed: closed
       .nullable()
       .meta({ description: 'Where the time is closed for payroll: by whom, and what was sent; else null.' }),
-    absence: absenceOfDay.nullable().meta({
-      description: 'Of work on a whole day of absence: that absence; else null.',
+    absences: z.array(absenceOfDay).meta({
+      description:
+        'Of work on a day of absence: the absences of that day, first the longest, which is the one that a decision shortens or withdraws; else none.',
     }),
     missedBreak: z
       .array(span)
@@ -269,7 +270,7 @@ export const getReview = defineOperation({
         ],
       },
       closed: null,
-      absence: null,
+      absences: [],
       missedBreak: null,
       lockedUntilUtc: null,
       guesses: null,

@@ -18,7 +18,7 @@ type Day = NonNullable<ReviewCase['day']>;
 type Punch = Day['punches'][number];
 
 type CaseDayProps = {
-  readonly about: Pick<ReviewCase, 'punchId' | 'proposedAtUtc' | 'asked' | 'absence'>;
+  readonly about: Pick<ReviewCase, 'punchId' | 'proposedAtUtc' | 'asked' | 'absences'>;
   readonly day: Day;
 };
 
@@ -81,11 +81,11 @@ function Hours({ span, timeZone, every }: HoursProps) {
 }
 
 /** What the bar shows, as names and times. */
-function InWords({ known: { day, asked, proposedAtUtc, absence } }: Pick<BarProps, 'known'>) {
+function InWords({ known: { day, asked, proposedAtUtc, absences } }: Pick<BarProps, 'known'>) {
   const t = useWords(caseWords);
   const { span, moment, timeZone } = useClock();
   const { language } = useSpeech();
-  const awaySentence = ({ type, minutes }: NonNullable<ReviewCase['absence']>) =>
+  const awaySentence = ({ type, minutes }: ReviewCase['absences'][number]) =>
     `${wordFor(t.absences, type)}, ${formatDuration(minutes, language)}`;
   const rows: (readonly [string, string, string])[] = [
     ...day.shifts.map((shift) => ['plan', t.planned, span(shift)] as const),
@@ -98,7 +98,7 @@ function InWords({ known: { day, asked, proposedAtUtc, absence } }: Pick<BarProp
       ];
       return ['entry', t.counts, [span(entry), ...notes].join(', ')] as const;
     }),
-    ...(absence === null ? [] : [['plan', t.away, awaySentence(absence)] as const]),
+    ...(absences.length === 0 ? [] : [['plan', t.away, absences.map(awaySentence).join('; ')] as const]),
     ...(asked === null ? [] : [['told', t.told, toldSentence()] as const]),
     ...(proposedAtUtc === null || asked !== null
       ? []

@@ -125,15 +125,26 @@ function Settled({ settled }: { readonly settled: NonNullable<ReviewCase['settle
 }
 
 /** Approved time that this comes into, and the files in which it is not. */
-function Closed({ about: { closed, settled } }: Pick<CaseProps, 'about'>) {
+function Closed({ about }: Pick<CaseProps, 'about'>) {
   const t = useWords(caseWords);
   const { day, moment } = useClock();
+  const { closed, settled, kind, choices, employeeId, date } = about;
   if (closed === null || settled !== null) return null;
+  // The server offers nothing that would change an absence in closed time.
+  const isAbsenceFixed = kind === 'workedWhileAway' && choices.every(({ key }) => key !== 'withdrawAbsence');
   const { startDate, throughDate, closedBy, closedAtUtc, runs } = closed;
   return (
     <Notice look="warning">
       <p>{t.closed(closedBy, moment(closedAtUtc), `${day(startDate)}–${day(throughDate)}`)}</p>
       <p>{runs.length === 0 ? t.notSentYet : t.sentIn(runs.map(({ number }) => number).join(', '))}</p>
+      {isAbsenceFixed && (
+        <p>
+          {t.closedAbsence}{' '}
+          <Link to={`/timesheets/${employeeId}`} search={{ from: date }}>
+            {t.toReopen}
+          </Link>
+        </p>
+      )}
     </Notice>
   );
 }

@@ -42,6 +42,9 @@ export const caseWords = words({
       'It is in no file yet. If it counts, these days are approved again before a file is made. Below stands what it changes.',
     sentIn: (runs: string) =>
       `What was sent in run ${runs} is without it. If it counts, these days are approved again, and the difference goes out in a file of its own. Below stands what it changes.`,
+    closedAbsence:
+      'The absence stays as it is while these days are approved. To shorten or withdraw it, take the approval back first.',
+    toReopen: 'To the approval, in the working time',
     missedBreak: (spans: string) => `The rule takes off ${spans}.`,
     away: 'Absence',
     absences: {
@@ -114,6 +117,9 @@ export const caseWords = words({
       'Þetta er ekki komið í neina skrá. Ef það gildir þarf að samþykkja þessa daga aftur áður en skrá er gerð. Hér fyrir neðan sést hverju það breytir.',
     sentIn: (runs: string) =>
       `Þetta er ekki í því sem var sent í launaskilum ${runs}. Ef það gildir þarf að samþykkja þessa daga aftur og munurinn fer í sérstaka skrá. Hér fyrir neðan sést hverju það breytir.`,
+    closedAbsence:
+      'Fjarvistin stendur óbreytt á meðan þessir dagar eru samþykktir. Til að stytta hana eða fella hana niður þarf fyrst að draga samþykkið til baka.',
+    toReopen: 'Til samþykkisins, í vinnutímanum',
     missedBreak: (spans: string) => `Reglan dregur frá ${spans}.`,
     away: 'Fjarvist',
     absences: {
@@ -186,6 +192,9 @@ export const caseWords = words({
       'Tego nie ma jeszcze w żadnym pliku. Jeśli się liczy, trzeba ponownie zatwierdzić te dni, zanim powstanie plik. Poniżej widać, co to zmienia.',
     sentIn: (runs: string) =>
       `Tego nie ma w wysłanych danych (wysyłka ${runs}). Jeśli się liczy, trzeba ponownie zatwierdzić te dni, a różnica trafi do osobnego pliku. Poniżej widać, co to zmienia.`,
+    closedAbsence:
+      'Dopóki te dni są zatwierdzone, nieobecność pozostaje bez zmian. Aby ją skrócić lub wycofać, najpierw cofnij zatwierdzenie.',
+    toReopen: 'Do zatwierdzenia, w czasie pracy',
     missedBreak: (spans: string) => `Reguła odlicza ${spans}.`,
     away: 'Nieobecność',
     absences: {

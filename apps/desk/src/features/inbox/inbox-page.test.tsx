@@ -55,7 +55,7 @@ const aCase = (question: OpenReview, rest: Partial<ReviewCase> = {}): ReviewCase
   ...{
     asked: null,
     proposedAtUtc: null,
-    absence: null,
+    absences: [],
     missedBreak: null,
     lockedUntilUtc: null,
     guesses: null,
@@ -169,6 +169,28 @@ describe('the inbox', () => {
     const shown = await caseOf('Anna Ásudóttir');
     expect(within(shown).getByText(/^Björk approved .*2026–.*2026 on /)).toBeTruthy();
     expect(within(shown).getByText(/^What was sent in run 12 is without it\./)).toBeTruthy();
+  });
+
+  it('offers no change of an absence in a closed month, and says what to do first and where', async () => {
+    const closed = {
+      ...{ startDate: '2026-11-01', throughDate: '2026-11-30', closedBy: 'Björk', closedAtUtc: at('16:00') },
+      runs: [],
+    };
+    const asked = { ...ANNA, kind: 'workedWhileAway', reason: 'workedWhileAway' } as const;
+    const absences = [
+      { absenceId: 'a1', type: 'vacation', minutes: 240 },
+      { absenceId: 'a2', type: 'sick', minutes: 235 },
+    ] as const;
+    const rest = { closed, absences: [...absences], choices: [aChoice('accept', 0)] };
+    api.answer(`GET ${REVIEWS}`, { data: [asked] });
+    api.answer(`GET ${REVIEWS}/r1`, { data: aCase(asked, rest) });
+    open();
+
+    const shown = await caseOf('Anna Ásudóttir');
+    expect(within(shown).getByText(/take the approval back first/)).toBeTruthy();
+    const link = within(shown).getByRole('link', { name: 'To the approval, in the working time' });
+    expect(link.getAttribute('href')).toContain('/timesheets/of%20r1?from=2026-11-22');
+    expect(within(shown).getByText('vacation, 4 h; sick, 3 h 55 min')).toBeTruthy();
   });
 
   it('takes a decision by its number, goes on, and takes it back with U before it is sent', async () => {

@@ -59,6 +59,7 @@ import { saidAndAsked } from './0071-said-and-asked.ts';
 import { clockTrouble } from './0072-clock-trouble.ts';
 import { presses } from './0073-presses.ts';
 import { broughtPunches } from './0074-brought-punches.ts';
+import { answersHold } from './0077-answers-hold.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -136,4 +137,5 @@ export const allMigrations: readonly Migration[] = [
   clockTrouble,
   presses,
   broughtPunches,
+  answersHold,
 ];

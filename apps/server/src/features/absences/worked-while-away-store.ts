@@ -9,13 +9,21 @@ import type { AbsenceRecord } from './absence-record-store.ts';
 import type { AbsenceType } from './absence-store.ts';
 
 /** A local day; instants [from, to) in epoch milliseconds. */
-export type LocalDay = { readonly date: string; readonly from: number; readonly to: number };
+export type LocalDay = {
+  readonly date: string;
+  readonly from: number;
+  readonly to: number;
+  /** Work of the day before that lasts longer is work of this day. */
+  readonly nightEnds: number;
+};
 
 export type WorkBesideAbsence = {
   readonly absence: AbsenceRecord;
   readonly employeeName: string;
   readonly entry: TimeEntry;
-  /** Somebody has said that both count. */
+  /** When the day begins. */
+  readonly dayFrom: number;
+  /** Somebody has said that both count, as they are now. */
   readonly isLeft: boolean;
 };
 
@@ -24,19 +32,32 @@ const UNAPPROVED = `entry.end_at is not null and entry.kind <> 'standby' and not
 
 const IS_LEFT = `exists (select 1 from review_items as item where item.company_id = entry.company_id and item.time_entry_id = entry.id
   and item.reason = '${WORKED_WHILE_AWAY}' and item.decision = 'accept'
-  and item.details = '{"absenceId":"' || cast(absence.id as text) || '"}')`;
+  and item.details = '{"absenceId":"' || cast(absence.id as text) || '","type":"' || absence.type
+    || '","minutes":' || coalesce(cast(absence.minutes as text), 'null')
+    || ',"startAt":' || cast(entry.start_at as text) || ',"endAt":' || cast(entry.end_at as text) || '}')`;
 
-/** Work that is not approved and begins on a day of absence, in order of the day and the work. */
+const DAY_MS = 86_400_000;
+
+/** Who clocks in so shortly before midnight begins the work of the next day. */
+const EARLY_MS = 1_800_000;
+
+/** Work begins on the day; or on the day before, lies for the most part on this one, and is no night shift. */
+const IS_OF_DAY = `(entry.start_at >= day.from_at or (entry.start_at + entry.end_at > 2 * day.from_at
+  and (entry.start_at >= day.from_at - ${EARLY_MS} or entry.end_at > day.night_ends_at)))`;
+
+/** Work of days of absence that is not approved, once with each absence of its day, in order of the day and the work. */
 export async function listWorkBesideAbsence(
   { db, companyId }: CompanyScope,
   whose: Whose,
   days: readonly LocalDay[],
 ): Promise<readonly WorkBesideAbsence[]> {
   if (days.length === 0) return [];
-  const values = days.map(() => '(cast(? as text), cast(? as bigint), cast(? as bigint))').join(', ');
-  const bindings = days.flatMap(({ date, from, to }) => [date, from, to]);
+  const values = days
+    .map(() => '(cast(? as text), cast(? as bigint), cast(? as bigint), cast(? as bigint))')
+    .join(', ');
+  const bindings = days.flatMap(({ date, from, to, nightEnds }) => [date, from, to, nightEnds]);
   const rows: unknown = await db
-    .with('day', ['date', 'from_at', 'to_at'], db.raw(`values ${values}`, bindings))
+    .with('day', ['date', 'from_at', 'to_at', 'night_ends_at'], db.raw(`values ${values}`, bindings))
     .from('day')
     .join('absences as absence', 'absence.date', 'day.date')
     .join('employees as employee', {
@@ -47,12 +68,12 @@ export async function listWorkBesideAbsence(
       void on
         .on('entry.company_id', 'absence.company_id')
         .on('entry.employee_id', 'absence.employee_id')
-        .on('entry.start_at', '>=', 'day.from_at')
+        .on('entry.start_at', '>=', db.raw(`day.from_at - ${DAY_MS}`))
         .on('entry.start_at', '<', 'day.to_at');
     })
     .where({ 'absence.company_id': companyId })
     .where(ofPeople(whose, 'absence.employee_id'))
-    .whereRaw(UNAPPROVED)
+    .whereRaw(`${UNAPPROVED} and ${IS_OF_DAY}`)
     .orderBy(['absence.date', 'entry.start_at', 'entry.id', 'absence.id'])
     .select(['entry.*', db.raw(`${IS_LEFT} as is_left`)])
     .select({
@@ -62,6 +83,7 @@ export async function listWorkBesideAbsence(
       minutes: 'absence.minutes',
       note: 'absence.note',
       display_name: 'employee.display_name',
+      day_from: 'day.from_at',
     });
   return (rows as Row[]).map(toWork);
 }
@@ -83,6 +105,7 @@ type Row = TimeEntryRow & {
   readonly minutes: number | null;
   readonly note: string;
   readonly display_name: string;
+  readonly day_from: number;
   readonly is_left: boolean | number;
 };
 
@@ -98,6 +121,7 @@ function toWork(row: Row): WorkBesideAbsence {
     },
     employeeName: row.display_name,
     entry: toTimeEntry(row),
+    dayFrom: row.day_from,
     isLeft: Boolean(row.is_left),
   };
 }

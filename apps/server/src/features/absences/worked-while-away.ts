@@ -1,4 +1,4 @@
-// Who worked on a day that is a whole day of absence: paid twice, unless that is meant. It is read from time and absences as they are.
+// Who worked on a day of absence so that more is paid than the day is worth, unless that is meant. It is read from time and absences as they are.
 import type { DateRange } from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Whose } from '#database/whose.ts';
@@ -19,16 +19,25 @@ import {
   type WorkBesideAbsence,
 } from './worked-while-away-store.ts';
 
-export type WorkedWhileAway = {
+export type TakenAbsence = {
   readonly absence: AbsenceRecord;
+  /** Whole minutes that it takes of the day. */
+  readonly minutes: number;
+};
+
+export type WorkedWhileAway = {
+  /** The longest of the day: it is the one that is shortened or withdrawn. */
+  readonly absence: AbsenceRecord;
+  /** All of the day, the longest first. */
+  readonly absences: readonly TakenAbsence[];
+  /** When the day begins, in epoch milliseconds. */
+  readonly dayFrom: number;
   readonly employeeName: string;
   /** All work of the day, by start. */
   readonly entries: readonly TimeEntry[];
-  /** Those of which nobody has said that they count beside the absence; at least one. */
+  /** Those of which nobody has said that they count beside the absences, as all of them are now; at least one. */
   readonly asked: readonly TimeEntry[];
-  /** Whole minutes that the absence takes of the day. */
-  readonly absenceMinutes: number;
-  /** What the work leaves of them. */
+  /** What the work and the other absences leave of `absence`, in whole minutes. */
   readonly leftMinutes: number;
 };
 
@@ -42,6 +51,12 @@ type Asking = {
 /** Days further back are history, approved or not. */
 const DAYS_BACK = 366;
 const MINUTE_MS = 60_000;
+
+/** Work that lasts beyond this minute of the day is no night shift of the day before. */
+const NIGHT_ENDS_MINUTE = 600;
+
+/** Half a day of absence and half a day of work seldom fit to the minute. */
+const TOLERATED_MINUTES = 15;
 
 /** The days about which there may be a question: since the oldest work that nobody approved, a year back at most; null: none. */
 export async function daysToAskAbout(
@@ -64,15 +79,15 @@ export async function listWorkedWhileAway(
   const found = await listWorkBesideAbsence(scope, whose, localDays(company, range));
   if (found.every(({ isLeft }) => isLeft)) return [];
   const worthOf = await loadWorth(scope, company, found);
-  return [...groupBy(found, ({ absence }) => absence.id).values()].flatMap((work) =>
-    toQuestion(work, worthOf),
-  );
+  const days = groupBy(found, ({ absence: { employeeId, date } }) => `${date} ${employeeId}`);
+  return [...days.values()].flatMap((work) => toQuestion(work, worthOf));
 }
 
 function localDays({ timeZone }: CompanySettings, range: DateRange): LocalDay[] {
   return datesOf(range).map((date) => ({
     date,
     from: localInstant(timeZone, date, 0),
+    nightEnds: localInstant(timeZone, date, NIGHT_ENDS_MINUTE),
     to: localInstant(timeZone, daysAfter(date, 1), 0),
   }));
 }
@@ -100,20 +115,47 @@ async function loadWorth(
   };
 }
 
-/** None where the absence is a part of the day, takes nothing of it, or everything beside it was left so. */
+/** None where the day is worth what is paid for it, and where everything beside the absences was left so. */
 function toQuestion(work: readonly WorkBesideAbsence[], worthOf: WorthOf): WorkedWhileAway[] {
   const [first] = work;
-  const asked = work.filter(({ isLeft }) => !isLeft).map(({ entry }) => entry);
-  if (first === undefined || asked.length === 0) return [];
-  const { absence, employeeName } = first;
-  const worth = worthOf(absence);
-  const absenceMinutes = absence.minutes ?? worth;
-  if (absenceMinutes === 0 || absenceMinutes < worth) return [];
-  const entries = work.map(({ entry }) => entry);
-  const worked = entries.reduce((sum, entry) => sum + workedMinutes(entry), 0);
-  const leftMinutes = Math.max(0, Math.min(absenceMinutes, worth || absenceMinutes) - worked);
-  return [{ absence, employeeName, entries, asked, absenceMinutes, leftMinutes }];
+  if (first === undefined || work.every(({ isLeft }) => isLeft)) return [];
+  const { employeeName, dayFrom } = first;
+  const worth = worthOf(first.absence);
+  const [longest, ...others] = absencesOf(work, worth);
+  const worked = sum(entriesOf(work).map(workedMinutes));
+  const beside = sum(others.map(({ minutes }) => minutes));
+  if (longest === undefined || !isTooMuch(longest.minutes + beside, worked, worth)) return [];
+  const leftMinutes = Math.min(longest.minutes, (worth || longest.minutes + beside) - beside - worked);
+  return [
+    {
+      ...{ absence: longest.absence, absences: [longest, ...others], dayFrom, employeeName },
+      entries: entriesOf(work),
+      asked: entriesOf(work.filter(({ isLeft }) => !isLeft)),
+      leftMinutes: Math.max(0, leftMinutes),
+    },
+  ];
 }
+
+/** Beside the whole of a day any work is; beside at least half of it work that brings both over what the day is worth. */
+function isTooMuch(absence: number, worked: number, worth: number): boolean {
+  if (absence === 0 || worked === 0) return false;
+  return absence >= worth || (2 * absence >= worth && absence + worked > worth + TOLERATED_MINUTES);
+}
+
+/** The longest first. */
+function absencesOf(work: readonly WorkBesideAbsence[], worth: number): TakenAbsence[] {
+  const absences = [...new Map(work.map(({ absence }) => [absence.id, absence])).values()];
+  return absences
+    .map((absence) => ({ absence, minutes: absence.minutes ?? worth }))
+    .sort((a, b) => b.minutes - a.minutes || (a.absence.id < b.absence.id ? -1 : 1));
+}
+
+/** By start. */
+function entriesOf(work: readonly WorkBesideAbsence[]): TimeEntry[] {
+  return [...new Map(work.map(({ entry }) => [entry.id, entry])).values()];
+}
+
+const sum = (minutes: readonly number[]) => minutes.reduce((all, each) => all + each, 0);
 
 function workedMinutes({ startAt, endAt, breaks }: TimeEntry): number {
   const unpaid = breaks.filter(({ kind }) => kind === 'unpaid');

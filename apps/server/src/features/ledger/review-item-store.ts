@@ -313,7 +313,7 @@ function toRow(
     timeEntryId,
     pinLock,
     missedBreak,
-    away,
+    left,
   }: Omit<NewReviewItem, 'reason'> & { readonly reason: string },
   now: number,
 ): ReviewItemRow {
@@ -328,11 +328,11 @@ function toRow(
     opened_at: now,
     settled_at: null,
     decision: null,
-    details: toDetails(pinLock ?? missedBreak ?? away),
+    details: toDetails(pinLock ?? missedBreak ?? left),
   };
 }
 
-function toDetails(known: NewReviewItem['pinLock' | 'missedBreak' | 'away']): string | null {
+function toDetails(known: NewReviewItem['pinLock' | 'missedBreak' | 'left']): string | null {
   return known === undefined ? null : JSON.stringify(known);
 }
 

@@ -66,11 +66,22 @@ export const BREAK_MISSED = 'break_missed';
 /** A stretch that the rule took from a time entry as a break; epoch milliseconds. */
 export type BreakStretch = { readonly startAt: number; readonly endAt: number };
 
-/** A time entry that is longer than anybody works in one go. It is asked by the entry itself; the item keeps that somebody left it so. */
+/** A time entry that is longer than anybody works in one go. It is asked by the entry itself; the item keeps that somebody left it so, and with which times. */
 export const OVERLONG = 'overlong';
 
-/** Work on a whole day of absence. It is asked by the day itself; the item keeps that somebody decided, and about which absence. */
+/** Work on a day of absence. It is asked by the day itself; the item keeps that somebody decided, and about what. */
 export const WORKED_WHILE_AWAY = 'workedWhileAway';
+
+/** The times for which an answer holds, in epoch milliseconds: once the entry has others, it is asked anew. Compared as text, so the order counts. */
+export type LeftTimes = { readonly startAt: number; readonly endAt: number | null };
+
+/** An absence and work beside it for which an answer holds. Compared as text, so the order counts. */
+export type LeftAway = {
+  readonly absenceId: string;
+  readonly type: string;
+  /** Null: the working day. */
+  readonly minutes: number | null;
+} & LeftTimes;
 
 export type NewReviewItem = {
   /** Null where a punch names nobody of the company. */
@@ -87,11 +98,11 @@ export type NewReviewItem = {
   readonly pinLock?: PinLock;
   /** What becomes a break that was worked through, if a manager agrees. */
   readonly missedBreak?: readonly BreakStretch[];
-  /** The day of absence on which somebody worked. */
-  readonly away?: { readonly absenceId: string };
+  /** For what an answer about time holds. */
+  readonly left?: LeftTimes | LeftAway;
 };
 
-export type OpenReview = Omit<NewReviewItem, 'reason' | 'pinLock' | 'missedBreak' | 'away'> & {
+export type OpenReview = Omit<NewReviewItem, 'reason' | 'pinLock' | 'missedBreak' | 'left'> & {
   readonly id: string;
   readonly reason: string;
   /** Of an item about a tablet, which names no person, no punch and no time entry. */

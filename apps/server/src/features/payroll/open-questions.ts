@@ -2,7 +2,8 @@
 // itself.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { whoseOf, type Whose } from '#database/whose.ts';
-import { listWorkedWhileAway } from '#features/absences/worked-while-away.ts';
+import { listWorkedWhileAway, type WorkedWhileAway } from '#features/absences/worked-while-away.ts';
+import { daysAfter } from '#features/companies/local-date.ts';
 import { countOverlong } from '#features/ledger/overlong-store.ts';
 import { countOpenReviews } from '#features/ledger/review-item-store.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
@@ -10,7 +11,7 @@ import type { Asked } from './completeness-issues.ts';
 
 type Counts = ReadonlyMap<string, number>;
 
-/** Time about which no review item asks: entries that are too long, and whole days of absence with work. By employee id. */
+/** Time about which no review item asks: entries that are too long, and days of absence with work. By employee id. */
 export type AskingTime = { readonly overlong: Counts; readonly workedWhileAway: Counts };
 
 /** How many each person has, by employee id: in all, and of those the ones of time. */
@@ -34,9 +35,13 @@ async function countAskingTime(
 ): Promise<AskingTime> {
   const whose: Whose = whoseOf(employees);
   const instants = instantsOf(range, companyZone(company.timeZone));
-  const days = await listWorkedWhileAway(scope, { company, whose, range });
+  // Work of the last night can be about the day after it.
+  const around = { ...range, endDate: daysAfter(range.endDate, 1) };
+  const days = await listWorkedWhileAway(scope, { company, whose, range: around });
+  const isAsked = ({ absence, asked }: WorkedWhileAway) =>
+    absence.date <= range.endDate || asked.some(({ startAt }) => startAt < instants.to);
   const workedWhileAway = new Map<string, number>();
-  for (const { absence } of days)
+  for (const { absence } of days.filter(isAsked))
     workedWhileAway.set(absence.employeeId, (workedWhileAway.get(absence.employeeId) ?? 0) + 1);
   return {
     overlong: await countOverlong(scope, whose, { hours: company.longestEntryHours, ...instants }),

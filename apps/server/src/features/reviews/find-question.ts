@@ -25,7 +25,7 @@ export async function requireQuestion(scope: CompanyScope, reader: Reader, id: s
   return question;
 }
 
-/** Work on a whole day of absence, by the id of the absence; undefined where nothing is asked about that day. */
+/** Work on a day of absence, by the id of the absence; undefined where nothing is asked about that day. */
 export async function findWorkedWhileAway(
   scope: CompanyScope,
   company: CompanySettings,

@@ -57,7 +57,7 @@ export async function listEntryQuestions(
   return questions;
 }
 
-/** About whole days of absence on which somebody worked. */
+/** About days of absence on which somebody worked. */
 async function listAwayQuestions(
   scope: CompanyScope,
   { company, whose }: Asking,
@@ -67,13 +67,13 @@ async function listAwayQuestions(
 }
 
 /** The question about a day of absence is the day itself. */
-export function toAwayQuestion({ absence, employeeName, asked }: WorkedWhileAway): Question {
+export function toAwayQuestion({ absence, dayFrom, employeeName, asked }: WorkedWhileAway): Question {
   const [first] = asked;
   const startAt = first?.startAt ?? 0;
   const about = { id: absence.id, kind: WORKED_WHILE_AWAY, reason: WORKED_WHILE_AWAY } as const;
   const who = { employeeId: absence.employeeId, employeeName };
   return {
-    ...{ ...about, ...who, ...ABOUT_TIME, at: startAt },
+    ...{ ...about, ...who, ...ABOUT_TIME, at: Math.max(startAt, dayFrom) },
     openedAt: first?.endAt ?? startAt,
     timeEntryId: first?.id ?? null,
   };

@@ -30,13 +30,13 @@ export async function findItemQuestion(scope: CompanyScope, id: string): Promise
   return (rows as ItemRow[]).map(toQuestion)[0];
 }
 
-/** Somebody has said that this time entry is right as it is; undefined where nobody has. */
+/** The last time that somebody said that this time entry is right as it was; undefined where nobody has. */
 export async function findLeftQuestion(
   scope: CompanyScope,
   timeEntryId: string,
 ): Promise<Question | undefined> {
   const left = { 'item.time_entry_id': timeEntryId, 'item.reason': OVERLONG };
-  const rows: unknown = await itemsWithNames(scope).where(left);
+  const rows: unknown = await itemsWithNames(scope).where(left).orderBy('item.id', 'desc').limit(1);
   return (rows as ItemRow[]).map(toQuestion)[0];
 }
 

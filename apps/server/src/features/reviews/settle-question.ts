@@ -1,5 +1,5 @@
 // A question is settled: by its review item, or, where it is only read from a time entry or a day of absence, by what somebody says about that.
-import { companyScope } from '#database/company-scope.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { EditAuthor } from '#features/ledger/edit-time-entries.ts';
@@ -12,6 +12,7 @@ import {
   type SettledReview,
 } from '#features/ledger/settle-review-item.ts';
 import { findEntry } from '#features/ledger/time-entry-store.ts';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';
@@ -47,9 +48,7 @@ async function leaveEntry(
   return inTransaction(database, async (tx) => {
     const scope = companyScope(tx, company.id);
     const authored = { ...author, now: clock() };
-    const found = await findEntry(scope, timeEntryId);
-    if (found === undefined) throw new DomainError('review.not_found');
-    const { employeeId } = found;
+    const { employeeId } = await requireEntry(scope, timeEntryId);
     await lockEmployees(scope, [employeeId]);
     refuseOwnTime(company, author.by, [employeeId]);
     const asking = { company, whose: [employeeId], now: authored.now };
@@ -58,12 +57,20 @@ async function leaveEntry(
     if (question === undefined) throw new DomainError('review.not_open');
     if (question.kind !== 'overlong' || kind !== 'accept')
       throw new DomainError('review.not_possible', { message: CHANGE_IT });
-    const asked = { employeeId, reason: OVERLONG, punchId: null, timeEntryId } as const;
+    const entry = await requireEntry(scope, timeEntryId);
+    const left = { startAt: entry.startAt, endAt: entry.endAt };
+    const asked = { employeeId, reason: OVERLONG, punchId: null, timeEntryId, left } as const;
     const [itemId = ''] = await openReviewItems(scope, [asked], question.openedAt);
     await settleItem(scope, itemId, kind, authored);
     const item = (await findReviewItem(scope, itemId)) ?? assertNeverHappens('an item that was just written');
-    return { item, entry: (await findEntry(scope, timeEntryId)) ?? null, removed: null };
+    return { item, entry, removed: null };
   });
+}
+
+async function requireEntry(scope: CompanyScope, id: string): Promise<TimeEntry> {
+  const entry = await findEntry(scope, id);
+  if (entry === undefined) throw new DomainError('review.not_found');
+  return entry;
 }
 
 const CHANGE_IT =

@@ -1,4 +1,4 @@
-// Somebody worked on a whole day of absence: both count, or the absence gives way to the work, in part or altogether.
+// Somebody worked on a day of absence: both count, or the absence gives way to the work, in part or altogether.
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
@@ -50,15 +50,20 @@ async function shorten(
   await changeAbsences(deps, author, [id], { type, minutes: leftMinutes });
 }
 
-/** Kept with each time entry that was asked about, so that none of them is asked about again, and later work is. @returns that of the first */
+/** Kept with each time entry that was asked about, so that none of them is asked about as it is, and later work is. @returns that of the first */
 async function keepDecision(
   scope: CompanyScope,
-  { absence, asked }: WorkedWhileAway,
+  { absence, absences, asked }: WorkedWhileAway,
   decision: PersonsDecision,
   authored: Authored,
 ): Promise<OpenReview> {
   const about = { employeeId: absence.employeeId, reason: WORKED_WHILE_AWAY, punchId: null } as const;
-  const items = asked.map((entry) => ({ ...about, timeEntryId: entry.id, away: { absenceId: absence.id } }));
+  const given = decision === 'accept' ? absences.map((each) => each.absence) : [absence];
+  const items = asked.flatMap(({ id: timeEntryId, startAt, endAt }) =>
+    given.map(({ id: absenceId, type, minutes }) => ({
+      ...{ ...about, timeEntryId, left: { absenceId, type, minutes, startAt, endAt } },
+    })),
+  );
   const ids = await openReviewItems(scope, items, asked[0]?.endAt ?? authored.now);
   for (const id of ids) await settleItem(scope, id, decision, authored);
   return (await findReviewItem(scope, ids[0] ?? '')) ?? assertNeverHappens('an item that was just written');

@@ -1,6 +1,6 @@
 // A question with all that is known of it -> the answer.
 import type { ReviewCase as Answer } from '@stimpill/api-types/manage';
-import type { WorkedWhileAway } from '#features/absences/worked-while-away.ts';
+import type { TakenAbsence } from '#features/absences/worked-while-away.ts';
 import { toEntryRecord } from '#features/corrections/to-entry-record.ts';
 import { toPayEffect } from '#features/corrections/to-pay-effect.ts';
 import type { NamedPayLine } from '#features/rules/pay-lines.ts';
@@ -46,7 +46,7 @@ export function toReviewCase(
     proposedAtUtc: toInstantOrNull(proposedAt),
     day: day && toDay(day),
     closed: closed && toClosed(closed),
-    absence: away && toAbsence(away),
+    absences: (away?.absences ?? []).map(toAbsence),
     missedBreak: missedBreak && missedBreak.map(toSpan),
     lockedUntilUtc: toInstantOrNull(pinLock && pinLock.lockedUntil),
     guesses: pinLock && pinLock.guesses.map(guessed),
@@ -76,11 +76,8 @@ function toClosed({ startDate, throughDate, closedAt, closedBy, runs }: ClosedDa
   };
 }
 
-function toAbsence({
-  absence: { id, type },
-  absenceMinutes,
-}: WorkedWhileAway): NonNullable<Answer['absence']> {
-  return { absenceId: id, type, minutes: absenceMinutes };
+function toAbsence({ absence: { id, type }, minutes }: TakenAbsence): Answer['absences'][number] {
+  return { absenceId: id, type, minutes };
 }
 
 function toPunch(punch: PunchOfDay): NonNullable<Answer['day']>['punches'][number] {

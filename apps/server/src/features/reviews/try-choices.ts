@@ -33,10 +33,11 @@ type About = {
   readonly away: WorkedWhileAway | null;
 };
 
+/** An absence in closed time stays as it is, so nothing is offered that would change it. */
 export async function tryChoices(deps: SettleDeps, about: About): Promise<readonly TriedChoice[]> {
   const tried: TriedChoice[] = [];
   for (const choice of choicesOf(about)) tried.push({ ...choice, ...(await tryChoice(deps, about, choice)) });
-  return tried;
+  return tried.filter(({ refusal }) => refusal?.code !== 'absence.locked');
 }
 
 export type TriedTime = {
