@@ -55,14 +55,17 @@ export function WelcomeStep({ kept, onNext, onTerminal }: WelcomeStepProps) {
         <Button look="quiet" onPress={onTerminal}>
           {t.terminalOffer}
         </Button>
-        {isWithout(check) && <Button onPress={ask}>{t.tryAgain}</Button>}
-        <Button
-          look="primary"
-          onPress={onNext}
-          isDisabled={check.kind !== 'found' || !window.isSecureContext}
-        >
-          {t.next}
-        </Button>
+        {isWithout(check) ? (
+          <Button onPress={ask}>{t.tryAgain}</Button>
+        ) : (
+          <Button
+            look="primary"
+            onPress={onNext}
+            isDisabled={check.kind !== 'found' || !window.isSecureContext}
+          >
+            {t.next}
+          </Button>
+        )}
       </div>
     </section>
   );
