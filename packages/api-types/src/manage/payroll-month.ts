@@ -112,7 +112,10 @@ const payrollMonth = z
           })
           .meta({ id: 'MonthPerson', description: 'How far the time of somebody has come.' }),
       )
-      .meta({ description: 'Everybody who was employed or worked in the period, by name.' }),
+      .meta({
+        description:
+          'Everybody who was employed or worked in the period, and whoever a run of these very days has, by name.',
+      }),
   })
   .meta({ id: 'PayrollMonth', description: 'What is to do before a period is paid.' });
 

@@ -156,7 +156,9 @@ const truth = (description: string) => z.boolean({ error: 'must be true or false
 export const runIn = requestBody({
   profileKey: profileKeyIn,
   ...periodIn,
-  employeeIds: peopleIn.nullable().meta({ description: 'The people; null: everybody of the period.' }),
+  employeeIds: peopleIn.nullable().meta({
+    description: 'The people; null: everybody of the period, and whoever a run of these very days has.',
+  }),
   again: z.enum(['refuse', 'differences'], { error: 'must be "refuse" or "differences"' }).meta({
     description:
       'What becomes of people who were sent before for the period: the run is refused, or has only what has changed.',

@@ -19,7 +19,7 @@ export type CountRequest = {
   readonly profileKey: ExportProfileKey;
   /** yyyy-MM-dd, both inclusive. */
   readonly range: { readonly startDate: string; readonly endDate: string };
-  /** Null: everybody of the period. */
+  /** Null: everybody of the period, and whoever a run of these very days has: what was sent may have to be taken back. */
   readonly employeeIds: readonly string[] | null;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -51,11 +51,12 @@ export async function countPayroll(db: Queryable, request: CountRequest): Promis
   const scope = companyScope(db, companyId);
   const profile = await readExportProfile(scope, profileKey);
   const { target } = profile;
+  const sent = await listSent(scope, range);
+  const besides = sent.filter((each) => isOfDays(each, range)).map(({ employeeId }) => employeeId);
   const timesheets: EmployeeTimesheet[] = [];
-  const asked = { companyId, range, target, employeeIds, now };
+  const asked = { companyId, range, target, employeeIds, besides, now };
   const preview = await previewPayrollExport(db, asked, (timesheet) => timesheets.push(timesheet));
   const identities = await readIdentities(scope);
-  const sent = await listSent(scope, range);
   const byPerson = ({ employeeId }: { readonly employeeId?: string }) => employeeId;
   const [linesOf, issuesOf, sentOf] = [
     groupBy(preview.lines, byPerson),
@@ -76,4 +77,9 @@ export async function countPayroll(db: Queryable, request: CountRequest): Promis
       };
     });
   return { scope, profile, preview, people };
+}
+
+/** Runs of other days that only touch these are compared with nothing: what they say of each day is not known. */
+export function isOfDays(sent: SentPerson, { startDate, endDate }: CountRequest['range']): boolean {
+  return sent.startDate === startDate && sent.endDate === endDate;
 }

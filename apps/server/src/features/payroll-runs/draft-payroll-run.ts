@@ -3,7 +3,13 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '#database/database.ts';
 import { domainErrorOf, DomainError, type Fault } from '#errors/domain-error.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
-import { countPayroll, type CountedPerson, type CountRequest, type PayrollCount } from './count-payroll.ts';
+import {
+  countPayroll,
+  isOfDays,
+  type CountedPerson,
+  type CountRequest,
+  type PayrollCount,
+} from './count-payroll.ts';
 import { owedOf } from './amounts-owed.ts';
 import { stateOfTime } from './state-of-time.ts';
 import { fileRows } from './file-rows.ts';
@@ -133,8 +139,7 @@ function refuseCompanyWide({ preview }: PayrollCount, { ignoresSilentTablets }: 
 
 /** Differences are those of the same system and the same days. Whoever is in a file of these is told of that one, whoever made it. */
 function refuseSent({ people, profile }: PayrollCount, { again, range }: RunRequest): void {
-  const isComparable = (sent: SentPerson) =>
-    sent.target === profile.target && sent.startDate === range.startDate && sent.endDate === range.endDate;
+  const isComparable = (sent: SentPerson) => sent.target === profile.target && isOfDays(sent, range);
   refuseAll(
     people.flatMap((person) => {
       const other = person.sent.find((each) => !isComparable(each));

@@ -27,6 +27,8 @@ export type PreviewRequest = {
   readonly target: string;
   /** Null: everybody who was employed on any day of the range, and everybody of whom there is time in it. */
   readonly employeeIds: readonly string[] | null;
+  /** Who belongs to everybody, too, whatever time there is of them. */
+  readonly besides?: readonly string[];
   /** Epoch milliseconds. */
   readonly now: number;
 };
@@ -127,10 +129,14 @@ function addTo(
 export async function listPeopleToPay(
   scope: CompanyScope,
   { timeZone }: CompanySettings,
-  { employeeIds, range }: Pick<PreviewRequest, 'employeeIds' | 'range'>,
+  { employeeIds, besides = [], range }: Pick<PreviewRequest, 'employeeIds' | 'besides' | 'range'>,
 ): Promise<Employee[]> {
-  if (employeeIds === null)
-    return listEmployedOrWorked(scope, range, instantsOf(range, companyZone(timeZone)));
+  if (employeeIds === null) {
+    const found = await listEmployedOrWorked(scope, range, instantsOf(range, companyZone(timeZone)));
+    const isFound = new Set(found.map(({ id }) => id));
+    const others = [...new Set(besides)].filter((id) => !isFound.has(id));
+    return [...found, ...(await listNamedEmployees(scope, others))];
+  }
   const named = await listNamedEmployees(scope, employeeIds);
   const byId = new Map(named.map((employee) => [employee.id, employee]));
   return [...new Set(employeeIds)].map((id) => {
