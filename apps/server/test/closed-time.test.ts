@@ -54,10 +54,10 @@ async function aLateShift() {
   await drain();
 }
 
-async function addEntry(day: string, isDraft = false) {
+async function addEntry(day: string, { isDraft = false, from = '08:00', to = `${day}T16:00` } = {}) {
   const body = {
     ...{ employeeId: employee.id, kind: 'work', breaks: [], projectId: null, subProjectId: null, isDraft },
-    ...{ startAtUtc: `${day}T08:00:00.000Z`, endAtUtc: `${day}T16:00:00.000Z`, reason: 'Gleymdist' },
+    ...{ startAtUtc: `${day}T${from}:00.000Z`, endAtUtc: `${to}:00.000Z`, reason: 'Gleymdist' },
   };
   return await api.call('addTimeEntry', { params: params(), token: await token(), body });
 }
@@ -116,7 +116,7 @@ describe('a month that was locked without any time in it', () => {
     await lockOctober();
 
     expect(told(await addEntry('2026-10-30'))).toEqual([409, 'entry.closed']);
-    expect(told(await addEntry('2026-10-30', true))).toEqual([409, 'entry.closed']);
+    expect(told(await addEntry('2026-10-30', { isDraft: true }))).toEqual([409, 'entry.closed']);
     expect(told(await addEntry('2026-11-01'))).toEqual([200]);
   });
 
@@ -147,6 +147,30 @@ describe('a month that was locked without any time in it', () => {
 
     expect(data).toMatchObject([{ refusal: { code: 'entry.closed' } }]);
     expect(await stored()).toEqual([]);
+  });
+
+  it('refuses by where time begins, as lists, pay periods and runs have it: a night into it belongs to the open month', async () => {
+    api.time.moveTo('2026-11-02T18:00:00.000Z');
+    await lockOctober();
+
+    expect(told(await addEntry('2026-09-30', { from: '22:00', to: '2026-10-01T06:00' }))).toEqual([200]);
+    expect(told(await addEntry('2026-10-31', { from: '22:00', to: '2026-11-01T06:00' }))).toEqual([
+      409,
+      'entry.closed',
+    ]);
+  });
+
+  it('asks nothing about late punches of a night that began before it', async () => {
+    api.time.moveTo('2026-10-30T22:00:00.000Z');
+    const start = await tablet.tap({ employee, action: 'start', pin: PIN });
+    api.time.moveTo('2026-10-31T06:00:00.000Z');
+    const stop = await tablet.tap({ employee, action: 'stop', pin: PIN });
+    await timesheet('lock', '2026-10-31', '2026-10-31');
+    await tablet.send([start, stop]);
+    await drain();
+
+    expect((await stored()).map(({ is_draft }) => Boolean(is_draft))).toEqual([false]);
+    expect(await items()).toEqual([]);
   });
 
   it('refuses a day of absence', async () => {

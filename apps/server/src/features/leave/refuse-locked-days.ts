@@ -25,8 +25,8 @@ export async function refuseLockedDays(
   const first = Math.min(...days.map(({ from }) => from));
   if (days.length === 0) return;
   const closed = (await listClosedTime(scope, [employee.id], first)).get(employee.id) ?? [];
-  for (const { date, from, to } of days) {
-    const found = closedOver(closed, { startAt: from, endAt: to });
+  for (const { date, from } of days) {
+    const found = closedOver(closed, from);
     if (found === undefined) continue;
     throw new DomainError('absence.locked', {
       message: `${date} lies in time that ${await approvalText(scope, company, found)}, so nothing was changed. Take the approval back first, or use other days.`,

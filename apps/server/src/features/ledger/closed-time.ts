@@ -12,13 +12,9 @@ export type ClosedTime = {
 
 type Span = { readonly from: number; readonly until: number };
 
-type Times = { readonly startAt: number; readonly endAt: number | null };
-
-/** What is closed of the time that an entry takes. Of one that goes on, only its beginning counts. */
-export function closedOver(closed: readonly ClosedTime[], { startAt, endAt }: Times): ClosedTime | undefined {
-  return closed.find(
-    ({ from, until }) => startAt < until && (startAt >= from || (endAt !== null && endAt > from)),
-  );
+/** The closed time to which an entry belongs: by where it begins, as in lists, pay periods and runs, however long it goes on. */
+export function closedOver(closed: readonly ClosedTime[], startAt: number): ClosedTime | undefined {
+  return closed.find(({ from, until }) => startAt >= from && startAt < until);
 }
 
 /** What is left of it where a part is opened again. */

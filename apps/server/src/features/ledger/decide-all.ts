@@ -105,21 +105,19 @@ function apply(board: Board, punch: UndecidedPunch, effect: Effect): void {
   switch (effect.effect) {
     case 'open entry': {
       const { startAt } = effect;
-      const isDraft =
-        punch.isDraft || startAt !== punch.at || entersClosed(board, punch, { startAt, endAt: null });
+      const isDraft = punch.isDraft || startAt !== punch.at || entersClosed(board, punch, startAt);
       applied(board, { ...punch, at: startAt }, opened(board, punch, { startAt, endAt: null, isDraft }));
       break;
     }
     case 'close entry': {
       const { entry, endAt } = effect;
-      const isDraft = punch.isDraft || endAt !== punch.at || endsInClosed(board, punch, { ...entry, endAt });
+      const isDraft = punch.isDraft || endAt !== punch.at || endsInClosed(board, punch, entry);
       applied(board, { ...punch, at: endAt }, closed(board, entry, endAt, isDraft));
       break;
     }
     case 'insert entry': {
       const { stop } = effect;
-      const times = { startAt: punch.at, endAt: stop.at };
-      const isDraft = punch.isDraft || stop.isDraft || entersClosed(board, punch, times);
+      const isDraft = punch.isDraft || stop.isDraft || entersClosed(board, punch, punch.at);
       const id = opened(board, punch, { startAt: punch.at, endAt: stop.at, isDraft });
       applied(board, punch, id);
       applied(board, stop, id);
@@ -128,21 +126,17 @@ function apply(board: Board, punch: UndecidedPunch, effect: Effect): void {
 }
 
 /** Late time is a draft until somebody has decided: what was approved or sent stays as it was. */
-function entersClosed(
-  { closed, enteredClosed }: Board,
-  punch: UndecidedPunch,
-  times: Pick<TimeEntry, 'startAt' | 'endAt'>,
-): boolean {
-  if (punch.isDecided === true || closedOver(closed, times) === undefined) return false;
+function entersClosed({ closed, enteredClosed }: Board, punch: UndecidedPunch, startAt: number): boolean {
+  if (punch.isDecided === true || closedOver(closed, startAt) === undefined) return false;
   enteredClosed.push(punch);
   return true;
 }
 
 /** Of a draft somebody is asked already, and what began after the closing was let in by somebody who was. */
 function endsInClosed(board: Board, punch: UndecidedPunch, entry: TimeEntry): boolean {
-  const found = closedOver(board.closed, entry);
+  const found = closedOver(board.closed, entry.startAt);
   if (entry.isDraft || found === undefined || entry.startAt >= found.closedAt) return false;
-  return entersClosed(board, punch, entry);
+  return entersClosed(board, punch, entry.startAt);
 }
 
 function applied(

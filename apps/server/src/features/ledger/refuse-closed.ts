@@ -18,14 +18,14 @@ export async function refuseClosed(
   before: TimeEntry | null,
   after: TimeEntry,
 ): Promise<void> {
-  const { employeeId, startAt, endAt } = after;
+  const { employeeId, startAt } = after;
   const closed = (await listClosedTime(scope, [employeeId], startAt)).get(employeeId) ?? [];
-  const found = closedOver(closed, after);
-  if (found === undefined || (before?.employeeId === employeeId && closedOver([found], before))) return;
-  const firstDay = localDateIn(company.timeZone, Math.max(startAt, found.from));
+  const found = closedOver(closed, startAt);
+  if (found === undefined || (before?.employeeId === employeeId && closedOver([found], before.startAt)))
+    return;
   throw new DomainError('entry.closed', {
-    field: startAt < found.from && endAt !== null ? 'endAtUtc' : 'startAtUtc',
-    message: `${firstDay} lies in time that ${await approvalText(scope, company, found)}. Take the approval back first, or use other days. Nothing was changed.`,
+    field: 'startAtUtc',
+    message: `${localDateIn(company.timeZone, startAt)} lies in time that ${await approvalText(scope, company, found)}. Take the approval back first, or use other days. Nothing was changed.`,
   });
 }
 

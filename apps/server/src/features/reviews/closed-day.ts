@@ -28,9 +28,9 @@ export async function readClosedDay(
   day: DayOfPerson | null,
 ): Promise<ClosedDay | null> {
   if (employeeId === null) return null;
-  const times = day?.entries.find(({ id }) => id === timeEntryId) ?? { startAt: at, endAt: null };
-  const closed = await listClosedTime(scope, [employeeId], times.startAt);
-  const found = closedOver(closed.get(employeeId) ?? [], times);
+  const { startAt } = day?.entries.find(({ id }) => id === timeEntryId) ?? { startAt: at };
+  const closed = await listClosedTime(scope, [employeeId], startAt);
+  const found = closedOver(closed.get(employeeId) ?? [], startAt);
   if (found === undefined) return null;
   const { from, until, closedAt, by } = found;
   return {
@@ -38,6 +38,6 @@ export async function readClosedDay(
     throughDate: localDateIn(timeZone, until - 1),
     closedAt,
     closedBy: await closerOf(scope, by),
-    runs: await listRunsOver(scope, employeeId, localDateIn(timeZone, Math.max(times.startAt, from))),
+    runs: await listRunsOver(scope, employeeId, localDateIn(timeZone, startAt)),
   };
 }
