@@ -6,7 +6,11 @@ import { owedOf, type SentBefore } from './amounts-owed.ts';
 import type { CodeMinutes } from './payroll-run.ts';
 
 const CODES = ['DV', 'EV'];
-const total = fc.record(Object.fromEntries(CODES.map((code) => [code, fc.integer({ min: 0, max: 20_000 })])));
+const totalUpTo = (max: number) =>
+  fc.record(Object.fromEntries(CODES.map((code) => [code, fc.integer({ min: 0, max })])));
+const total = totalUpTo(20_000);
+/** So few that some stay as they were. */
+const small = totalUpTo(20);
 const form = fc.record({ decimals: fc.integer({ min: 0, max: 4 }), minuteCodes: fc.subarray(CODES) });
 
 /** A file as it was kept before amounts were: each difference was rounded by itself. */
@@ -58,13 +62,56 @@ describe('the files of a period', () => {
     );
   });
 
+  it('add up to the whole as rounded by the last that said something, however the decimals change between them', () => {
+    const step = fc.record({ now: small, decimals: fc.integer({ min: 0, max: 4 }) });
+    fc.assert(
+      fc.property(
+        fc.array(step, { minLength: 1, maxLength: 6 }),
+        fc.subarray(CODES),
+        (steps, minuteCodes) => {
+          const files: SentBefore[] = [];
+          for (const { now, decimals } of steps) {
+            const settings = { decimals, minuteCodes };
+            files.push({ ...owedOf(now, files, settings), settings });
+          }
+
+          for (const code of CODES) {
+            const saying = files.filter(({ lines }) => lines[code] !== undefined);
+            const decimals = saying.map(({ settings }) => settings.decimals);
+            const rounding = decimals.at(-1) ?? 0;
+            const unit = minuteCodes.includes(code) ? 'minutes' : 'hours';
+            const whole = tenThousandthsOf(amountText(steps.at(-1)?.now[code] ?? 0, unit, rounding));
+            // Finer amounts of earlier files are made good to the nearest last place of this one.
+            const most =
+              Math.max(...decimals, 0) > rounding && unit === 'hours' ? 10 ** (4 - rounding) / 2 : 0;
+            expect(Math.abs(said(files, code) - whole)).toBeLessThanOrEqual(most);
+          }
+        },
+      ),
+    );
+  });
+
+  it('have fine decimals again after a file with fewer', () => {
+    const files: SentBefore[] = [];
+    for (const [minutes, decimals] of [
+      [7, 4],
+      [14, 1],
+      [21, 4],
+    ] as const) {
+      const settings = { decimals, minuteCodes: [] };
+      files.push({ ...owedOf({ DV: minutes }, files, settings), settings });
+    }
+
+    expect(files.map(({ amounts }) => amounts?.['DV'])).toEqual(['0.1167', '0.1', '0.1333']);
+  });
+
   it('owe nobody anything for a change of the profile alone', () => {
     fc.assert(
-      fc.property(fc.array(total, { minLength: 1, maxLength: 4 }), form, form, (totals, before, after) => {
+      fc.property(fc.array(fc.tuple(total, form), { minLength: 1, maxLength: 4 }), form, (steps, after) => {
         const files: SentBefore[] = [];
-        for (const now of totals) files.push({ ...owedOf(now, files, before), settings: before });
+        for (const [now, settings] of steps) files.push({ ...owedOf(now, files, settings), settings });
 
-        expect(owedOf(totals.at(-1) ?? {}, files, after)).toEqual({ lines: {}, amounts: {} });
+        expect(owedOf(steps.at(-1)?.[0] ?? {}, files, after)).toEqual({ lines: {}, amounts: {} });
       }),
     );
   });

@@ -45,8 +45,8 @@ export function unitOf(code: string, { minuteCodes }: AmountSettings): Unit {
 }
 
 /**
- * What was sent in the other unit stays sent: only what is left of the whole is said in this one. Files with fewer decimals than this one set the
- * rounding of all, so that no change of the profile alone owes anybody anything.
+ * What was sent in the other unit stays sent: only what is left of the whole is said in this one. Where no minute has changed, the last file set
+ * the rounding, so that no change of the profile alone owes anybody anything.
  */
 function owedUnder(
   code: string,
@@ -58,12 +58,14 @@ function owedUnder(
   const files = sent.filter(({ lines }) => lines[code] !== undefined);
   const alike = files.filter((file) => unitOf(code, file.settings) === unit);
   const otherwise = files.filter((file) => !alike.includes(file));
-  const rounding = Math.min(settings.decimals, ...alike.map((file) => file.settings.decimals));
+  const more = minutes - minutesIn(files, code);
+  const rounding = (more === 0 ? alike.at(-1)?.settings : undefined)?.decimals ?? settings.decimals;
+  const written = Math.min(rounding, settings.decimals);
   const whole = tenThousandthsOf(amountText(minutes - minutesIn(otherwise, code), unit, rounding));
   const said = alike.reduce((sum, file) => sum + tenThousandthsOf(saidIn(file, code)), 0);
-  const decimals = unit === 'minutes' ? ([0, 0] as const) : ([rounding, settings.decimals] as const);
+  const decimals = unit === 'minutes' ? ([0, 0] as const) : ([written, settings.decimals] as const);
   return {
-    minutes: minutes - minutesIn(files, code),
+    minutes: more,
     amount: textOfTenThousandths(whole - said, ...decimals),
   };
 }
