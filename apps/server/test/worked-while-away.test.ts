@@ -195,6 +195,17 @@ describe('work on a whole day of absence', () => {
     expect(await asked()).toHaveLength(count);
   });
 
+  it('counts with what was approved of the day, and asks about the rest alone', async () => {
+    const { id } = await isAway({ minutes: 240 });
+    await works('08:00', '12:00', { is_locked: true });
+    expect(await asked()).toEqual([]);
+
+    const later = await works('12:00', '14:00');
+
+    expect(await asked()).toMatchObject([{ id, timeEntryId: later.id }]);
+    expect((await caseOf(id)).choices.map(({ key }) => key)).toEqual(['accept']);
+  });
+
   it.each([
     ['is asked about from a minute before midnight until noon', '23:59', '12:00', 1],
     ['is asked about from minutes before midnight for a whole night', '23:50', '08:00', 1],

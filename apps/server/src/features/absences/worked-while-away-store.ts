@@ -23,18 +23,20 @@ export type WorkBesideAbsence = {
   readonly entry: TimeEntry;
   /** When the day begins. */
   readonly dayFrom: number;
-  /** Somebody has said that both count, as they are now. */
+  /** It was approved, or somebody has said that both count, as they are now. */
   readonly isLeft: boolean;
 };
 
-/** Work that would be paid once it is approved. As the index of it says it. */
-const UNAPPROVED = `entry.end_at is not null and entry.kind <> 'standby' and not entry.is_draft and not entry.is_locked`;
+const IS_PAID = `entry.end_at is not null and entry.kind <> 'standby' and not entry.is_draft`;
 
-const IS_LEFT = `exists (select 1 from review_items as item where item.company_id = entry.company_id and item.time_entry_id = entry.id
+/** Work that would be paid once it is approved. As the index of it says it. */
+const UNAPPROVED = `${IS_PAID} and not entry.is_locked`;
+
+const IS_LEFT = `(entry.is_locked or exists (select 1 from review_items as item where item.company_id = entry.company_id and item.time_entry_id = entry.id
   and item.reason = '${WORKED_WHILE_AWAY}' and item.decision = 'accept'
   and item.details = '{"absenceId":"' || cast(absence.id as text) || '","type":"' || absence.type
     || '","minutes":' || coalesce(cast(absence.minutes as text), 'null')
-    || ',"startAt":' || cast(entry.start_at as text) || ',"endAt":' || cast(entry.end_at as text) || '}')`;
+    || ',"startAt":' || cast(entry.start_at as text) || ',"endAt":' || cast(entry.end_at as text) || '}'))`;
 
 const DAY_MS = 86_400_000;
 
@@ -45,7 +47,7 @@ const EARLY_MS = 1_800_000;
 const IS_OF_DAY = `(entry.start_at >= day.from_at or (entry.start_at + entry.end_at > 2 * day.from_at
   and (entry.start_at >= day.from_at - ${EARLY_MS} or entry.end_at > day.night_ends_at)))`;
 
-/** Work of days of absence that is not approved, once with each absence of its day, in order of the day and the work. */
+/** Work of days of absence, once with each absence of its day, in order of the day and the work. */
 export async function listWorkBesideAbsence(
   { db, companyId }: CompanyScope,
   whose: Whose,
@@ -73,7 +75,7 @@ export async function listWorkBesideAbsence(
     })
     .where({ 'absence.company_id': companyId })
     .where(ofPeople(whose, 'absence.employee_id'))
-    .whereRaw(`${UNAPPROVED} and ${IS_OF_DAY}`)
+    .whereRaw(`${IS_PAID} and ${IS_OF_DAY}`)
     .orderBy(['absence.date', 'entry.start_at', 'entry.id', 'absence.id'])
     .select(['entry.*', db.raw(`${IS_LEFT} as is_left`)])
     .select({

@@ -35,7 +35,7 @@ export type WorkedWhileAway = {
   readonly employeeName: string;
   /** All work of the day, by start. */
   readonly entries: readonly TimeEntry[];
-  /** Those of which nobody has said that they count beside the absences, as all of them are now; at least one. */
+  /** Those that are not approved and of which nobody has said that they count beside the absences, as all are now; at least one. */
   readonly asked: readonly TimeEntry[];
   /** What the work and the other absences leave of `absence`, in whole minutes. */
   readonly leftMinutes: number;
@@ -77,10 +77,11 @@ export async function listWorkedWhileAway(
   { company, whose, range }: Asking,
 ): Promise<readonly WorkedWhileAway[]> {
   const found = await listWorkBesideAbsence(scope, whose, localDays(company, range));
-  if (found.every(({ isLeft }) => isLeft)) return [];
-  const worthOf = await loadWorth(scope, company, found);
-  const days = groupBy(found, ({ absence: { employeeId, date } }) => `${date} ${employeeId}`);
-  return [...days.values()].flatMap((work) => toQuestion(work, worthOf));
+  const byDay = groupBy(found, ({ absence: { employeeId, date } }) => `${date} ${employeeId}`);
+  const days = [...byDay.values()].filter((work) => work.some(({ isLeft }) => !isLeft));
+  if (days.length === 0) return [];
+  const worthOf = await loadWorth(scope, company, days.flat());
+  return days.flatMap((work) => toQuestion(work, worthOf));
 }
 
 function localDays({ timeZone }: CompanySettings, range: DateRange): LocalDay[] {
@@ -118,7 +119,7 @@ async function loadWorth(
 /** None where the day is worth what is paid for it, and where everything beside the absences was left so. */
 function toQuestion(work: readonly WorkBesideAbsence[], worthOf: WorthOf): WorkedWhileAway[] {
   const [first] = work;
-  if (first === undefined || work.every(({ isLeft }) => isLeft)) return [];
+  if (first === undefined) return [];
   const { employeeName, dayFrom } = first;
   const worth = worthOf(first.absence);
   const [longest, ...others] = absencesOf(work, worth);
