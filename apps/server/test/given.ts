@@ -302,7 +302,8 @@ function time(insert: Insert) {
 /** To the end of the day of `last`. */
 function closedTime({ company_id, id: employee_id }: EmployeeRow, from: string, last: string): ClosedTimeRow {
   const [from_at, until_at] = [Date.parse(from), Date.parse(last.slice(0, 10)) + 86_400_000];
-  return { company_id, employee_id, from_at, until_at, closed_at: until_at, user_id: null, operator: 'root' };
+  const by = { closed_at: until_at, user_id: null, operator: 'root' };
+  return { company_id, employee_id, id: randomUUID(), from_at, until_at, ...by };
 }
 
 function rules({ database }: UseCaseDeps, insert: Insert) {

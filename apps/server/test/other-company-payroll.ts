@@ -33,7 +33,6 @@ const atDesk = (reach: Reach): Reach => ({
 const REOPENING = { ...DAYS, employeeIds: ['00000000-0000-4000-8000-000000000099'], reason: 'x' };
 
 const UNDO = {
-  ...DAYS,
   employeeIds: ['00000000-0000-4000-8000-000000000099'],
   approvedAtUtc: '2099-01-01T00:00:00.000Z',
 };

@@ -46,12 +46,12 @@ export async function approveMonth({ companyId, range, employeeIds }: PeopleOfMo
 
 export type UndoneApproval = DataFor<'undoApproval'>;
 
-/** @param approvedAtUtc when the press began, as its first answer said @throws CallFailed */
+/** @param approvedAtUtc as the approval of these people said @throws CallFailed */
 export async function undoApproval(
-  { companyId, range, employeeIds }: PeopleOfMonth,
+  { companyId, employeeIds }: Omit<PeopleOfMonth, 'range'>,
   approvedAtUtc: string,
 ): Promise<UndoneApproval> {
-  const body = { ...range, employeeIds: [...employeeIds], approvedAtUtc };
+  const body = { employeeIds: [...employeeIds], approvedAtUtc };
   return (await callManage('undoApproval', { params: { companyId }, body })).data;
 }
 

@@ -26,14 +26,17 @@ type Reply =
   | { readonly status: number; readonly code: string; readonly field?: string; readonly message?: string };
 export type FakeApi = {
   readonly requests: Request[];
-  /** Such as `answer('GET /session', { data: BJORK })`; it holds until the next for the same route. With a query, for that query. */
-  readonly answer: (route: string, reply: Reply) => void;
+  /**
+   * Such as `answer('GET /session', { data: BJORK })`; it holds until the next for the same route. With a query, for that query. Of several
+   * each answers once, and the last from then on.
+   */
+  readonly answer: (route: string, ...replies: readonly Reply[]) => void;
 };
 
 /** In a browser in which somebody has signed in before, so that the desk asks who it is. */
 export function fakeApi(): FakeApi {
   signedInHere.remember();
-  const replies = new Map<string, Reply>();
+  const replies = new Map<string, Reply[]>();
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     const url = new URL(address, 'http://desk.test');
@@ -41,10 +44,11 @@ export function fakeApi(): FakeApi {
     const request = new Request(url, rest);
     requests.push(request);
     const route = `${request.method} ${url.pathname.replace('/api/manage/v1', '')}`;
-    const reply = replies.get(route + url.search) ?? replies.get(route);
+    const left = replies.get(route + url.search) ?? replies.get(route) ?? [];
+    const reply = left.length > 1 ? left.shift() : left[0];
     return reply ? Promise.resolve(toResponse(reply)) : Promise.reject(new TypeError('Failed to fetch'));
   });
-  return { requests, answer: (route, reply) => void replies.set(route, reply) };
+  return { requests, answer: (route, ...said) => void replies.set(route, [...said]) };
 }
 
 function toResponse(reply: Reply): Response {

@@ -12,6 +12,7 @@ export type ExportProfileRow = {
 export type ClosedTimeRow = {
   readonly company_id: string;
   readonly employee_id: string;
+  readonly id: string;
   /** [from, until): the beginning of the first day, and that of the day after the last. */
   readonly from_at: number;
   readonly until_at: number;

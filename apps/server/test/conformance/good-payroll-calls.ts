@@ -60,7 +60,6 @@ export const goodPayrollCalls = {
   undoApproval: async (api, { company }) => ({
     params: { companyId: company.id },
     body: {
-      ...MARCH,
       employeeIds: [(await api.given.anEmployee(company)).id],
       approvedAtUtc: new Date(api.time.clock()).toISOString(),
     },

@@ -1,10 +1,9 @@
 // One press that approved, taken back as a whole.
 import { z } from 'zod';
-import { refuseBadRange } from '../date-range.ts';
 import { guid, instantIn } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
-import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
-import { peopleIn, periodIn } from './payroll-month.ts';
+import { requestBody } from '../request-body.ts';
+import { peopleIn } from './payroll-month.ts';
 import { rolesWith } from './rights.ts';
 
 const count = z.int().min(0);
@@ -17,18 +16,17 @@ export const undoApproval = defineOperation({
   tag: 'payroll',
   summary: 'Undo an approval of the last ten minutes',
   description:
-    'What the caller approved of these people since the moment that `approvePayrollMonth` told is open again, for ten minutes and without a ' +
-    'confirmation. Left as they are: whose time, leave or questions were touched since by anybody, and whom a payroll file has for days of ' +
-    'the period. After that `reopenTime` does it, with a reason.',
+    'What the caller locked and closed of these people with one call of `approvePayrollMonth` is open again, for ten minutes and without a ' +
+    'confirmation; what another approval closed of the same days stays closed. Left as they are: whose time, leave or questions were ' +
+    'touched since by anybody, and whom a payroll file has for days of the press. After that `reopenTime` does it, with a reason.',
   auth: 'manage',
   roles: rolesWith('time.decide'),
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) }),
   body: requestBody({
-    ...periodIn,
     employeeIds: peopleIn,
-    approvedAtUtc: instantIn('`approvedAtUtc` of the approval; of several parts of one press, of the first.'),
-  }).superRefine(refuseBadRange, evenIfFieldsAreFaulty),
+    approvedAtUtc: instantIn('`approvedAtUtc` of the approval: it names the press.'),
+  }),
   data: z
     .object({
       people: count.meta({ description: 'Of how many people the approval is taken back.' }),
@@ -37,11 +35,10 @@ export const undoApproval = defineOperation({
       leftSent: count.meta({ description: 'People left because a payroll file has them.' }),
     })
     .meta({ id: 'UndoneApproval', description: 'What was taken back, and what was left.' }),
-  errors: ['range.invalid', 'range.too_long', 'employee.not_found', 'auth.own_time', 'payroll.undo_expired'],
+  errors: ['employee.not_found', 'auth.own_time', 'payroll.undo_expired'],
   example: {
     params: { companyId: '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70' },
     body: {
-      ...{ startDate: '2026-10-21', endDate: '2026-11-20' },
       employeeIds: ['0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01'],
       approvedAtUtc: '2026-11-21T09:00:00.000Z',
     },

@@ -190,7 +190,7 @@ const heldBack = z
 const approvedMonth = z
   .object({
     approvedAtUtc: instant.meta({
-      description: 'When it began. With it `undoApproval` takes it back for ten minutes.',
+      description: 'Its moment in the log. With it `undoApproval` takes it back for ten minutes.',
     }),
     people: count.meta({ description: 'How many people it was asked for.' }),
     approved: count.meta({ description: 'Of how many all closed time is approved now.' }),

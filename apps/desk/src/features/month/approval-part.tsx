@@ -58,7 +58,7 @@ export function ApprovalPart({ month, range, choice: { fine, chosen } }: Approva
         </Button>
       )}
       <div role="status" className={styles['outcome']}>
-        {!isRunning && soFar && <Outcome soFar={soFar} range={range} />}
+        {!isRunning && soFar && <Outcome soFar={soFar} />}
       </div>
     </section>
   );
@@ -75,14 +75,12 @@ function Progress({ all, left }: Approved) {
   );
 }
 
-type OutcomeProps = { readonly soFar: Approved; readonly range: Range };
-
-function Outcome({ soFar, range }: OutcomeProps) {
-  const { approved, heldBack, approvedAtUtc } = soFar;
+function Outcome({ soFar }: { readonly soFar: Approved }) {
+  const { approved, heldBack, pressedAt } = soFar;
   const t = useWords(monthWords);
   return (
     <>
-      {approved > 0 && <UndoPress key={approvedAtUtc} press={soFar} range={range} />}
+      {approved > 0 && <UndoPress key={pressedAt} press={soFar} />}
       {heldBack.length > 0 && (
         <Notice look="warning">
           <p>{t.notApproved}</p>

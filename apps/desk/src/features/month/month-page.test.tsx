@@ -211,10 +211,35 @@ describe('the page of the month', () => {
     expect(screen.getByText(/somebody changed something of theirs since: 2 people/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Take all of it back' })).toBeNull();
     const body: unknown = await sentTo(`POST ${MONTH}/approval-undo`)[0]?.json();
-    expect(body).toEqual({
-      ...{ startDate: '2026-10-21', endDate: '2026-11-20' },
-      ...{ employeeIds: ['p1'], approvedAtUtc },
+    expect(body).toEqual({ employeeIds: ['p1'], approvedAtUtc });
+  });
+
+  it('takes each part of a large press back by the moment that its own answer named', async () => {
+    const many = Array.from({ length: 21 }, (_, place) => aPerson(`m${place}`, `Person ${place}`, 'checked'));
+    api.answer(`GET ${MONTH}`, { data: aMonth(many), version: 'W/"2"' });
+    const outcome = { people: 1, approved: 1, lockedEntries: 1, heldBack: [], silentTablets: [] };
+    const moments = ['2026-11-24T08:00:00.000Z', '2026-11-24T08:00:01.000Z'];
+    const replies = moments.map((approvedAtUtc) => ({ data: { ...outcome, approvedAtUtc } }));
+    api.answer(`POST ${MONTH}/approval`, ...replies);
+    api.answer(`POST ${MONTH}/approval-undo`, {
+      data: { people: 1, reopenedEntries: 1, leftTouched: 0, leftSent: 0 },
     });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve 21 people' }));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Take all of it back' }));
+
+    expect(await screen.findByText('The approval of 2 people is taken back.')).toBeTruthy();
+    const bodies = await Promise.all(
+      sentTo(`POST ${MONTH}/approval-undo`).map(
+        async (sent) =>
+          (await sent.json()) as { readonly approvedAtUtc: string; readonly employeeIds: string[] },
+      ),
+    );
+    expect(bodies.map((body) => [body.approvedAtUtc, body.employeeIds.length])).toEqual([
+      [moments[0], 20],
+      [moments[1], 1],
+    ]);
   });
 
   it('goes on where an interruption ended', async () => {

@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
 import { forgetMonth, undoApproval, type UndoneApproval } from '#api/payroll-month.ts';
 import { useSession } from '#api/session.ts';
-import type { Range } from '#api/timesheets.ts';
 import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
@@ -17,16 +16,15 @@ import type { Approved } from './use-approval.ts';
 
 const UNDO_MS = 10 * 60_000;
 const LOOKED_AT_MS = 5_000;
-const AT_A_TIME = 500;
 
-type UndoPressProps = { readonly press: Approved; readonly range: Range };
+type UndoPressProps = { readonly press: Approved };
 
 /** How many were approved, and one button that takes all of it back. */
-export function UndoPress({ press, range }: UndoPressProps) {
+export function UndoPress({ press }: UndoPressProps) {
   const t = useWords(monthWords);
   const u = useWords(undoWords);
   const isOpen = useNow(LOOKED_AT_MS) - press.pressedAt < UNDO_MS;
-  const { undone, error, isPending, onUndo } = useUndo(press, range);
+  const { undone, error, isPending, onUndo } = useUndo(press);
   if (undone) return <Undone {...undone} />;
   return (
     <>
@@ -54,17 +52,16 @@ function Undone({ people, leftTouched, leftSent }: UndoneApproval) {
   );
 }
 
-function useUndo({ employeeIds, approvedAtUtc = '' }: Approved, range: Range) {
+function useUndo({ parts }: Approved) {
   const client = useQueryClient();
   const companyId = useSession().company.id;
   const [undone, setUndone] = useState<UndoneApproval | undefined>(undefined);
   const { mutate, isPending, error } = useSending({
     mutationFn: async () => {
       let sum: UndoneApproval = { people: 0, reopenedEntries: 0, leftTouched: 0, leftSent: 0 };
-      for (let from = 0; from < employeeIds.length; from += AT_A_TIME) {
-        const some = employeeIds.slice(from, from + AT_A_TIME);
-        sum = added(sum, await undoApproval({ companyId, range, employeeIds: some }, approvedAtUtc));
-      }
+      for (const { employeeIds, approvedAtUtc } of parts)
+        if (employeeIds.length > 0)
+          sum = added(sum, await undoApproval({ companyId, employeeIds }, approvedAtUtc));
       setUndone(sum);
     },
     onSettled: () => forgetMonth(client),

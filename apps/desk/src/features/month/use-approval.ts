@@ -9,12 +9,10 @@ import { useSending } from '#api/use-sending.ts';
 const AT_A_TIME = 20;
 
 export type Approved = {
-  /** When the press began, as the server says; undefined before its first answer. */
-  readonly approvedAtUtc: string | undefined;
-  /** The same moment by the clock of this browser, epoch milliseconds. */
+  /** When the press began by the clock of this browser, epoch milliseconds. */
   readonly pressedAt: number;
-  /** Whom the server approved. */
-  readonly employeeIds: readonly string[];
+  /** Whom the server approved, by its answers, each with the moment that it names. */
+  readonly parts: readonly { readonly employeeIds: readonly string[]; readonly approvedAtUtc: string }[];
   /** How many were asked for. */
   readonly all: number;
   /** Whom the server has not answered about yet. */
@@ -46,8 +44,7 @@ export function useApproval(range: Range): Approval {
         const held = new Set(heldBack.map(({ employeeId }) => employeeId));
         now = {
           ...now,
-          approvedAtUtc: now.approvedAtUtc ?? approvedAtUtc,
-          employeeIds: [...now.employeeIds, ...employeeIds.filter((id) => !held.has(id))],
+          parts: [...now.parts, { approvedAtUtc, employeeIds: employeeIds.filter((id) => !held.has(id)) }],
           left: now.left.slice(AT_A_TIME),
           approved: now.approved + approved,
           heldBack: [...now.heldBack, ...heldBack],
@@ -63,8 +60,7 @@ export function useApproval(range: Range): Approval {
     error: approving.error,
     onApprove: (left) =>
       approving.mutate({
-        ...{ approvedAtUtc: undefined, pressedAt: Date.now(), employeeIds: [] },
-        ...{ all: left.length, left, approved: 0, heldBack: [] },
+        ...{ pressedAt: Date.now(), parts: [], all: left.length, left, approved: 0, heldBack: [] },
       }),
     onGoOn: () => soFar && approving.mutate(soFar),
   };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { instant, sameCompany, type Migration } from '../migration.ts';
 import { closedBefore } from './0070-closed-before.ts';
 
@@ -13,12 +14,13 @@ export const closedTime: Migration = {
     await knex.schema.createTable('closed_time', (table) => {
       table.uuid('company_id').notNullable();
       table.uuid('employee_id').notNullable();
+      table.uuid('id').notNullable();
       instant(table, 'from_at').notNullable();
       instant(table, 'until_at').notNullable();
       instant(table, 'closed_at').notNullable();
       table.uuid('user_id');
       table.text('operator');
-      table.primary(['company_id', 'employee_id', 'from_at']);
+      table.primary(['company_id', 'employee_id', 'id']);
       table.foreign('company_id').references('companies.id');
       sameCompany(table, 'employee_id', 'employees');
     });
@@ -27,7 +29,8 @@ export const closedTime: Migration = {
     });
     const companies: readonly { readonly id: string }[] = await knex('companies').select('id');
     for (const { id } of companies) {
-      const rows = await closedBefore(knex, id, Date.now());
+      const closed = await closedBefore(knex, id, Date.now());
+      const rows = closed.map((row) => ({ ...row, id: randomUUID() }));
       for (let from = 0; from < rows.length; from += AT_A_TIME)
         await knex('closed_time').insert(rows.slice(from, from + AT_A_TIME));
     }

@@ -4,7 +4,7 @@ import { insertChanges } from '#features/changes/change-store.ts';
 import type { Authored, Facts } from '#features/changes/change.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { deleteClosedTime, insertClosedTime, listClosedTime } from './closed-time-store.ts';
-import { withoutSpan, type ClosedTime } from './closed-time.ts';
+import { UNDO_MS, withoutSpan, type ClosedTime, type NewClosedTime, type Span } from './closed-time.ts';
 
 type About = {
   readonly timeZone: string;
@@ -14,7 +14,10 @@ type About = {
   readonly until: number;
 };
 
-/** What is closed already, and reaches as far, stays as it is: it was closed by whoever closed it first. */
+/**
+ * Stands beside what others closed, so that each is taken back without the rest. What is closed already, reaches as far and is not taken
+ * back any more stays as it is: it was closed by whoever closed it first.
+ */
 export async function closeTime(
   scope: CompanyScope,
   { timeZone, employeeIds, from, until }: About,
@@ -24,15 +27,36 @@ export async function closeTime(
   const { by, now: closedAt } = authored;
   const known = await listClosedTime(scope, employeeIds, from);
   const toClose = employeeIds.filter(
-    (id) => !(known.get(id) ?? []).some((each) => each.from <= from && each.until >= until),
+    (id) => !(known.get(id) ?? []).some((each) => lasts(each, closedAt) && covers(each, { from, until })),
   );
-  const covered = toClose
-    .flatMap((id) => known.get(id) ?? [])
-    .filter((each) => each.from >= from && each.until <= until);
   const closed = toClose.map((employeeId) => ({ employeeId, from, until, closedAt, by }));
-  await deleteClosedTime(scope, covered);
   await insertClosedTime(scope, closed);
   await record(scope, closed, (each) => ({ before: null, after: toFacts(timeZone, each) }), authored);
+}
+
+function lasts({ closedAt }: ClosedTime, now: number): boolean {
+  return now - closedAt > UNDO_MS;
+}
+
+function covers(closed: ClosedTime, { from, until }: Span): boolean {
+  return closed.from <= from && closed.until >= until;
+}
+
+type Press = Pick<About, 'employeeIds'> & { readonly closedAt: number; readonly userId: string | null };
+
+/** What one person closed at one moment; what others closed of the same days stays. */
+export async function openPress(
+  scope: CompanyScope,
+  timeZone: string,
+  { employeeIds, closedAt, userId }: Press,
+  authored: Authored,
+): Promise<void> {
+  const known = await listClosedTime(scope, employeeIds, 0);
+  const opened = [...known.values()]
+    .flat()
+    .filter((each) => each.closedAt === closedAt && each.by.userId === userId);
+  await deleteClosedTime(scope, opened);
+  await record(scope, opened, (each) => ({ before: toFacts(timeZone, each), after: null }), authored);
 }
 
 /** @returns how many people had time in it that was closed */
@@ -59,8 +83,8 @@ export async function openTime(
 
 async function record(
   scope: CompanyScope,
-  closed: readonly ClosedTime[],
-  factsOf: (closed: ClosedTime) => { readonly before: Facts | null; readonly after: Facts | null },
+  closed: readonly NewClosedTime[],
+  factsOf: (closed: NewClosedTime) => { readonly before: Facts | null; readonly after: Facts | null },
   authored: Authored,
 ): Promise<void> {
   const changes = closed.map((each) => ({
@@ -70,6 +94,6 @@ async function record(
   await insertChanges(scope, changes, authored);
 }
 
-function toFacts(timeZone: string, { from, until }: ClosedTime): Facts {
+function toFacts(timeZone: string, { from, until }: Span): Facts {
   return { start_date: localDateIn(timeZone, from), end_date: localDateIn(timeZone, until - 1) };
 }

@@ -3,17 +3,18 @@ import { among, company, hotRead, value } from '#database/hot-statement.ts';
 import { readHot } from '#database/run-hot-statement.ts';
 import type { ClosedTimeRow } from '#database/payroll-tables.ts';
 import { groupBy } from '#group-by.ts';
-import type { ClosedTime } from './closed-time.ts';
+import { uuidv7 } from '#ids.ts';
+import type { ClosedTime, NewClosedTime } from './closed-time.ts';
 
 const AT_A_TIME = 100;
 
 const CLOSED = hotRead<ClosedTimeRow>()`
-  select company_id, employee_id, from_at, until_at, closed_at, user_id, operator
+  select company_id, employee_id, id, from_at, until_at, closed_at, user_id, operator
   from closed_time
   where company_id = ${company} and employee_id ${among('uuid')} and until_at > ${value('bigint')}
-  order by from_at`;
+  order by closed_at, id`;
 
-/** By employee id what is closed of their time from a moment on, oldest first. */
+/** By employee id what is closed of their time from a moment on; what was closed first stands first. */
 export async function listClosedTime(
   scope: CompanyScope,
   employeeIds: readonly string[],
@@ -31,18 +32,18 @@ export async function deleteClosedTime(
     await db<ClosedTimeRow>('closed_time')
       .where({ company_id: companyId })
       .whereIn(
-        ['employee_id', 'from_at'],
-        closed.slice(at, at + AT_A_TIME).map(({ employeeId, from }) => [employeeId, from]),
+        ['employee_id', 'id'],
+        closed.slice(at, at + AT_A_TIME).map(({ employeeId, id }) => [employeeId, id]),
       )
       .delete();
 }
 
 export async function insertClosedTime(
   { db, companyId }: CompanyScope,
-  closed: readonly ClosedTime[],
+  closed: readonly NewClosedTime[],
 ): Promise<void> {
   const rows = closed.map(({ employeeId, from, until, closedAt, by }): ClosedTimeRow => ({
-    ...{ company_id: companyId, employee_id: employeeId, from_at: from, until_at: until },
+    ...{ company_id: companyId, employee_id: employeeId, id: uuidv7(), from_at: from, until_at: until },
     ...{ closed_at: closedAt, user_id: by.userId, operator: by.operator },
   }));
   for (let at = 0; at < rows.length; at += AT_A_TIME)
@@ -52,6 +53,7 @@ export async function insertClosedTime(
 function toClosedTime(row: ClosedTimeRow): ClosedTime {
   return {
     employeeId: row.employee_id,
+    id: row.id,
     from: row.from_at,
     until: row.until_at,
     closedAt: row.closed_at,

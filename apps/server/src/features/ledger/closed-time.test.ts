@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { closedOver, withoutSpan, type ClosedTime } from './closed-time.ts';
 
 const closed: ClosedTime = {
-  ...{ employeeId: 'anna', from: 100, until: 200, closedAt: 210 },
+  ...{ id: 'c1', employeeId: 'anna', from: 100, until: 200, closedAt: 210 },
   by: { userId: null, operator: 'root' },
 };
 

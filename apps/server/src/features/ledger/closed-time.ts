@@ -1,7 +1,10 @@
 // Which time of somebody is closed: it was approved for payroll, with the days on which there was none. Pure.
 import type { Author } from '#features/changes/change.ts';
 
-export type ClosedTime = {
+/** So long whoever closed time takes it back without a reason: they see that it was not meant. */
+export const UNDO_MS = 10 * 60_000;
+
+export type NewClosedTime = {
   readonly employeeId: string;
   /** [from, until), epoch milliseconds: the beginning of the first day, and that of the day after the last. */
   readonly from: number;
@@ -10,7 +13,9 @@ export type ClosedTime = {
   readonly by: Pick<Author, 'userId' | 'operator'>;
 };
 
-type Span = { readonly from: number; readonly until: number };
+export type ClosedTime = NewClosedTime & { readonly id: string };
+
+export type Span = { readonly from: number; readonly until: number };
 
 /** The closed time to which an entry belongs: by where it begins, as in lists, pay periods and runs, however long it goes on. */
 export function closedOver(closed: readonly ClosedTime[], startAt: number): ClosedTime | undefined {
@@ -18,7 +23,7 @@ export function closedOver(closed: readonly ClosedTime[], startAt: number): Clos
 }
 
 /** What is left of it where a part is opened again. */
-export function withoutSpan(closed: ClosedTime, { from, until }: Span): readonly ClosedTime[] {
+export function withoutSpan(closed: NewClosedTime, { from, until }: Span): readonly NewClosedTime[] {
   const before = { ...closed, until: Math.min(closed.until, from) };
   const after = { ...closed, from: Math.max(closed.from, until) };
   return [before, after].filter((left) => left.from < left.until);

@@ -28,7 +28,7 @@ export type HeldBackPerson = {
 };
 
 export type ApprovedMonth = {
-  /** When it began, epoch milliseconds; what it did is undone from then on. */
+  /** When it began, epoch milliseconds: the moment of all that it did, by which it is named when it is undone. */
   readonly approvedAt: number;
   readonly people: number;
   readonly approved: number;
@@ -51,7 +51,10 @@ export async function approvePayrollMonth(deps: LockDeps, request: MonthRequest)
   const heldBack: HeldBackPerson[] = [];
   let lockedEntries = 0;
   for (const employee of people) {
-    const outcome = await approvePerson(deps, { ...request, company, employee });
+    const outcome = await approvePerson(
+      { ...deps, clock: () => approvedAt },
+      { ...request, company, employee },
+    );
     lockedEntries += outcome.locked;
     // On SQLite nothing else waits for anything, and the punches of everybody would wait for the last person.
     await othersFirst();

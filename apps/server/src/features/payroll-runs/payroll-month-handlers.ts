@@ -69,11 +69,11 @@ export function payrollMonthHandlers(deps: LockDeps): {
     },
 
     undoApproval: async ({ params: { companyId }, body, caller }) => {
-      const { startDate, endDate, employeeIds, approvedAtUtc } = body;
+      const { employeeIds, approvedAtUtc } = body;
       const scope = companyScope(knex, companyId);
       const employees = [...(await seenPeopleOf(scope, caller, employeeIds)).values()];
       const company = await requireCompany(knex, companyId);
-      const about = { company, employees, range: { startDate, endDate }, by: authorOf(caller) };
+      const about = { company, employees, by: authorOf(caller) };
       return await undoApproval(deps, { ...about, approvedAt: Date.parse(approvedAtUtc) });
     },
 

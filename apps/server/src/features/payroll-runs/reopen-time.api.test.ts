@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ClosedTimeRow } from '#database/payroll-tables.ts';
 import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
@@ -17,6 +18,31 @@ describe('200', () => {
       { subject: 'closedTime', act: 'removed', reason: 'Vakt vantaði' },
       { subject: 'timeEntry', act: 'changed', reason: 'Vakt vantaði' },
     ]);
+  });
+
+  it('opens days that several approvals closed, and leaves the rest of each closed', async () => {
+    const { id } = await world.api.given.anEmployee(world.tenant.company);
+    for (const [startDate, endDate] of [
+      ['2026-01-01', '2026-01-31'],
+      ['2026-01-15', '2026-02-14'],
+    ])
+      await world.ask('approvePayrollMonth', { body: { startDate, endDate, employeeIds: [id] } });
+    const body = { startDate: '2026-01-01', endDate: '2026-01-20', employeeIds: [id], reason: 'x' };
+
+    expect((await world.call({ body })).status).toBe(200);
+
+    const closed = await world.api.database.database
+      .knex<ClosedTimeRow>('closed_time')
+      .where({ employee_id: id })
+      .orderBy('until_at');
+    const days = closed.map(({ from_at, until_at }) =>
+      [from_at, until_at].map((at) => new Date(at).toISOString().slice(0, 10)),
+    );
+    expect(days).toEqual([
+      ['2026-01-21', '2026-02-01'],
+      ['2026-01-21', '2026-02-15'],
+    ]);
+    expect(await world.refusal({ body })).toEqual([409, 'payroll.not_approved']);
   });
 });
 

@@ -1,24 +1,26 @@
 // A press that approved is taken back as a whole, by who pressed, while nobody has built on it.
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
-import { listChangesSince } from '#features/changes/change-store.ts';
+import { inTransaction } from '#database/in-transaction.ts';
 import type { Author, RecordedChange } from '#features/changes/change.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { openPress } from '#features/ledger/close-time.ts';
+import { UNDO_MS } from '#features/ledger/closed-time.ts';
+import { listEntriesBetween } from '#features/ledger/time-entry-store.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
-import {
-  unlockTimeEntries,
-  type LockDeps,
-  type LockRequest,
-  type Unlocked,
-} from '#features/timesheets/lock-time-entries.ts';
-import { groupBy } from '#group-by.ts';
-import { APPROVED } from './approve-payroll-month.ts';
-import { listSent } from './payroll-run-store.ts';
+import type { Employee } from '#features/people/employee.ts';
+import { lockEmployees } from '#features/people/employee-store.ts';
+import { refuseOwnTime } from '#features/people/own-time.ts';
+import { someAtATime, unlockEntries, type LockDeps } from '#features/timesheets/lock-time-entries.ts';
+import { readPress, UNDONE } from './read-press.ts';
 
-/** So long somebody sees that it was not meant; later it is a decision of its own, with a reason. */
-const UNDO_MS = 10 * 60_000;
-
-export type UndoRequest = Omit<LockRequest, 'reason'> & {
-  /** When the press began, epoch milliseconds. */
+export type UndoRequest = {
+  readonly company: CompanySettings;
+  readonly employees: readonly Employee[];
+  /** Only who pressed. */
+  readonly by: Author;
+  /** The moment of the press, epoch milliseconds: it names it, and says nothing else about it. */
   readonly approvedAt: number;
 };
 
@@ -30,57 +32,58 @@ export type UndoneApproval = {
 };
 
 /** @throws DomainError `payroll.undo_expired`, `auth.own_time` */
-export async function undoApproval(deps: LockDeps, request: UndoRequest): Promise<UndoneApproval> {
-  if (deps.clock() - request.approvedAt > UNDO_MS) throw new DomainError('payroll.undo_expired');
-  const done = { people: 0, leftTouched: 0, leftSent: 0 };
-  const { unlocked } = await unlockTimeEntries(
-    deps,
-    { ...request, reason: 'approval undone' },
-    async (db, employees, locked) => {
-      const sorted = await sortOut(
-        companyScope(db, request.company.id),
-        request,
-        employees.map(({ id }) => id),
-      );
-      done.people += sorted.mine.size;
-      done.leftTouched += sorted.touched;
-      done.leftSent += sorted.sent;
-      return ofPress(sorted.mine, locked);
-    },
-  );
-  return { ...done, reopenedEntries: unlocked };
+export async function undoApproval(
+  { database, clock }: LockDeps,
+  request: UndoRequest,
+): Promise<UndoneApproval> {
+  const now = clock();
+  if (now - request.approvedAt > UNDO_MS) throw new DomainError('payroll.undo_expired');
+  refuseOwnTime(request.company, request.by, idsOf(request.employees));
+  let done: UndoneApproval = { people: 0, reopenedEntries: 0, leftTouched: 0, leftSent: 0 };
+  for (const employees of someAtATime(request.employees)) {
+    const some = await inTransaction(database, (tx) =>
+      undoSome(companyScope(tx, request.company.id), { ...request, employees }, now),
+    );
+    done = added(done, some);
+    await othersFirst();
+  }
+  return done;
 }
 
-/** By person the ids of what the press locked; the entries among them that are still locked. */
-function ofPress(mine: ReadonlyMap<string, ReadonlySet<string>>, locked: readonly TimeEntry[]): Unlocked {
+async function undoSome(scope: CompanyScope, request: UndoRequest, now: number): Promise<UndoneApproval> {
+  const { company, employees, by, approvedAt } = request;
+  await lockEmployees(scope, idsOf(employees));
+  const { mine, touched, sent } = await readPress(scope, { ...request, employeeIds: idsOf(employees) });
+  const entries = await listLockedBy(scope, mine);
+  const authored = { by, reason: UNDONE, now };
+  await unlockEntries(scope, entries, authored);
+  const press = { employeeIds: [...mine.keys()], closedAt: approvedAt, userId: by.userId };
+  await openPress(scope, company.timeZone, press, authored);
+  return { people: mine.size, reopenedEntries: entries.length, leftTouched: touched, leftSent: sent };
+}
+
+/** What the press locked. */
+async function listLockedBy(
+  scope: CompanyScope,
+  mine: ReadonlyMap<string, readonly RecordedChange[]>,
+): Promise<readonly TimeEntry[]> {
+  const changes = [...mine.values()].flat().filter(({ subject }) => subject === 'timeEntry');
+  const ids = new Set(changes.map(({ subjectId }) => subjectId));
+  const starts = changes.map(({ after }) => Number(after?.['start_at']));
+  const span = { from: Math.min(...starts), to: Math.max(...starts) + 1 };
+  const found = ids.size === 0 ? [] : await listEntriesBetween(scope, [...mine.keys()], span);
+  return found.filter(({ id, isLocked }) => isLocked && ids.has(id));
+}
+
+function added(sum: UndoneApproval, more: UndoneApproval): UndoneApproval {
   return {
-    employeeIds: [...mine.keys()],
-    entries: locked.filter(({ id, employeeId }) => mine.get(employeeId)?.has(id) === true),
+    people: sum.people + more.people,
+    reopenedEntries: sum.reopenedEntries + more.reopenedEntries,
+    leftTouched: sum.leftTouched + more.leftTouched,
+    leftSent: sum.leftSent + more.leftSent,
   };
 }
 
-async function sortOut(
-  scope: CompanyScope,
-  { by, range, approvedAt }: UndoRequest,
-  employeeIds: readonly string[],
-) {
-  const changesOf = groupBy(
-    await listChangesSince(scope, employeeIds, approvedAt),
-    ({ employeeId }) => employeeId ?? '',
-  );
-  const sentPeople = new Set((await listSent(scope, range)).map(({ employeeId }) => employeeId));
-  const mine = new Map<string, ReadonlySet<string>>();
-  let [touched, sent] = [0, 0];
-  for (const [id, changes] of changesOf) {
-    const pressed = changes.filter((change) => isOfPress(change, by));
-    if (pressed.length === 0) continue;
-    if (pressed.length < changes.length) touched += 1;
-    else if (sentPeople.has(id)) sent += 1;
-    else mine.set(id, new Set(pressed.map(({ subjectId }) => subjectId)));
-  }
-  return { mine, touched, sent };
-}
-
-function isOfPress({ by, reason, subject }: RecordedChange, { userId }: Author): boolean {
-  return by.userId === userId && reason === APPROVED && (subject === 'timeEntry' || subject === 'closedTime');
+function idsOf(items: readonly { readonly id: string }[]): string[] {
+  return items.map(({ id }) => id);
 }

@@ -18,7 +18,6 @@ import { deleteKeptFigures, listLockedWithoutFigures } from './kept-figures-stor
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { listEntriesBetween, setLocked, toTimeEntryRow } from '#features/ledger/time-entry-store.ts';
 import { recordEntryChanges } from '#features/ledger/time-entry-changes.ts';
-import { groupBy } from '#group-by.ts';
 
 const PEOPLE_AT_A_TIME = 50;
 
@@ -121,71 +120,42 @@ export type UnlockOutcome = {
   readonly opened: number;
 };
 
-/** Whose time is opened, and which of their locked entries. */
-export type Unlocked = { readonly employeeIds: readonly string[]; readonly entries: readonly TimeEntry[] };
-
-/** Decides, under the lock, what of this is opened. */
-export type Opening = (
-  db: Queryable,
-  employees: readonly Employee[],
-  locked: readonly TimeEntry[],
-) => Promise<Unlocked>;
-
-const EVERYTHING: Opening = (_, employees, entries) =>
-  Promise.resolve({ employeeIds: idsOf(employees), entries });
-
 /** @throws DomainError `auth.own_time`, and nothing is unlocked */
 export async function unlockTimeEntries(
   { database, clock }: LockDeps,
   request: LockRequest,
-  opening: Opening = EVERYTHING,
 ): Promise<UnlockOutcome> {
   refuseOwnTime(request.company, request.by, idsOf(request.employees));
   let outcome: UnlockOutcome = { unlocked: 0, opened: 0 };
   for (const employees of someAtATime(request.employees)) {
-    const some = await inTransaction(database, (tx) =>
-      unlockSome(tx, { ...request, employees }, opening, clock()),
-    );
+    const some = await inTransaction(database, (tx) => unlockSome(tx, { ...request, employees }, clock()));
     outcome = { unlocked: outcome.unlocked + some.unlocked, opened: outcome.opened + some.opened };
     await othersFirst();
   }
   return outcome;
 }
 
-async function unlockSome(
-  tx: Queryable,
-  request: LockRequest,
-  opening: Opening,
-  now: number,
-): Promise<UnlockOutcome> {
+async function unlockSome(tx: Queryable, request: LockRequest, now: number): Promise<UnlockOutcome> {
   const { company, employees, range, by, reason } = request;
   const locked = (await lockAndList(tx, request)).filter(({ isLocked }) => isLocked);
-  const { employeeIds, entries } = await opening(tx, employees, locked);
   const scope = companyScope(tx, company.id);
   const authored = { by, reason, now };
-  await setLocked(scope, idsOf(entries), false);
-  await deleteKeptFigures(scope, idsOf(entries));
-  await recordEntryChanges(scope, entries.map(changeOf(company.id)), authored);
+  await unlockEntries(scope, locked, authored);
   const { timeZone } = company;
   const { from, to: until } = instantsOf(range, companyZone(timeZone));
-  const opened = await openTime(scope, { timeZone, employeeIds, from, until }, authored);
-  const left = locked.filter((entry) => employeeIds.includes(entry.employeeId) && !entries.includes(entry));
-  await closeAgain(scope, request, left, authored);
-  return { unlocked: entries.length, opened };
+  const opened = await openTime(scope, { timeZone, employeeIds: idsOf(employees), from, until }, authored);
+  return { unlocked: locked.length, opened };
 }
 
-/** What stays approved of somebody stays closed, through its last day. */
-async function closeAgain(
+/** The employees must be locked. */
+export async function unlockEntries(
   scope: CompanyScope,
-  { company: { timeZone }, range }: LockRequest,
   locked: readonly TimeEntry[],
   authored: Authored,
 ): Promise<void> {
-  for (const [id, entries] of groupBy(locked, ({ employeeId }) => employeeId)) {
-    const endDate = localDateIn(timeZone, Math.max(...entries.map(({ startAt }) => startAt)));
-    const { from, to: until } = instantsOf({ ...range, endDate }, companyZone(timeZone));
-    await closeTime(scope, { timeZone, employeeIds: [id], from, until }, authored);
-  }
+  await setLocked(scope, idsOf(locked), false);
+  await deleteKeptFigures(scope, idsOf(locked));
+  await recordEntryChanges(scope, locked.map(changeOf(scope.companyId)), authored);
 }
 
 /** Keeps the figures of entries that came in locked, from a company file or an older version. @returns of how many */
@@ -231,7 +201,7 @@ function idsOf(items: readonly { readonly id: string }[]): string[] {
   return items.map(({ id }) => id);
 }
 
-function* someAtATime(employees: readonly Employee[]): Generator<readonly Employee[]> {
+export function* someAtATime(employees: readonly Employee[]): Generator<readonly Employee[]> {
   for (let from = 0; from < employees.length; from += PEOPLE_AT_A_TIME) {
     yield employees.slice(from, from + PEOPLE_AT_A_TIME);
   }
