@@ -49,7 +49,10 @@ describe('two presses before the first can be seen to have begun', () => {
       ...{ fileName: 'a.csv', sha256: 'ab12', peopleCount: 1, totals },
     };
     const people = [
-      { employeeId: 'p4', displayName: 'Dís Done', state: 'approved', canBeApproved: false, isPaid: true },
+      {
+        ...{ employeeId: 'p4', displayName: 'Dís Done', state: 'approved', canBeApproved: false },
+        ...{ isPaid: true, sentBy: null },
+      },
     ];
     api.answer('GET /companies/c1/structure/pay-periods', { data: [] });
     api.answer('GET /companies/c1/settings', { data: { defaultPayPeriodId: null } });

@@ -4,7 +4,7 @@ import { refuseBadRange, dateRangeShape } from '../date-range.ts';
 import { guid, guidOut, instant, localDate, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
-import { profileKeyIn } from './export-profiles.ts';
+import { EXPORT_PROFILE_KEYS, profileKeyIn } from './export-profiles.ts';
 import { lineIn, payDateIn } from './record-formats.ts';
 import { rolesWith } from './rights.ts';
 
@@ -103,12 +103,16 @@ const payrollMonth = z
             state: z.enum(LOCK_STATES).meta({
               description:
                 'open: something is in the way, or time goes on; checked: nothing is in the way; approved: all of it is locked; exported: a ' +
-                'run has it; differences: it is otherwise now than the runs have it.',
+                'run has it, for whichever payroll system; differences: it is otherwise now than the runs have it.',
             }),
             canBeApproved: z.boolean().meta({
               description: 'Whether some of it is not locked yet and nothing is in the way.',
             }),
             isPaid: z.boolean().meta({ description: 'Whether there is anything to send of this person.' }),
+            sentBy: z.enum(EXPORT_PROFILE_KEYS).nullable().meta({
+              description:
+                'The profile of the latest run that has them for days of the period, which is where differences go; null: no run has them.',
+            }),
           })
           .meta({ id: 'MonthPerson', description: 'How far the time of somebody has come.' }),
       )
@@ -166,7 +170,7 @@ export const checkPayrollMonth = defineOperation({
           page: 'timesheets',
         },
       ],
-      people: [{ ...somebody, state: 'open', canBeApproved: false, isPaid: true }],
+      people: [{ ...somebody, state: 'open', canBeApproved: false, isPaid: true, sentBy: null }],
     },
   },
 });

@@ -27,11 +27,13 @@ const inInbox = ({ code }: Pick<MonthCheck, 'code'>, search: Readonly<Record<str
   return { to: PAGES.reviews, search: { ...search, ...(kind !== undefined && { kind }) } };
 };
 
+/** The payroll system that a profile is for. */
+export const systemOf = (profile: ProfileKey): string => TARGETS[profile] ?? profile;
+
 export function placeOf(check: MonthCheck, startDate: string, profile: ProfileKey): Place {
   if (check.page === 'reviews') return inInbox(check, {});
   if (check.page === 'timesheets') return { to: PAGES.timesheets, search: { from: startDate } };
-  if (check.page === 'payrollCodes')
-    return { to: PAGES.payrollCodes, search: { target: TARGETS[profile] ?? profile } };
+  if (check.page === 'payrollCodes') return { to: PAGES.payrollCodes, search: { target: systemOf(profile) } };
   return { to: PAGES[check.page] };
 }
 

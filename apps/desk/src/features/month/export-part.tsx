@@ -14,6 +14,8 @@ import { useWords } from '#words/words.ts';
 import styles from './month.module.css';
 import { DownloadButton } from './runs/download-button.tsx';
 import { runWords } from './run-words.ts';
+import { SentElsewhere } from './sent-elsewhere.tsx';
+import { sentElsewhere } from './who-was-sent-elsewhere.ts';
 
 const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
 
@@ -29,7 +31,8 @@ export function ExportPart({ month, range, profile }: ExportPartProps) {
   const mayExport = may(useSession(), 'payroll.export') === null;
   const [asked, setAsked] = useState<AskedRun | undefined>(undefined);
   const approved = idsOf(month, 'approved');
-  const changed = idsOf(month, 'differences');
+  const elsewhere = sentElsewhere(month.people, profile);
+  const changed = idsOf(month, 'differences').filter((id) => !elsewhere.has(id));
   const unknown = unknownOf(month).filter((id) => approved.includes(id)).length;
   const ask = (employeeIds: string[], again: AskedRun['again']) =>
     setAsked({
@@ -52,6 +55,7 @@ export function ExportPart({ month, range, profile }: ExportPartProps) {
           {t.lookAtDifferences}
         </Button>
       )}
+      <SentElsewhere elsewhere={elsewhere} />
       {!mayExport && <p className={styles['soft']}>{t.notYours}</p>}
       <SentRuns range={range} mayExport={mayExport} />
       <Suspense>{asked && <ExportDialog asked={asked} onClose={() => setAsked(undefined)} />}</Suspense>

@@ -18,6 +18,7 @@ const aCheck = (code: MonthCheck['code'], rest: Partial<MonthCheck> = {}): Month
 });
 const aPerson = (employeeId: string, displayName: string, state: MonthPerson['state']): MonthPerson => ({
   ...{ employeeId, displayName, state, canBeApproved: state === 'checked', isPaid: true },
+  sentBy: state === 'differences' ? 'dk' : null,
 });
 const CECIL = { employeeId: 'p3', displayName: 'Cecil Open', count: 2 };
 
@@ -281,6 +282,16 @@ describe('the page of the month', () => {
     expect(await screen.findByText('The time of Dís Done is open again.')).toBeTruthy();
     const body: unknown = await sentTo(`POST ${MONTH}/reopening`)[0]?.json();
     expect(body).toMatchObject({ employeeIds: ['p4'], reason: 'A shift was missing' });
+  });
+
+  it('offers no differences of people who were sent to another payroll system, and says where theirs go', async () => {
+    open('/desk/month?profile=generic');
+
+    const part = await screen.findByRole('region', { name: 'Send to payroll' });
+    await within(part).findByText(
+      'Sent to another payroll system (DK): 1 person. Their differences go there: choose it as the payroll system.',
+    );
+    expect(within(part).queryByRole('button', { name: 'Look at the differences' })).toBeNull();
   });
 
   it('says which lines have no code, and lets a silent tablet be ignored only by a choice', async () => {

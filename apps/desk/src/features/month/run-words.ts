@@ -29,6 +29,8 @@ export const runWords = words({
     look: 'Look at the file',
     changed: (count: number) => `${people.en(count)} changed since the file was sent.`,
     lookAtDifferences: 'Look at the differences',
+    sentElsewhere: (count: number, system: string) =>
+      `Sent to another payroll system (${system}): ${people.en(count)}. Their differences go there: choose it as the payroll system.`,
     sent: 'Sent for this period',
     notYours: 'An owner or an accountant sends the file.',
     dialog: 'The file before it is made',
@@ -112,6 +114,8 @@ export const runWords = words({
     changed: (count: number) =>
       is(count, { one: 'starfsmaður breyttist eftir skil.', other: 'starfsmenn breyttust eftir skil.' }),
     lookAtDifferences: 'Skoða mismuninn',
+    sentElsewhere: (count: number, system: string) =>
+      `Skilað í annað launakerfi (${system}): ${people.is(count)}. Mismunur þeirra fer þangað: veldu það sem launakerfi.`,
     sent: 'Skil fyrir þetta tímabil',
     notYours: 'Eigandi eða bókari skilar skránni.',
     dialog: 'Skráin áður en hún verður til',
@@ -192,6 +196,8 @@ export const runWords = words({
     look: 'Obejrzyj plik',
     changed: (count: number) => `Zmienione po wysyłce: ${people.pl(count)}.`,
     lookAtDifferences: 'Obejrzyj różnice',
+    sentElsewhere: (count: number, system: string) =>
+      `Wysłane do innego systemu płacowego (${system}): ${people.pl(count)}. Ich różnice trafiają tam: wybierz go jako system płacowy.`,
     sent: 'Wysłane za ten okres',
     notYours: 'Plik wysyła właściciel lub księgowy.',
     dialog: 'Plik przed utworzeniem',

@@ -121,6 +121,33 @@ describe('200', () => {
   });
 });
 
+describe('whoever was sent', () => {
+  const how = { again: 'refuse', leavesOutUnready: false, ignoresSilentTablets: true };
+
+  it('is as they were sent by whichever profile the month is looked at, and the month says by which they were', async () => {
+    const { api, tenant } = world;
+    const person = await aPaidPerson(api, tenant);
+    await api.given.aPayrollCode(tenant.company, 'dk', 'DV', '100');
+    const body = { ...MARCH, ...how, profileKey: 'dk', employeeIds: [person.id] };
+    await world.ask('makePayrollRun', { body });
+    const stateBy = async (profileKey: string) => {
+      const { people } = (await world.call({ query: { ...MARCH, profileKey } })).data;
+      const found = people.find(({ employeeId }) => employeeId === person.id);
+      return [found?.state, found?.sentBy];
+    };
+    const states = [await stateBy('generic'), await stateBy('dk')];
+    await api.given.anEntry(person, '2026-03-02T08:00:00Z', '2026-03-02T16:00:00Z', { is_locked: true });
+    states.push(await stateBy('generic'), await stateBy('dk'));
+
+    expect(states).toEqual([
+      ['exported', 'dk'],
+      ['exported', 'dk'],
+      ['differences', 'dk'],
+      ['differences', 'dk'],
+    ]);
+  });
+});
+
 describe('400', () => {
   it('names the field at fault', async () => {
     const { status, errors } = await world.call({ query: { ...MARCH, startDate: 'March' } });

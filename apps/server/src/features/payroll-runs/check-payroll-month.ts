@@ -11,7 +11,8 @@ import { isInUse, isSilentNow } from '#features/tablets/health/tablet-concerns.t
 import { countPayroll, type CountedPerson, type CountRequest, type PayrollCount } from './count-payroll.ts';
 import { linesOnceApproved } from './lines-once-approved.ts';
 import { knownByOf } from './to-identity.ts';
-import { owedOf } from './amounts-owed.ts';
+import { readAsSent } from './read-as-sent.ts';
+import type { ExportProfileKey } from './export-profile.ts';
 
 type LockState = 'open' | 'checked' | 'approved' | 'exported' | 'differences';
 
@@ -53,6 +54,8 @@ type MonthPerson = {
   readonly canBeApproved: boolean;
   /** There is anything to send. */
   readonly isPaid: boolean;
+  /** The profile of the latest run that has them for days of the period. */
+  readonly sentBy: ExportProfileKey | null;
 };
 
 export type CheckedMonth = {
@@ -72,6 +75,7 @@ export async function checkPayrollMonth(
   const whole = await countPayroll(db, request);
   const count = { ...whole, people: whole.people.filter(({ timesheet }) => isSeen(timesheet.employee.id)) };
   const waiting = await countWaiting(count, request);
+  const isAsSent = await readAsSent(count);
   return {
     knownBy: knownByOf(count.profile),
     checks: [
@@ -99,8 +103,9 @@ export async function checkPayrollMonth(
     ],
     people: count.people.map((person) => ({
       ...nameOf(person),
-      ...stateOf(person, count, waiting.punches.get(person.timesheet.employee.id) ?? 0),
+      ...stateOf(person, isAsSent, waiting.punches.get(person.timesheet.employee.id) ?? 0),
       isPaid: Object.keys(person.lines).length > 0 || count.profile.settings.writesZeros,
+      sentBy: person.sent.at(-1)?.profileKey ?? null,
     })),
   };
 }
@@ -209,7 +214,7 @@ async function countWaiting(
 
 function stateOf(
   person: CountedPerson,
-  count: PayrollCount,
+  isAsSent: (person: CountedPerson) => boolean,
   undecided: number,
 ): Pick<MonthPerson, 'state' | 'canBeApproved'> {
   const { timesheet, errors, sent } = person;
@@ -217,12 +222,7 @@ function stateOf(
   const isFree = undecided === 0 && errors.every(({ code }) => code === 'entry.not_locked');
   const canBeApproved = !isLocked && isFree;
   if (sent.length > 0)
-    return { state: isLocked && isAsSent(person, count) ? 'exported' : 'differences', canBeApproved };
+    return { state: isLocked && isAsSent(person) ? 'exported' : 'differences', canBeApproved };
   if (!isFree) return { state: 'open', canBeApproved };
   return { state: isLocked ? 'approved' : 'checked', canBeApproved };
-}
-
-function isAsSent({ lines, sent }: CountedPerson, { profile }: PayrollCount): boolean {
-  const theirs = sent.filter(({ target }) => target === profile.target);
-  return Object.keys(owedOf(lines, theirs, profile.settings).lines).length === 0;
 }

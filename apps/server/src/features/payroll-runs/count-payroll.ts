@@ -5,6 +5,7 @@ import type { Queryable } from '#database/database.ts';
 import { groupBy } from '#group-by.ts';
 import { isServiceAccount } from '#features/people/employee.ts';
 import type { PayrollIssue } from '#features/payroll/payroll-issue.ts';
+import type { PayrollLine } from '#features/payroll/payroll-lines.ts';
 import { previewPayrollExport, type PayrollPreview } from '#features/payroll/preview-payroll-export.ts';
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import type { ExportProfileKey, OwnExportProfile } from './export-profile.ts';
@@ -67,11 +68,10 @@ export async function countPayroll(db: Queryable, request: CountRequest): Promis
     .filter(({ employee }) => !isServiceAccount(employee))
     .map((timesheet): CountedPerson => {
       const { id } = timesheet.employee;
-      const lines = linesOf.get(id) ?? [];
       return {
         timesheet,
         identity: toIdentity(identities.get(id), knownByOf(profile)),
-        lines: Object.fromEntries(lines.map(({ payrollCode, minutes }) => [payrollCode, minutes])),
+        lines: toCodeMinutes(linesOf.get(id) ?? []),
         sent: sentOf.get(id) ?? [],
         errors: (issuesOf.get(id) ?? []).filter(({ severity }) => severity === 'error'),
       };
@@ -82,4 +82,8 @@ export async function countPayroll(db: Queryable, request: CountRequest): Promis
 /** Runs of other days that only touch these are compared with nothing: what they say of each day is not known. */
 export function isOfDays(sent: SentPerson, { startDate, endDate }: CountRequest['range']): boolean {
   return sent.startDate === startDate && sent.endDate === endDate;
+}
+
+export function toCodeMinutes(lines: readonly PayrollLine[]): CodeMinutes {
+  return Object.fromEntries(lines.map(({ payrollCode, minutes }) => [payrollCode, minutes]));
 }

@@ -73,6 +73,7 @@ export async function findRunFile({ db, companyId }: CompanyScope, id: string): 
 export type SentPerson = {
   readonly runId: string;
   readonly runNumber: number;
+  readonly profileKey: ExportProfileKey;
   readonly target: string;
   readonly startDate: string;
   readonly endDate: string;
@@ -91,7 +92,7 @@ export async function listSent(
     .where('start_date', '<=', endDate)
     .where('end_date', '>=', startDate)
     .orderBy('number')
-    .select('id', 'number', 'target', 'start_date', 'end_date', 'settings');
+    .select('id', 'number', 'profile_key', 'target', 'start_date', 'end_date', 'settings');
   const ids = runs.map(({ id }) => id);
   const rows = await db<PayrollRunPersonRow>('payroll_run_people')
     .where({ company_id: companyId })
@@ -103,6 +104,7 @@ export async function listSent(
     const about = {
       runId: run.id,
       runNumber: run.number,
+      profileKey: run.profile_key as ExportProfileKey,
       target: run.target,
       startDate: run.start_date,
       endDate: run.end_date,

@@ -12,7 +12,7 @@ import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { calculateTimesheets, type EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { completenessIssues, type Asked } from './completeness-issues.ts';
-import { listPayrollCodes } from './payroll-code-store.ts';
+import { readPayrollCodes } from './payroll-code-store.ts';
 import { countOpenQuestions, type AskingTime } from './open-questions.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
 import { loadRestIssues } from './rest-issues.ts';
@@ -102,7 +102,7 @@ async function loadKnown(db: Queryable, { companyId, target, now }: PreviewReque
   const scope = companyScope(db, companyId);
   const ruleVersionsOf = await loadRuleVersionsOf(scope, company);
   return {
-    codes: { byKey: await listPayrollCodes(scope, target), passesPayLines: target === 'generic' },
+    codes: await readPayrollCodes(scope, target),
     questions: await countOpenQuestions(scope, asked),
     restIssuesOf: await loadRestIssues(db, asked, now),
     lacksBirthDate: (employee: Employee) =>
