@@ -1,4 +1,4 @@
-// Work on a whole day of absence would be paid twice, so somebody is asked before it is: in the inbox, in the month's checks, and in whatever is
+// Work on a day of absence would be paid twice, so somebody is asked before it is: in the inbox, in the month's checks, and in whatever is
 // to be approved or sent.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AbsenceRow, CompanyRow, EmployeeRow, TimeEntryRow } from '#database/tables.ts';
@@ -68,7 +68,7 @@ const issues = async () => {
   return data.issues.map(({ code }) => code);
 };
 
-describe('work on a whole day of absence', () => {
+describe('work on a day of absence', () => {
   it('is asked about in the inbox and the month’s checks, and keeps the time from being approved', async () => {
     const absence = await isAway();
     const entry = await works('08:00', '16:00');
