@@ -135,6 +135,22 @@ describe('a month that was locked without any time in it', () => {
     expect(err).toContain('stimpill timesheet unlock');
   });
 
+  it('lets time be moved inside what one approval closed, also where another one closed a part of it', async () => {
+    api.time.moveTo('2026-11-02T18:00:00.000Z');
+    await lockOctober();
+    api.time.advance({ minutes: 1 });
+    await timesheet('lock', '2026-10-15', '2026-11-02');
+    const { id } = await api.given.anEntry(employee, '2026-11-01T08:00:00Z', '2026-11-01T16:00:00Z');
+    const moveTo = (day: string) =>
+      cli.run([
+        ...['entry', 'change', company.id, id, '--reason', 'x'],
+        ...['--start', `${day}T08:00`, '--end', `${day}T16:00`],
+      ]);
+
+    expect((await moveTo('2026-10-10')).code).toBe(1);
+    expect((await moveTo('2026-10-31')).code).toBe(0);
+  });
+
   it('names whom time for many does not reach', async () => {
     api.time.moveTo('2026-11-02T18:00:00.000Z');
     await lockOctober();

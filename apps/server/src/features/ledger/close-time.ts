@@ -15,8 +15,8 @@ type About = {
 };
 
 /**
- * Stands beside what others closed, so that each is taken back without the rest. What is closed already, reaches as far and is not taken
- * back any more stays as it is: it was closed by whoever closed it first.
+ * Stands beside what others closed, so that each is taken back without the rest. What is closed already and reaches as far stays as it is
+ * where nobody else can undo it any more: it was closed by whoever closed it first.
  */
 export async function closeTime(
   scope: CompanyScope,
@@ -27,15 +27,16 @@ export async function closeTime(
   const { by, now: closedAt } = authored;
   const known = await listClosedTime(scope, employeeIds, from);
   const toClose = employeeIds.filter(
-    (id) => !(known.get(id) ?? []).some((each) => lasts(each, closedAt) && covers(each, { from, until })),
+    (id) => !(known.get(id) ?? []).some((each) => lasts(each, authored) && covers(each, { from, until })),
   );
   const closed = toClose.map((employeeId) => ({ employeeId, from, until, closedAt, by }));
   await insertClosedTime(scope, closed);
   await record(scope, closed, (each) => ({ before: null, after: toFacts(timeZone, each) }), authored);
 }
 
-function lasts({ closedAt }: ClosedTime, now: number): boolean {
-  return now - closedAt > UNDO_MS;
+/** An undo is for a person, of what they pressed themselves. */
+function lasts({ by: { userId }, closedAt }: ClosedTime, { by, now }: Authored): boolean {
+  return userId === null || userId === by.userId || now - closedAt > UNDO_MS;
 }
 
 function covers(closed: ClosedTime, { from, until }: Span): boolean {

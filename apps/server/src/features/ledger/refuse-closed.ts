@@ -20,9 +20,9 @@ export async function refuseClosed(
 ): Promise<void> {
   const { employeeId, startAt } = after;
   const closed = (await listClosedTime(scope, [employeeId], startAt)).get(employeeId) ?? [];
-  const found = closedOver(closed, startAt);
-  if (found === undefined || (before?.employeeId === employeeId && closedOver([found], before.startAt)))
-    return;
+  const over = closed.filter((each) => closedOver([each], startAt));
+  const [found] = over;
+  if (found === undefined || (before?.employeeId === employeeId && closedOver(over, before.startAt))) return;
   throw new DomainError('entry.closed', {
     field: 'startAtUtc',
     message: `${localDateIn(company.timeZone, startAt)} lies in time that ${await approvalText(scope, company, found)}. Take the approval back first, or use other days. Nothing was changed.`,

@@ -181,6 +181,16 @@ describe('what others closed', () => {
     expect(await lockedIds()).not.toContain(entry.id);
   });
 
+  it('is nothing where the same person had closed it: a second press over the same days takes nothing back', async () => {
+    const { person } = await worked('Anna');
+    const undo = await press('owner', person, MARCH);
+    const undoSecond = await press('owner', person, MARCH);
+
+    expect(await undoSecond()).toEqual(NOTHING);
+    expect(await closedOf(person)).toHaveLength(1);
+    expect(await undo()).toEqual({ ...TAKEN, reopenedEntries: 1 });
+  });
+
   it('is looked for in files by the days of the press, not by those of the client', async () => {
     const { person, entry } = await worked('Anna');
     const undo = await press('owner', person, MARCH);
