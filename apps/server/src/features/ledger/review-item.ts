@@ -73,10 +73,10 @@ export const OVERLONG = 'overlong';
 export const WORKED_WHILE_AWAY = 'workedWhileAway';
 
 /** The times for which an answer holds, in epoch milliseconds: once the entry has others, it is asked anew. Compared as text, so the order counts. */
-export type LeftTimes = { readonly startAt: number; readonly endAt: number | null };
+type LeftTimes = { readonly startAt: number; readonly endAt: number | null };
 
 /** An absence and work beside it for which an answer holds. Compared as text, so the order counts. */
-export type LeftAway = {
+type LeftAway = {
   readonly absenceId: string;
   readonly type: string;
   /** Null: the working day. */
