@@ -361,6 +361,8 @@ describe('a tablet that was taken out of use while it had punches', () => {
 
     expect(heading()).toBe('This tablet is not registered any more');
     screen.getByText(/1 punch that the server does not have is safe on this tablet/);
+    // Nothing that would be touched in now is kept.
+    expect(screen.queryByText(/Punches are (still )?kept/)).toBeNull();
     expect(screen.queryByText('Touch to clock in or out')).toBeNull();
     expect((await loadDeviceRecord())?.isRevoked).toBe(true);
     await touch('Manager');

@@ -92,10 +92,12 @@ function Framed({ kiosk, state, children }: ContentProps & { readonly children: 
   const now = useNow();
   const { store, record } = kiosk;
   const isSetUp = state.screen.name === 'setUp';
+  // A tablet that takes no punches keeps none either; that screen says itself what waits on it.
+  const hasStrip = !isSetUp && state.screen.name !== 'revoked';
   return (
     <Screen
       {...(record && !isSetUp ? { time: formatWallClock(now, record.timeZone) } : {})}
-      strip={isSetUp ? undefined : <KioskStrip outboxState={kiosk.outboxState} />}
+      strip={hasStrip ? <KioskStrip outboxState={kiosk.outboxState} /> : undefined}
       isOnWall={!isSetUp}
       onLanguage={(language) => store.dispatch({ type: 'languageChosen', language })}
     >

@@ -63,11 +63,11 @@ export const setUpEn = {
   registerUnknown:
     'The server did not answer properly, so we do not know whether it registered the tablet. Try again: a second registration does no harm.',
   keptFromBefore: (punches: number) =>
-    `${count(punches, { one: 'punch from before is', other: 'punches from before are' })} still safe on this tablet. Register it for the same company: they then go to the server, and a manager is asked about each.`,
+    `${count(punches, { one: 'punch from before is', other: 'punches from before are' })} still safe on this tablet. Register it for the same company: ${punches === 1 ? 'the punch then goes to the server, and a manager is asked about it' : 'they then go to the server, and a manager is asked about each'}.`,
   keptOnItsWay: (punches: number) =>
     `${count(punches, { one: 'punch from before is', other: 'punches from before are' })} on the way to the server, and safe on this tablet until then.`,
   keptHandedOver: (punches: number) =>
-    `${count(punches, { one: 'punch from before is', other: 'punches from before are' })} with the server. A manager is asked about each that it did not have.`,
+    `${count(punches, { one: 'punch from before is', other: 'punches from before are' })} with the server. A manager is asked about ${punches === 1 ? 'it, if the server did not have it' : 'each that it did not have'}.`,
   registerNotStored: 'This tablet could not store its registration. Free some space on it and try again.',
 
   checksText: 'The tablet tests itself. Every line should have a tick.',

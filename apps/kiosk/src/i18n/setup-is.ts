@@ -65,11 +65,11 @@ export const setUpIs: SetUpMessages = {
   registerUnknown:
     'Netþjónninn svaraði ekki sem skyldi svo ekki er vitað hvort spjaldtölvan var skráð. Reyndu aftur: það er skaðlaust að skrá tvisvar.',
   keptFromBefore: (punches) =>
-    `${count(punches, { one: 'fyrri stimplun er enn örugg', other: 'fyrri stimplanir eru enn öruggar' })} í spjaldtölvunni. Skráðu hana hjá sama fyrirtæki: þá fer allt til netþjónsins og yfirmaður er spurður um hverja stimplun.`,
+    `${count(punches, { one: 'fyrri stimplun er enn örugg', other: 'fyrri stimplanir eru enn öruggar' })} í spjaldtölvunni. Skráðu spjaldtölvuna hjá sama fyrirtæki: þá fer ${punches === 1 ? 'stimplunin til netþjónsins og yfirmaður er spurður um hana' : 'allt til netþjónsins og yfirmaður er spurður um hverja stimplun'}.`,
   keptOnItsWay: (punches) =>
     `${count(punches, { one: 'fyrri stimplun er á leið', other: 'fyrri stimplanir eru á leið' })} til netþjónsins og örugg geymsla er í spjaldtölvunni þangað til.`,
   keptHandedOver: (punches) =>
-    `${count(punches, { one: 'fyrri stimplun er komin', other: 'fyrri stimplanir eru komnar' })} til netþjónsins. Yfirmaður er spurður um hverja sem hann hafði ekki.`,
+    `${count(punches, { one: 'fyrri stimplun er komin', other: 'fyrri stimplanir eru komnar' })} til netþjónsins. Yfirmaður er spurður um ${punches === 1 ? 'hana hafi hún ekki verið þar áður' : 'hverja sem hann hafði ekki'}.`,
   registerNotStored:
     'Ekki tókst að geyma skráninguna í spjaldtölvunni. Losaðu um pláss á henni og reyndu aftur.',
 

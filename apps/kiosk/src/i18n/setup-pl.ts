@@ -64,11 +64,11 @@ export const setUpPl: SetUpMessages = {
   registerUnknown:
     'Serwer nie odpowiedział poprawnie, więc nie wiadomo, czy zarejestrował tablet. Spróbuj ponownie: druga rejestracja nie szkodzi.',
   keptFromBefore: (punches) =>
-    `${count(punches, { one: 'wcześniejsze odbicie jest nadal bezpieczne', few: 'wcześniejsze odbicia są nadal bezpieczne', many: 'wcześniejszych odbić jest nadal bezpiecznych', other: 'wcześniejszego odbicia jest nadal bezpieczne' })} na tablecie. Zarejestruj go w tej samej firmie: wtedy wszystko trafi na serwer, a przełożony zdecyduje o każdym odbiciu.`,
+    `${count(punches, { one: 'wcześniejsze odbicie jest nadal bezpieczne', few: 'wcześniejsze odbicia są nadal bezpieczne', many: 'wcześniejszych odbić jest nadal bezpiecznych', other: 'wcześniejszego odbicia jest nadal bezpieczne' })} na tablecie. Zarejestruj go w tej samej firmie: wtedy ${punches === 1 ? 'odbicie trafi na serwer, a przełożony o nim zdecyduje' : 'wszystko trafi na serwer, a przełożony zdecyduje o każdym odbiciu'}.`,
   keptOnItsWay: (punches) =>
-    `${count(punches, { one: 'wcześniejsze odbicie jest', few: 'wcześniejsze odbicia są', many: 'wcześniejszych odbić jest', other: 'wcześniejszego odbicia jest' })} w drodze na serwer; do tego czasu są bezpieczne na tablecie.`,
+    `${count(punches, { one: 'wcześniejsze odbicie jest', few: 'wcześniejsze odbicia są', many: 'wcześniejszych odbić jest', other: 'wcześniejszego odbicia jest' })} w drodze na serwer; do tego czasu ${punches === 1 ? 'jest bezpieczne' : 'są bezpieczne'} na tablecie.`,
   keptHandedOver: (punches) =>
-    `${count(punches, { one: 'wcześniejsze odbicie jest', few: 'wcześniejsze odbicia są', many: 'wcześniejszych odbić jest', other: 'wcześniejszego odbicia jest' })} na serwerze. Przełożony zdecyduje o każdym, którego tam nie było.`,
+    `${count(punches, { one: 'wcześniejsze odbicie jest', few: 'wcześniejsze odbicia są', many: 'wcześniejszych odbić jest', other: 'wcześniejszego odbicia jest' })} na serwerze. Przełożony zdecyduje o ${punches === 1 ? 'nim, jeśli go tam nie było' : 'każdym, którego tam nie było'}.`,
   registerNotStored: 'Tablet nie mógł zapisać swojej rejestracji. Zwolnij na nim miejsce i spróbuj ponownie.',
 
   checksText: 'Tablet sprawdza sam siebie. Przy każdym wierszu powinien być znacznik.',

@@ -1,8 +1,14 @@
+import { pluralIn } from '@stimpill/words/plural.ts';
+
+const count = pluralIn('en');
+
 /** What only a shared tablet says, one that no manager has registered, in English. */
 export const terminalEn = {
   terminalOffer: 'Use it without registering',
   terminalText:
     'People then punch with the password of their web login, and only with a connection. Nothing is kept for later. A registered tablet is better.',
+  terminalKept: (punches: number) =>
+    `${count(punches, { one: 'punch from before stays', other: 'punches from before stay' })} on this tablet and will not be sent this way. Go back and register it for the same company to send ${punches === 1 ? 'it' : 'them'}.`,
   terminalCompany: 'Company id',
   terminalCompanyHint: 'From the back office, or open the link that your company was given.',
   terminalCompanyWrong: 'This is not a company id. One looks like 6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70.',

@@ -1,10 +1,15 @@
+import { pluralIn } from '@stimpill/words/plural.ts';
 import type { TerminalMessages } from './terminal-en.ts';
+
+const count = pluralIn('is');
 
 /** What only a shared tablet says, in Icelandic. */
 export const terminalIs: TerminalMessages = {
   terminalOffer: 'Nota án skráningar',
   terminalText:
     'Fólk stimplar þá með lykilorði sínu að vefnum og aðeins þegar samband er. Ekkert er geymt til síðari sendingar. Skráð spjaldtölva er betri.',
+  terminalKept: (punches) =>
+    `${count(punches, { one: 'fyrri stimplun verður', other: 'fyrri stimplanir verða' })} eftir í spjaldtölvunni án þess að fara til netþjónsins. Farðu til baka og skráðu spjaldtölvuna hjá sama fyrirtæki til að senda ${punches === 1 ? 'hana' : 'þær'}.`,
   terminalCompany: 'Auðkenni fyrirtækisins',
   terminalCompanyHint: 'Úr kerfinu, eða opnaðu tengilinn sem fyrirtækið fékk.',
   terminalCompanyWrong:

@@ -180,11 +180,13 @@ describe('setting a tablet up', () => {
 describe('punches of an earlier registration', () => {
   const LOST = { ...CHAIN, deviceId: '019c1f2e-7b10-7a54-8a11-eeeeeeeeeeee' };
 
-  /** Two punches waited when the browser threw the registration away. */
-  async function withTwoPunches(device: DeviceRecord | null) {
+  const withTwoPunches = (device: DeviceRecord | null) => withPunches([1, 2], device);
+
+  /** Punches waited when the browser threw the registration away. */
+  async function withPunches(numbers: readonly number[], device: DeviceRecord | null) {
     const outbox = outboxOn(newDisk(), { chain: LOST });
     const proof = { employeeToken: 'a-token' };
-    const rows = [1, 2].map((number) =>
+    const rows = numbers.map((number) =>
       outbox.append(newPunch(number, { proof }), () => Promise.resolve('unused')),
     );
     const first = await renderKiosk({ server, device });
@@ -209,6 +211,16 @@ describe('punches of an earlier registration', () => {
     await screen.findByText(/2 punches from before are with the server/);
     const [sent] = server.callsOf('recoverPunches');
     expect(sent?.body).toMatchObject({ deviceId: LOST.deviceId, items: [{ sequence: 1 }, { sequence: 2 }] });
+  });
+
+  it('are spoken of as one where it is one, and are not said to be sent without registering', async () => {
+    await withPunches([1], null);
+    await touch('English');
+    screen.getByText(/1 punch from before is still safe.*the punch then goes.*is asked about it\.$/);
+
+    await touch('Use it without registering');
+
+    screen.getByText(/1 punch from before stays on this tablet and will not be sent this way.*to send it\.$/);
   });
 
   it('are counted on the screen at rest until the server has them', async () => {

@@ -55,7 +55,9 @@ export function SetUpScreen({ record, kept, firstStep = 'welcome', onFinished }:
       {step === 'welcome' && (
         <WelcomeStep kept={kept} onNext={() => setStep('tablet')} onTerminal={() => setStep('terminal')} />
       )}
-      {step === 'terminal' && <TerminalStep onBack={() => setStep('welcome')} onFinished={onFinished} />}
+      {step === 'terminal' && (
+        <TerminalStep kept={kept} onBack={() => setStep('welcome')} onFinished={onFinished} />
+      )}
       {step === 'tablet' && (
         <TabletStep
           settings={settings()}

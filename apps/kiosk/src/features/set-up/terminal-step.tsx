@@ -3,12 +3,18 @@ import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { saveTerminal, toCompanyId } from '#storage/terminal-record.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { Notice } from '#ui/notice.tsx';
 import styles from '#ui/form-page.module.css';
 
-type TerminalStepProps = { readonly onBack: () => void; readonly onFinished: () => void };
+type TerminalStepProps = {
+  /** Punches of an earlier registration that the server does not have yet. */
+  readonly kept: number;
+  readonly onBack: () => void;
+  readonly onFinished: () => void;
+};
 
 /** Asks whose people a tablet lists that nobody registers; a link or its QR code does the same without typing. */
-export function TerminalStep({ onBack, onFinished }: TerminalStepProps) {
+export function TerminalStep({ kept, onBack, onFinished }: TerminalStepProps) {
   const { t } = useManagerLanguage();
   const [typed, setTyped] = useState('');
   const [isWrong, setIsWrong] = useState(false);
@@ -24,6 +30,11 @@ export function TerminalStep({ onBack, onFinished }: TerminalStepProps) {
     <form className={styles['body']} onSubmit={submit} noValidate>
       <h1>{t.terminalOffer}</h1>
       <p className={styles['lead']}>{t.terminalText}</p>
+      {kept > 0 && (
+        <Notice look="warning" icon="cloudClock" role="status">
+          {t.terminalKept(kept)}
+        </Notice>
+      )}
       <Field
         label={t.terminalCompany}
         hint={t.terminalCompanyHint}

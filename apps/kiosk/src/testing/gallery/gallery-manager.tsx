@@ -126,7 +126,7 @@ export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     isBare: true,
     content: <AttractScreen record={TABLET_RECORD} waiting={22} onWake={nothing} onAbout={nothing} />,
   },
-  'terminal-set-up': { content: <TerminalStep onBack={nothing} onFinished={nothing} /> },
+  'terminal-set-up': { content: <TerminalStep kept={0} onBack={nothing} onFinished={nothing} /> },
   'manager-sign-in': { content: <ManagerGate companyId="company" onOpen={nothing} onCancel={nothing} /> },
   'manager-code': {
     content: (

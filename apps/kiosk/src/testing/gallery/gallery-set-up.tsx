@@ -71,7 +71,7 @@ export const SET_UP_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     touches: ['li[class*="isNot"] + li[class*="isNot"]'],
   },
   'terminal-set-up-wrong': {
-    content: <TerminalStep onBack={nothing} onFinished={nothing} />,
+    content: <TerminalStep kept={0} onBack={nothing} onFinished={nothing} />,
     touches: ['button[type="submit"]'],
   },
   'manager-sign-in-wrong': { content: <RefusedSignIn said={(t) => t.wrongCredentials} /> },
