@@ -215,6 +215,22 @@ describe('the page of the month', () => {
     expect(body).toEqual({ employeeIds: ['p1'], approvedAtUtc });
   });
 
+  it('does not say that anything is taken back where the press had closed nothing of them', async () => {
+    const outcome = { people: 1, approved: 1, lockedEntries: 0, heldBack: [], silentTablets: [] };
+    api.answer(`POST ${MONTH}/approval`, {
+      data: { ...outcome, approvedAtUtc: '2026-11-24T08:00:00.000Z' },
+    });
+    const undone = { people: 0, reopenedEntries: 0, leftTouched: 0, leftSent: 0 };
+    api.answer(`POST ${MONTH}/approval-undo`, { data: undone });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve 1 person' }));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Take all of it back' }));
+
+    expect(await screen.findByText(/Still approved, because this press closed nothing/)).toBeTruthy();
+    expect(screen.queryByText(/is taken back/)).toBeNull();
+  });
+
   it('takes each part of a large press back by the moment that its own answer named', async () => {
     const many = Array.from({ length: 21 }, (_, place) => aPerson(`m${place}`, `Person ${place}`, 'checked'));
     api.answer(`GET ${MONTH}`, { data: aMonth(many), version: 'W/"2"' });

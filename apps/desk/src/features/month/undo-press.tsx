@@ -25,7 +25,8 @@ export function UndoPress({ press }: UndoPressProps) {
   const u = useWords(undoWords);
   const isOpen = useNow(LOOKED_AT_MS) - press.pressedAt < UNDO_MS;
   const { undone, error, isPending, onUndo } = useUndo(press);
-  if (undone) return <Undone {...undone} />;
+  if (undone)
+    return <Undone {...undone} asked={press.parts.flatMap(({ employeeIds }) => employeeIds).length} />;
   return (
     <>
       <Notice look="good">
@@ -41,13 +42,15 @@ export function UndoPress({ press }: UndoPressProps) {
   );
 }
 
-function Undone({ people, leftTouched, leftSent }: UndoneApproval) {
+function Undone({ people, leftTouched, leftSent, asked }: UndoneApproval & { readonly asked: number }) {
   const u = useWords(undoWords);
+  const notByIt = asked - people - leftTouched - leftSent;
   return (
-    <Notice look={leftTouched + leftSent > 0 ? 'warning' : 'plain'}>
-      <p>{u.undone(people)}</p>
+    <Notice look={people < asked ? 'warning' : 'plain'}>
+      {people > 0 && <p>{u.undone(people)}</p>}
       {leftTouched > 0 && <p>{u.leftTouched(leftTouched)}</p>}
       {leftSent > 0 && <p>{u.leftSent(leftSent)}</p>}
+      {notByIt > 0 && <p>{u.leftToOthers(notByIt)}</p>}
     </Notice>
   );
 }
