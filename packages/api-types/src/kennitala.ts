@@ -25,6 +25,28 @@ export function birthDateOf(kennitala: string): string | undefined {
   return kennitalaKind(kennitala) === 'person' ? dateIn(kennitala, 0) : undefined;
 }
 
+/** What is worth a second look in a number that is right: it stops nothing. */
+export type KennitalaDoubt = 'noCheckDigit' | 'ofCompany' | 'veryOld';
+
+const OLDEST_YEARS = 110;
+
+/**
+ * @param kennitala one that a register gives out
+ * @param today yyyy-MM-dd
+ */
+export function doubtAboutKennitala(kennitala: string, today: string): KennitalaDoubt | undefined {
+  const kind = kennitalaKind(kennitala);
+  if (kind === 'company') return 'ofCompany';
+  if (kind !== 'person') return undefined;
+  if (isVeryOld(dateIn(kennitala, 0) ?? today, today)) return 'veryOld';
+  return hasRightCheckDigit(kennitala) ? undefined : 'noCheckDigit';
+}
+
+/** Whether somebody born that day would be more than 110 years old. @param birthDate yyyy-MM-dd @param today yyyy-MM-dd */
+export function isVeryOld(birthDate: string, today: string): boolean {
+  return birthDate < `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`;
+}
+
 /** Nine digits with the zero before them that a number in a spreadsheet loses, where the date is then real; any other text as it is. */
 export function withLostZero(digits: string): string {
   const mended = `0${digits}`;

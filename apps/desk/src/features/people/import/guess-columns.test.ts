@@ -21,6 +21,29 @@ describe('what the columns of a spreadsheet hold', () => {
     ]);
   });
 
+  it.each(
+    [
+      ...['Fyrsti dagur', 'Byrjaði', 'Upphafsdagur', 'Ráðningardagur', 'Fyrsti vinnudagur', 'Start date'],
+      ...['First day', 'Hire date', 'Data rozpoczęcia', 'Pierwszy dzień', 'Data rozpoczęcia pracy'],
+    ].map((header) => [header, 'employmentStartDate']),
+  )('knows that %s is the first day', (header, column) => {
+    expect(guessColumns([header])).toEqual([column]);
+  });
+
+  it('knows what people call the last day in the three languages', () => {
+    const headers = [
+      'Síðasti dagur',
+      'Starfslok',
+      'Last day',
+      'End date',
+      'Ostatni dzień',
+      'Data zakończenia',
+    ];
+    expect(headers.map((header) => guessColumns([header])[0])).toEqual(
+      headers.map(() => 'employmentEndDate'),
+    );
+  });
+
   it('is asked for where a header says nothing, and nothing is taken twice', () => {
     expect(guessColumns(['Name', 'Shoe size', '', 'Full name'])).toEqual(['displayName', null, null, null]);
   });

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
-import { birthDateOf } from '@stimpill/api-types/kennitala';
+import { birthDateOf, isVeryOld } from '@stimpill/api-types/kennitala';
 import { Button } from '#ui/button.tsx';
 import { toTypedDate } from '#ui/form/parse-date.ts';
 import { DateField } from '#ui/form/typed-field.tsx';
@@ -26,6 +26,9 @@ export function BirthDateField({ control }: { readonly control: Control<PersonVa
   return (
     <div ref={place} className={styles['proposed']}>
       <DateField control={control} name="birthDate" label={t.birthDate} hint={t.birthDateHint} near={today} />
+      <p role="status" className={styles['doubt']}>
+        {field.value !== '' && isVeryOld(field.value, today) && t.birthDateVeryOld}
+      </p>
       {isProposed && (
         <Button look="quiet" onPress={take}>
           {t.bornOn(toTypedDate(said))}

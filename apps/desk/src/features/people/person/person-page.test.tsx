@@ -116,6 +116,7 @@ describe('the page of a person', () => {
     ['120174-3389', /No check digit: right for numbers given out since 18 February 2026. Look again/],
     ['570607-0560', /the number of a company/],
     ['310490-2989', /There is no such day/],
+    ['120174-3398', /more than 110 years old/],
   ])('asks once, beside the field, for a second look at %s', async (typed, said) => {
     open('/desk/people/a1');
     const field = await screen.findByLabelText('Kennitala');
@@ -124,6 +125,34 @@ describe('the page of a person', () => {
     await userEvent.type(field, typed);
 
     expect(await screen.findAllByText(said)).toHaveLength(1);
+  });
+
+  it.each([
+    ['12017433', 'A kennitala has ten digits. Look at it again.'],
+    ['120174-33991', 'A kennitala has ten digits. Look at it again.'],
+    ['101901239', 'A kennitala has ten digits. Is the zero at the front missing? 010190-1239'],
+  ])(
+    'says what is wrong with the length of %s once the field is left, and not while it is typed',
+    async (typed, said) => {
+      open('/desk/people/a1');
+      const field = await screen.findByLabelText('Kennitala');
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      expect(screen.queryByText(/has ten digits/)).toBeNull();
+      await userEvent.tab();
+
+      expect(await screen.findAllByText(said)).toHaveLength(1);
+    },
+  );
+
+  it('asks for a second look at a date of birth more than 110 years ago', async () => {
+    open('/desk/people/a1');
+    const field = await screen.findByLabelText('Date of birth');
+    await userEvent.clear(field);
+    await userEvent.type(field, '1.1.1880');
+    await userEvent.tab();
+
+    expect(await screen.findAllByText('This day is more than 110 years ago. Look again.')).toHaveLength(1);
   });
 
   it('says nothing of a number of the system register, which has neither date nor check digit', async () => {

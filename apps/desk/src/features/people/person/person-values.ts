@@ -91,7 +91,7 @@ export function toBody(values: PersonValues): SaidPerson {
   return {
     ...values,
     email: orNull(values.email),
-    kennitala: orNull(values.kennitala),
+    kennitala: orNull(values.kennitala.replaceAll(/\s/gu, '')),
     phone: orNull(values.phone),
     language: values.language === '' ? null : values.language,
     employeeNumber: orNull(values.employeeNumber),
@@ -112,13 +112,13 @@ export function toBody(values: PersonValues): SaidPerson {
 }
 
 /** `120174-3399`, as people write it. */
-function writtenKennitala(kennitala: string | null): string {
+export function writtenKennitala(kennitala: string | null): string {
   return kennitala === null ? '' : `${kennitala.slice(0, 6)}-${kennitala.slice(6)}`;
 }
 
 /** What was typed, without what people put between the digits. */
 export function kennitalaDigits(typed: string): string {
-  return typed.trim().replace('-', '');
+  return typed.replaceAll(/\s/gu, '').replace('-', '');
 }
 
 function toPattern(days: PersonValues['workPattern']): WorkDay[] | null {

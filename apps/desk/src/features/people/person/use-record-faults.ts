@@ -15,6 +15,7 @@ export function useRecordFaults(): (fault: ServerFault) => string | undefined {
     if (/^ratioChanges.*from$/.test(field) && fault.message.includes('existing date')) return t.fromMissing;
     if (field === 'displayName' && /empty|must be a string/.test(fault.message)) return t.nameMissing;
     if (field === 'employmentStartDate' && fault.message.includes('existing date')) return t.startMissing;
+    if (field === 'kennitala' && fault.message.includes('ten digits')) return t.kennitalaDoubts.notTen;
     if (field === 'kennitala' && fault.message.includes('a day that exists'))
       return t.kennitalaDoubts.impossible;
     return undefined;
