@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { birthDateOf, hasRightCheckDigit, kennitalaKind, withLostZero } from './kennitala.ts';
+import {
+  birthDateOf,
+  doubtAboutKennitala,
+  hasRightCheckDigit,
+  isVeryOld,
+  kennitalaKind,
+  withLostZero,
+} from './kennitala.ts';
 
 describe('a kennitala', () => {
   it.each([
@@ -26,6 +33,21 @@ describe('a kennitala', () => {
     ['010130-2989', undefined, 'it is not written as digits alone'],
   ])('%s is of the kind %s: %s', (kennitala, kind, _why) => {
     expect(kennitalaKind(kennitala)).toBe(kind);
+  });
+
+  it.each([
+    ['1201603389', undefined],
+    ['1201603379', 'noCheckDigit'],
+    ['5706070560', 'ofCompany'],
+    ['8923501739', undefined],
+    ['3112992998', 'veryOld'],
+  ])('%s, which is right, is worth a second look as %s', (kennitala, doubt) => {
+    expect(doubtAboutKennitala(kennitala, '2026-11-28')).toBe(doubt);
+  });
+
+  it('is of somebody very old from the day after their 110th birthday on', () => {
+    const born = ['1916-11-27', '1916-11-28'];
+    expect(born.map((day) => isVeryOld(day, '2026-11-28'))).toEqual([true, false]);
   });
 
   it('says when a person was born, and nothing of a company or of somebody in the system register', () => {

@@ -1,11 +1,17 @@
 // Many people at once, as rows of a spreadsheet.
 import type { QueryClient } from '@tanstack/react-query';
-import type { ImportColumn, ImportFault, ImportLine, ImportReport } from '@stimpill/api-types/manage';
+import type {
+  ImportColumn,
+  ImportFault,
+  ImportLine,
+  ImportReport,
+  ImportWarning,
+} from '@stimpill/api-types/manage';
 import { callManage } from './call-manage.ts';
 import type { CallFor } from './desk-operations.ts';
 import { queryKeys } from './query-keys.ts';
 
-export type { ImportColumn, ImportFault, ImportLine, ImportReport };
+export type { ImportColumn, ImportFault, ImportLine, ImportReport, ImportWarning };
 export type ImportRows = CallFor<'importPeople'>['body'];
 
 /** What the rows would do; nothing is written. @throws CallFailed */

@@ -136,7 +136,7 @@ export type { LeaveCase } from './leave-requests.ts';
 export type { PersonToday, Today } from './today.ts';
 export type { ManagedTablet } from './tablets.ts';
 export type { ServiceAccount } from './service-accounts.ts';
-export type { ImportColumn, ImportFault, ImportLine, ImportReport } from './people-import.ts';
+export type { ImportColumn, ImportFault, ImportLine, ImportReport, ImportWarning } from './people-import.ts';
 export type { ListedPerson } from './people.ts';
 export { isErasureRefusal, type ErasureRefusal } from './person-erasure.ts';
 export { MOST_PINS, type PinCard } from './people-access.ts';

@@ -60,7 +60,10 @@ const IMPORT_FAULTS = [
 export type ImportFault = (typeof IMPORT_FAULTS)[number];
 
 /** What is worth a second look and stops nothing. */
-const IMPORT_WARNINGS = ['zeroPutBack'] as const;
+const IMPORT_WARNINGS = ['zeroPutBack', 'noCheckDigit', 'ofCompany', 'veryOld'] as const;
+
+/** One of the names above. */
+export type ImportWarning = (typeof IMPORT_WARNINGS)[number];
 
 const column = z.enum(IMPORT_COLUMNS, { error: 'must be one of the columns' });
 

@@ -1,10 +1,10 @@
-import type { ImportColumn, ImportFault } from '#api/people-import.ts';
+import type { ImportColumn, ImportFault, ImportWarning } from '#api/people-import.ts';
 import { words } from '#words/words.ts';
 
 type CellWords = {
   readonly columns: Readonly<Record<ImportColumn, string>>;
   readonly faults: Readonly<Record<ImportFault, string>>;
-  readonly warnings: { readonly zeroPutBack: string };
+  readonly warnings: Readonly<Record<ImportWarning, string>>;
 };
 
 /** What columns are called, and what can be wrong with a cell. */
@@ -52,7 +52,12 @@ export const cellWords = words<CellWords>({
       tooManyCells: 'There are more cells than columns',
       invalid: 'is not accepted',
     },
-    warnings: { zeroPutBack: 'had lost the zero at the front, which was put back' },
+    warnings: {
+      zeroPutBack: 'had lost the zero at the front, which was put back',
+      noCheckDigit: 'has no check digit, as is right since 18 February 2026: look again',
+      ofCompany: 'is the number of a company, not of a person: look again',
+      veryOld: 'somebody born that day is more than 110 years old: look again',
+    },
   },
   is: {
     columns: {
@@ -97,7 +102,12 @@ export const cellWords = words<CellWords>({
       tooManyCells: 'Reitirnir eru fleiri en dálkarnir',
       invalid: 'er ekki tekið gilt',
     },
-    warnings: { zeroPutBack: 'núll vantaði fremst og því var bætt við' },
+    warnings: {
+      zeroPutBack: 'núll vantaði fremst og því var bætt við',
+      noCheckDigit: 'er án vartölu, sem er rétt frá 18. febrúar 2026: líttu aftur á',
+      ofCompany: 'er kennitala fyrirtækis en ekki einstaklings: líttu aftur á',
+      veryOld: 'sá sem er fæddur þann dag er eldri en 110 ára: líttu aftur á',
+    },
   },
   pl: {
     columns: {
@@ -142,6 +152,11 @@ export const cellWords = words<CellWords>({
       tooManyCells: 'Jest więcej komórek niż kolumn',
       invalid: 'wartość nie została przyjęta',
     },
-    warnings: { zeroPutBack: 'brakowało zera na początku, więc zostało dodane' },
+    warnings: {
+      zeroPutBack: 'brakowało zera na początku, więc zostało dodane',
+      noCheckDigit: 'numer bez cyfry kontrolnej, co od 18 lutego 2026 jest poprawne: sprawdź',
+      ofCompany: 'to numer firmy, a nie osoby: sprawdź',
+      veryOld: 'osoba urodzona tego dnia ma ponad 110 lat: sprawdź',
+    },
   },
 });

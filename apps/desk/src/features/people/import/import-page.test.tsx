@@ -60,6 +60,21 @@ const sent = (path: string) =>
     ?.json();
 
 describe('the page that imports people', () => {
+  it('shows what is worth a second look in a row, and lets it be imported', async () => {
+    const hint = {
+      column: 'kennitala',
+      code: 'ofCompany',
+      message: 'It is the number of a company.',
+    } as const;
+    api.answer(CHECK, { data: { ...NEW, lines: [{ ...LINE, warnings: [hint] }] } });
+    await paste('Nafn\tKennitala\nAnna\t570607-0560');
+    await press('Check the rows');
+
+    const said = /570607-0560.*is the number of a company, not of a person: look again/;
+    expect(await screen.findByText(said)).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Import 1 person' }).disabled).toBe(false);
+  });
+
   it('asks what the rows would do, and saves the same rows', async () => {
     api.answer(CHECK, { data: NEW });
     api.answer(IMPORT, { data: NEW });

@@ -103,13 +103,38 @@ describe('200', () => {
     ]);
   });
 
-  it('takes a kennitala without a check digit, of the system register and of a company as it is', async () => {
+  it('takes a kennitala without a check digit, of a company and of somebody very old, and asks for a second look', async () => {
     const row = (kennitala: string) => [kennitala, '', '', kennitala, '', '1.3.2024'];
-    const { lines } = await check(['120160-3389', '120160-3379', '892350-1739', '570607-0560'].map(row));
+    const numbers = ['120160-3389', '120160-3379', '892350-1739', '570607-0560', '120174-3398', '10290-3019'];
+    const { lines } = await check(numbers.map(row));
 
-    expect(lines.map(({ outcome, warnings }) => [outcome, warnings])).toEqual(
-      Array.from({ length: 4 }, () => ['created', []]),
-    );
+    expect(lines.map(({ outcome, warnings }) => [outcome, warnings.map(({ code }) => code)])).toEqual([
+      ['created', []],
+      ['created', ['noCheckDigit']],
+      ['created', []],
+      ['created', ['ofCompany']],
+      ['created', ['veryOld']],
+      ['created', ['zeroPutBack', 'noCheckDigit']],
+    ]);
+  });
+
+  it('takes a date of birth more than 110 years ago, and asks for a second look at it', async () => {
+    const row = (born: string) => [`Born ${born}`, '', '', '', '', '1.3.2024', '', born];
+    const { lines } = await check(['1.1.1901', '1990-05-17'].map(row));
+
+    expect(lines.map(({ outcome, warnings }) => [outcome, warnings])).toEqual([
+      [
+        'created',
+        [
+          {
+            column: 'birthDate',
+            code: 'veryOld',
+            message: 'Somebody born that day is more than 110 years old.',
+          },
+        ],
+      ],
+      ['created', []],
+    ]);
   });
 
   it('puts back the zero that a spreadsheet took from a kennitala where the date is then real, and says so', async () => {
@@ -122,8 +147,8 @@ describe('200', () => {
     expect(
       lines.map((line) => [line.employeeId, line.outcome, line.warnings.map(({ code }) => code)]),
     ).toEqual([
-      [anna.id, 'changed', ['zeroPutBack']],
-      [null, 'created', ['zeroPutBack']],
+      [anna.id, 'changed', ['zeroPutBack', 'noCheckDigit']],
+      [null, 'created', ['zeroPutBack', 'noCheckDigit']],
       [null, 'faulty', []],
       [null, 'faulty', []],
     ]);

@@ -29,4 +29,7 @@ export const FAULT_SENTENCES: Readonly<Record<ImportFault, string>> = {
 
 export const WARNING_SENTENCES: Readonly<Record<ImportWarning, string>> = {
   zeroPutBack: 'It had lost the zero at its front, which was put back.',
+  noCheckDigit: 'It has no check digit: right for numbers given out since 18 February 2026.',
+  ofCompany: 'It is the number of a company, not of a person.',
+  veryOld: 'Somebody born that day is more than 110 years old.',
 };

@@ -3,6 +3,7 @@ import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { listWaitingKeys } from '#features/auth/addresses/address-change-store.ts';
 import type { SaidSettings } from '#features/companies/company-settings.ts';
+import { localDateIn } from '#features/companies/local-date.ts';
 import { listPayPeriods } from '#features/companies/pay-period-store.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import { checkCompanyFile } from '#features/company-file/check-company-file.ts';
@@ -63,7 +64,7 @@ async function planFor(
   company: SaidSettings,
   now: number,
 ): Promise<ImportPlan> {
-  const plan = planImport(rows, await readKnown(scope, rows, now));
+  const plan = planImport(rows, await readKnown(scope, rows, company, now));
   const records = recordsOf(plan);
   const faulty = faultyEmployees(
     { formatVersion: 1, company, ...records },
@@ -96,6 +97,7 @@ function faultyEmployees(content: unknown, ids: Parameters<typeof checkCompanyFi
 async function readKnown(
   scope: CompanyScope,
   { columns, rows }: ImportRows,
+  { timeZone }: SaidSettings,
   now: number,
 ): Promise<KnownRecords> {
   const at = columns.indexOf('email');
@@ -109,6 +111,7 @@ async function readKnown(
     payPeriods: await listPayPeriods(scope),
     emailsElsewhere: new Set(elsewhere.map(({ emailKey }) => emailKey)),
     waitingEmails: await listWaitingKeys(scope, now),
+    today: localDateIn(timeZone, now),
     newPerson,
     newId: uuidv7,
   };

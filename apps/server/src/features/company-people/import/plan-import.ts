@@ -100,7 +100,7 @@ function readRow({ rows: { columns }, cells, line: _ }: Row, known: KnownRecords
     const read = readCell(column, text, known);
     if ('fault' in read) faults.push({ column, code: read.fault });
     else values.set(column, read.value);
-    if ('warning' in read) warnings.push({ column, code: read.warning });
+    if ('value' in read) warnings.push(...(read.warnings ?? []).map((code) => ({ column, code })));
   }
   return { values, faults, warnings };
 }

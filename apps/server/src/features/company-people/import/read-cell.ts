@@ -1,6 +1,6 @@
 // The text of a spreadsheet's cell -> what it says about a person, or what is wrong with it. Dates and ratios are read as people in
 // Iceland, Poland and elsewhere write them.
-import { kennitalaKind, withLostZero } from '@stimpill/api-types/kennitala';
+import { doubtAboutKennitala, isVeryOld, kennitalaKind, withLostZero } from '@stimpill/api-types/kennitala';
 import { hasLetterOrDigit, isPlainLine } from '@stimpill/api-types/plain-text';
 import { parseEmail } from '#features/mail/email-address.ts';
 import type { ImportColumn, ImportFault, ImportWarning } from './import-terms.ts';
@@ -12,11 +12,15 @@ export type CellReferences = {
   readonly departments: readonly Named[];
   readonly ruleSets: readonly Named[];
   readonly payPeriods: readonly Named[];
+  /** In the company, yyyy-MM-dd. */
+  readonly today: string;
 };
 
 export type CellValue = string | number | readonly string[];
 
-type Read = { readonly value: CellValue; readonly warning?: ImportWarning } | { readonly fault: ImportFault };
+type Read =
+  | { readonly value: CellValue; readonly warnings?: readonly ImportWarning[] }
+  | { readonly fault: ImportFault };
 
 const LONGEST: Partial<Record<ImportColumn, number>> = {
   displayName: 200,
@@ -51,7 +55,7 @@ export function readCell(column: ImportColumn, text: string, references: CellRef
     case 'email':
       return parseEmail(text) === undefined ? { fault: 'notAnEmail' } : readLine(column, text);
     case 'kennitala':
-      return readKennitala(text);
+      return readKennitala(text, references.today);
     case 'language':
       return readWord(LANGUAGES, text, 'unknownLanguage');
     case 'payBasis':
@@ -60,8 +64,9 @@ export function readCell(column: ImportColumn, text: string, references: CellRef
       return readRatio(text);
     case 'employmentStartDate':
     case 'employmentEndDate':
-    case 'birthDate':
       return readDate(text);
+    case 'birthDate':
+      return readBirthDate(text, references.today);
     case 'ruleSet':
       return readReference(references.ruleSets, text, 'unknownRuleSet');
     case 'payPeriod':
@@ -85,11 +90,18 @@ export function faultOfName(text: string): ImportFault | undefined {
   return hasLetterOrDigit(text) ? undefined : 'notAName';
 }
 
-function readKennitala(text: string): Read {
+function readKennitala(text: string, today: string): Read {
   const digits = text.replaceAll(/[\s-]/gu, '');
   const value = withLostZero(digits);
   if (kennitalaKind(value) === undefined) return { fault: 'notAKennitala' };
-  return value === digits ? { value } : { value, warning: 'zeroPutBack' };
+  const doubt = doubtAboutKennitala(value, today);
+  return {
+    value,
+    warnings: [
+      ...(value === digits ? [] : ['zeroPutBack' as const]),
+      ...(doubt === undefined ? [] : [doubt]),
+    ],
+  };
 }
 
 function readWord(words: Readonly<Record<string, string>>, text: string, fault: ImportFault): Read {
@@ -113,6 +125,11 @@ function readDate(text: string): Read {
   const instant = Date.parse(`${iso}T00:00:00.000Z`);
   const exists = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(iso);
   return exists ? { value: iso } : { fault: 'notADate' };
+}
+
+function readBirthDate(text: string, today: string): Read {
+  const read = readDate(text);
+  return 'value' in read && isVeryOld(String(read.value), today) ? { ...read, warnings: ['veryOld'] } : read;
 }
 
 function readReference(records: readonly Named[], text: string, fault: ImportFault): Read {
