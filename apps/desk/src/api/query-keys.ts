@@ -20,6 +20,7 @@ export const queryKeys = {
   time: ['time'],
   leave: ['leave'],
   month: ['month'],
+  leftOut: ['left-out'],
   payrollRuns: ['payroll-runs'],
   payrollPreview: ['payroll-preview'],
   exportProfiles: ['export-profiles'],

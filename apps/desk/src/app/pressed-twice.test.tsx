@@ -51,7 +51,7 @@ describe('two presses before the first can be seen to have begun', () => {
     const people = [
       {
         ...{ employeeId: 'p4', displayName: 'Dís Done', state: 'approved', canBeApproved: false },
-        ...{ isPaid: true, sentBy: null },
+        ...{ hasLockedTime: true, isPaid: true, sentBy: null },
       },
     ];
     api.answer('GET /companies/c1/structure/pay-periods', { data: [] });

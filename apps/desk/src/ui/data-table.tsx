@@ -28,12 +28,14 @@ type DataTableProps<Row> = {
   readonly rowKey: (row: Row) => string;
   /** The page of a row; a press anywhere on the row opens it. */
   readonly rowLink?: ((row: Row) => RowLink) | undefined;
+  /** It has so many columns that its rows become cards on a screen where those of others do not. */
+  readonly isWide?: boolean;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort) => void;
 };
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowLink, sort, onSort } = props;
+  const { caption, columns, rows, rowKey, rowLink, isWide, sort, onSort } = props;
   const table = useTable({
     features,
     columns: columns.map(toDefinition),
@@ -46,7 +48,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const shares = columns.reduce((sum, { share = 0 }) => sum + share, 0);
   const isFixed = shares > 0;
   return (
-    <div className={css('frame')}>
+    <div className={css('frame', isWide && 'wide')}>
       <table
         className={css('table', isFixed && 'fixed')}
         aria-rowcount={shown.length > DRAWN_WHOLE ? shown.length + 1 : undefined}

@@ -20,8 +20,8 @@ export type Column<Row> = {
   readonly isNumber?: boolean;
   /** What can be done with the row: on a card its name stands on the button alone. */
   readonly isAct?: boolean;
-  /** Where it stands on the card of a row: on a line of its own unless said, beside the name, or nowhere. */
-  readonly onCard?: (row: Row) => 'line' | 'beside' | 'nowhere';
+  /** Where it stands on the card of a row: on a line of its own unless said, beside the name, or nowhere; what can be done stands in the corner, or below. */
+  readonly onCard?: (row: Row) => 'line' | 'beside' | 'below' | 'nowhere';
   /** The name of the row: its head, and the title of its card. */
   readonly isRowHead?: boolean;
 };

@@ -108,6 +108,10 @@ const payrollMonth = z
             canBeApproved: z.boolean().meta({
               description: 'Whether some of it is not locked yet and nothing is in the way.',
             }),
+            hasLockedTime: z.boolean().meta({
+              description:
+                'Whether some of it is locked, whatever the state, so that it can be opened again.',
+            }),
             isPaid: z.boolean().meta({ description: 'Whether there is anything to send of this person.' }),
             sentBy: z.enum(EXPORT_PROFILE_KEYS).nullable().meta({
               description:
@@ -170,7 +174,12 @@ export const checkPayrollMonth = defineOperation({
           page: 'timesheets',
         },
       ],
-      people: [{ ...somebody, state: 'open', canBeApproved: false, isPaid: true, sentBy: null }],
+      people: [
+        {
+          ...{ ...somebody, state: 'open', canBeApproved: false },
+          ...{ hasLockedTime: false, isPaid: true, sentBy: null },
+        },
+      ],
     },
   },
 });

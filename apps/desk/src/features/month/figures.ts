@@ -7,7 +7,7 @@ export type Figures = {
   readonly absenceMinutes: number;
   /** Worked minutes more than in the period before; below zero: less. */
   readonly differenceMinutes: number;
-  /** Had no time in the period before. */
+  /** Was not there in the period before, and has worked in this one. */
   readonly isNew: boolean;
   readonly isUnusual: boolean;
 };
@@ -15,17 +15,22 @@ export type Figures = {
 const UNUSUAL_SHARE = 0.25;
 const UNUSUAL_MINUTES = 480;
 
-/** By person; who is in neither period is missing. */
-export function figuresOf(now: readonly GridPerson[], before: readonly GridPerson[]): Map<string, Figures> {
+/** Of anybody by id; who has no time has 0 of everything. */
+export type FiguresOf = (employeeId: string) => Figures;
+
+const NOTHING = { workedMinutes: 0, buckets: {}, absences: {} };
+
+export function figuresOf(now: readonly GridPerson[], before: readonly GridPerson[]): FiguresOf {
   const workedBefore = new Map(before.map(({ employeeId, workedMinutes }) => [employeeId, workedMinutes]));
-  return new Map(now.map((person) => [person.employeeId, toFigures(person, workedBefore)]));
+  const hoursNow = new Map(now.map((person) => [person.employeeId, person]));
+  return (id) => toFigures(hoursNow.get(id) ?? NOTHING, workedBefore.get(id));
 }
 
 function toFigures(
-  { employeeId, workedMinutes, buckets, absences }: GridPerson,
-  workedBefore: ReadonlyMap<string, number>,
+  { workedMinutes, buckets, absences }: Pick<GridPerson, keyof typeof NOTHING>,
+  workedBefore: number | undefined,
 ): Figures {
-  const earlier = workedBefore.get(employeeId) ?? 0;
+  const earlier = workedBefore ?? 0;
   const differenceMinutes = workedMinutes - earlier;
   const size = Math.abs(differenceMinutes);
   return {
@@ -33,7 +38,7 @@ function toFigures(
     overtimeMinutes: buckets['overtimeMinutes'] ?? 0,
     absenceMinutes: Object.values(absences).reduce((sum, minutes) => sum + minutes, 0),
     differenceMinutes,
-    isNew: earlier === 0,
+    isNew: workedBefore === undefined && workedMinutes > 0,
     isUnusual: earlier > 0 && size >= UNUSUAL_MINUTES && size >= earlier * UNUSUAL_SHARE,
   };
 }

@@ -18,6 +18,7 @@ const aCheck = (code: MonthCheck['code'], rest: Partial<MonthCheck> = {}): Month
 });
 const aPerson = (employeeId: string, displayName: string, state: MonthPerson['state']): MonthPerson => ({
   ...{ employeeId, displayName, state, canBeApproved: state === 'checked', isPaid: true },
+  hasLockedTime: state !== 'open' && state !== 'checked',
   sentBy: state === 'differences' ? 'dk' : null,
 });
 const CECIL = { employeeId: 'p3', displayName: 'Cecil Open', count: 2 };
@@ -195,6 +196,48 @@ describe('the page of the month', () => {
     await screen.findByText('1 person approved.');
     const body: unknown = await sentTo(`POST ${MONTH}/approval`)[0]?.json();
     expect(body).toMatchObject({ employeeIds: ['p6'] });
+  });
+
+  it('says 0 of whoever has no time, and that somebody is new only if they were not there before', async () => {
+    const grid = 'GET /companies/c1/timesheet-grid?startDate=2026';
+    const now = [hours('p1', 480), hours('p4', 480)];
+    const before = [hours('p1', 0), hours('p3', 60)];
+    api.answer(`${grid}-10-21&endDate=2026-11-20`, { data: aGrid('2026-10-21', now), version: 'W/"g"' });
+    api.answer(`${grid}-09-21&endDate=2026-10-20`, { data: aGrid('2026-09-21', before), version: 'W/"g"' });
+    open();
+
+    const figuresIn = async (name: string) => {
+      const row = (await screen.findByRole('rowheader', { name })).closest('tr')!;
+      return [...row.querySelectorAll('td')].slice(1, 5).map((cell) => cell.lastElementChild?.textContent);
+    };
+    await waitFor(async () => expect(await figuresIn('Anna Fine')).toContain('+8 h'));
+    expect(await figuresIn('Cecil Open')).toEqual(['0 min', '0 min', '0 min', '−1 h']);
+    expect(await figuresIn('Egil Changed')).toEqual(['0 min', '0 min', '0 min', '0']);
+    expect(await figuresIn('Dís Done')).toEqual(['8 h', '0 min', '0 min', 'new']);
+  });
+
+  it('still leaves out whom somebody took out, after another page was seen meanwhile', async () => {
+    api.answer(`GET ${MONTH}`, { data: aMonth([...SOME, aPerson('p6', 'Fríða Fine', 'checked')]) });
+    open();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Approve Fríða Fine' }));
+
+    await userEvent.click(screen.getByRole('link', { name: 'Payroll runs' }));
+    await screen.findByRole('rowheader', { name: 'Run 7' });
+    history.back();
+
+    const box = await screen.findByRole('checkbox', { name: 'Approve Fríða Fine' });
+    expect(box).toHaveProperty('checked', false);
+    expect(screen.getByRole('checkbox', { name: 'Approve Anna Fine' })).toHaveProperty('checked', true);
+  });
+
+  it('opens the locked time of somebody again whose time is no longer approved whole', async () => {
+    const late = { ...aPerson('p6', 'Fríða Late', 'open'), hasLockedTime: true };
+    api.answer(`GET ${MONTH}`, { data: aMonth([...SOME, late]) });
+    open();
+
+    const actsIn = async (name: string) =>
+      within((await screen.findByRole('rowheader', { name })).closest('tr')!).queryAllByRole('button').length;
+    expect([await actsIn('Fríða Late'), await actsIn('Cecil Open')]).toEqual([1, 0]);
   });
 
   it('takes the whole press back with one button, and says whom it left', async () => {

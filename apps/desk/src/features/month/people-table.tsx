@@ -46,7 +46,7 @@ export function PeopleTable({ month, range, before, choice }: PeopleTableProps) 
         ...person,
         name: person.displayName,
         inTheWay: codesOf(month, person),
-        figures: figures.data?.get(person.employeeId),
+        figures: figures.data?.(person.employeeId),
       })),
     language,
   );
@@ -73,7 +73,13 @@ export function PeopleTable({ month, range, before, choice }: PeopleTableProps) 
       {shown.length === 0 ? (
         <p role="status">{t.nobodyFound}</p>
       ) : (
-        <DataTable caption={t.table} columns={columns} rows={shown} rowKey={({ employeeId }) => employeeId} />
+        <DataTable
+          caption={t.table}
+          columns={columns}
+          rows={shown}
+          rowKey={({ employeeId }) => employeeId}
+          isWide
+        />
       )}
       <Suspense>
         {reopened && <ReopenDialog person={reopened} range={range} onClose={() => setReopened(undefined)} />}

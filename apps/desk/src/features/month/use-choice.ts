@@ -1,7 +1,8 @@
 // Whose time the next press approves: everybody who can be approved, less those whom somebody takes out.
-import { useState } from 'react';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { may } from '@stimpill/api-types/rights';
 import type { MonthPerson, PayrollMonth } from '#api/payroll-month.ts';
+import { queryKeys } from '#api/query-keys.ts';
 import { useSession } from '#api/session.ts';
 
 export type Choice = {
@@ -12,21 +13,31 @@ export type Choice = {
   readonly onChoose: (employeeIds: readonly string[], isChosen: boolean) => void;
 };
 
-export function useChoice({ people }: PayrollMonth): Choice {
+/** Ids of whom somebody took out of a period: kept as long as the desk is open, whatever page is seen meanwhile. */
+const leftOutQuery = (companyId: string, { startDate, endDate }: PayrollMonth) =>
+  queryOptions<readonly string[]>({
+    queryKey: [...queryKeys.leftOut, companyId, startDate, endDate],
+    queryFn: skipToken,
+    gcTime: Infinity,
+  });
+
+export function useChoice(month: PayrollMonth): Choice {
+  const client = useQueryClient();
+  const session = useSession();
   const isOwn = useIsOwn();
-  const mayApprove = may(useSession(), 'time.decide') === null;
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
-  const fine = mayApprove ? people.filter((person) => person.canBeApproved && !isOwn(person)) : [];
+  const mayApprove = may(session, 'time.decide') === null;
+  const query = leftOutQuery(session.company.id, month);
+  const leftOut = new Set(useQuery(query).data);
+  const fine = mayApprove ? month.people.filter((person) => person.canBeApproved && !isOwn(person)) : [];
   const ids = fine.map(({ employeeId }) => employeeId);
   return {
     fine,
     chosen: new Set(ids.filter((id) => !leftOut.has(id))),
     onChoose: (employeeIds, isChosen) =>
-      setLeftOut(
-        isChosen
-          ? new Set([...leftOut].filter((id) => !employeeIds.includes(id)))
-          : new Set([...leftOut, ...employeeIds]),
-      ),
+      client.setQueryData(query.queryKey, (before = []) => {
+        const pressed = new Set(employeeIds);
+        return [...before.filter((id) => !pressed.has(id)), ...(isChosen ? [] : employeeIds)];
+      }),
   };
 }
 

@@ -4,11 +4,11 @@ import { CallFailed } from '#api/call-failed.ts';
 import { useSession } from '#api/session.ts';
 import { timesheetGridQuery } from '#api/timesheet-grid.ts';
 import type { Range } from '#api/timesheets.ts';
-import { figuresOf, type Figures } from './figures.ts';
+import { figuresOf, type FiguresOf } from './figures.ts';
 
 type FiguresThere = {
   /** Undefined until both periods are there. */
-  readonly data: ReadonlyMap<string, Figures> | undefined;
+  readonly data: FiguresOf | undefined;
   readonly error: CallFailed | undefined;
 };
 

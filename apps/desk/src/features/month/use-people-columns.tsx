@@ -42,8 +42,8 @@ export function usePeopleColumns({ range, choice, onReopen }: PeopleColumns): re
   const chosen = useChoiceColumn(choice);
   const figures = useFigureColumns();
   const inTheWay = useInTheWayColumn();
-  const mayReopen = ({ employeeId, state }: Row) =>
-    REOPENED.includes(state) &&
+  const mayReopen = ({ employeeId, state, hasLockedTime }: Row) =>
+    (hasLockedTime || REOPENED.includes(state)) &&
     may(session, 'time.decide', { employeeId, departmentIds: session.departmentIds ?? [] }) === null;
   return [
     {
@@ -74,7 +74,7 @@ export function usePeopleColumns({ range, choice, onReopen }: PeopleColumns): re
       name: t.reopen,
       isAct: true,
       cell: (row) => mayReopen(row) && <Button onPress={() => onReopen(row)}>{t.reopen}</Button>,
-      onCard: (row) => (mayReopen(row) ? 'line' : 'nowhere'),
+      onCard: (row) => (mayReopen(row) ? 'below' : 'nowhere'),
     },
   ];
 }
@@ -149,6 +149,7 @@ function useChoiceColumn({ fine, chosen, onChoose }: Choice): Column<Row> {
     cell: ({ employeeId: id, displayName }) =>
       free.has(id) && (
         <label className={styles['choose']}>
+          <span aria-hidden="true">{f.choose}</span>
           <input
             type="checkbox"
             checked={chosen.has(id)}
@@ -157,6 +158,6 @@ function useChoiceColumn({ fine, chosen, onChoose }: Choice): Column<Row> {
           />
         </label>
       ),
-    onCard: ({ employeeId }) => (free.has(employeeId) ? 'beside' : 'nowhere'),
+    onCard: ({ employeeId }) => (free.has(employeeId) ? 'below' : 'nowhere'),
   };
 }

@@ -121,6 +121,29 @@ describe('200', () => {
   });
 });
 
+describe('whoever is open', () => {
+  it('has locked time where some was approved before something more came', async () => {
+    const { api, tenant } = world;
+    const person = await aPaidPerson(api, tenant);
+    const stateNow = async () => {
+      const { people } = (await world.call({ query: MARCH })).data;
+      const found = people.find(({ employeeId }) => employeeId === person.id);
+      return [found?.state, found?.hasLockedTime];
+    };
+    const states = [await stateNow()];
+    await api.given.anEntry(person, '2026-03-02T08:00:00Z', null);
+    states.push(await stateNow());
+    await world.ask('reopenTime', { body: { ...MARCH, employeeIds: [person.id], reason: 'A late punch' } });
+    states.push(await stateNow());
+
+    expect(states).toEqual([
+      ['approved', true],
+      ['open', true],
+      ['open', false],
+    ]);
+  });
+});
+
 describe('whoever was sent', () => {
   const how = { again: 'refuse', leavesOutUnready: false, ignoresSilentTablets: true };
 

@@ -52,6 +52,8 @@ type MonthPerson = {
   readonly state: LockState;
   /** Some of it is not locked yet, and nothing is in the way. */
   readonly canBeApproved: boolean;
+  /** Some of it is locked, which reopening takes back. */
+  readonly hasLockedTime: boolean;
   /** There is anything to send. */
   readonly isPaid: boolean;
   /** The profile of the latest run that has them for days of the period. */
@@ -104,6 +106,7 @@ export async function checkPayrollMonth(
     people: count.people.map((person) => ({
       ...nameOf(person),
       ...stateOf(person, isAsSent, waiting.punches.get(person.timesheet.employee.id) ?? 0),
+      hasLockedTime: person.timesheet.entries.some(({ entry }) => entry.isLocked),
       isPaid: Object.keys(person.lines).length > 0 || count.profile.settings.writesZeros,
       sentBy: person.sent.at(-1)?.profileKey ?? null,
     })),
