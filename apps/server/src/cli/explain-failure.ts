@@ -7,7 +7,7 @@ import { CompanyFileRefused, faultSentence } from '../features/company-file/file
 import { NotOurs } from '../read-own-config.ts';
 import { SecretsError } from '../secrets.ts';
 import { whose } from '../whose-file.ts';
-import { ALL_ERROR_CODES, type AnyErrorCode } from '@stimpill/api-types';
+import type { AnyErrorCode } from '@stimpill/api-types';
 import { DomainError } from '../errors/domain-error.ts';
 import { Refused } from '../errors/refused.ts';
 import { EnvironmentFault, EXIT_CODES } from './exit-code.ts';
@@ -27,7 +27,7 @@ export function explainFailure(error: unknown): Failure {
   }
   if (error instanceof CompanyFileRefused) return { exitCode: EXIT_CODES.refused, text: faultsText(error) };
   if (error instanceof Refused) return { exitCode: EXIT_CODES.refused, text: `${error.message}\n` };
-  if (error instanceof DomainError && ALL_ERROR_CODES[error.code].status < 500)
+  if (error instanceof DomainError && error.answerStatus < 500)
     return { exitCode: EXIT_CODES.refused, text: `${withCommand(error)}\n` };
   return { exitCode: EXIT_CODES.environment, text: `${environmentText(error)}\n` };
 }

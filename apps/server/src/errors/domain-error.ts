@@ -37,8 +37,8 @@ export class DomainError extends Error {
     ];
   }
 
-  /** Of the answer, as the contract has it. */
-  get status(): number {
+  /** Of the answer, as the contract has it. Not called `status`: a parser of bodies writes that into every error that passes through it. */
+  get answerStatus(): number {
     return ALL_ERROR_CODES[this.code].status;
   }
 }

@@ -28,7 +28,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
   // Express knows an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     const failure = toDomainError(error);
-    const { status } = failure;
+    const { answerStatus: status } = failure;
     if (status >= 500)
       log.error({ requestId: stateOf(response).requestId, ...describeFailure(error) }, 'request failed');
     if (response.headersSent) {

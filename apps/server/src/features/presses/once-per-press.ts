@@ -136,5 +136,5 @@ async function answerAgain<Answer>(made: string, { again }: Doing<Answer>): Prom
 const isRefusal = (error: unknown) => statusOf(error) < 500;
 
 function statusOf(error: unknown): number {
-  return error instanceof DomainError ? error.status : 500;
+  return error instanceof DomainError ? error.answerStatus : 500;
 }
