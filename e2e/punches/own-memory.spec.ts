@@ -23,7 +23,6 @@ test('a tablet without a network knows what it recorded, shows what waits, and a
   const time = /\d\d:\d\d/.exec(await pin.heading.innerText())?.[0] ?? '';
 
   await page.reload();
-  await expect(page.getByText('Checking the connection')).toBeVisible();
   await expect(page.getByText('1 punch waits')).toBeVisible();
   await expect(page.getByText('No connection')).toBeVisible();
   await people.wake();
