@@ -284,6 +284,17 @@ describe('what was approved on the 30th', () => {
     expect(await items()).toMatchObject([{ reason: 'period_locked', settled_at: null }]);
   });
 
+  it('asks about it also a day and a half after it began', async () => {
+    await punch('start');
+    api.time.moveTo('2026-10-30T21:00:00.000Z');
+    await lockOctober();
+    api.time.moveTo('2026-10-31T18:00:00.000Z');
+    await punch('stop');
+
+    expect((await stored()).map(({ is_draft }) => Boolean(is_draft))).toEqual([true]);
+    expect(await items()).toMatchObject([{ reason: 'period_locked', settled_at: null }]);
+  });
+
   it('refuses absence up to that day, and takes what is planned for later', async () => {
     await api.given.anEntry(employee, '2026-10-01T08:00:00Z', '2026-10-01T16:00:00Z');
     await approve();

@@ -8,10 +8,20 @@ import type { ClosedTime, NewClosedTime } from './closed-time.ts';
 
 const AT_A_TIME = 100;
 
+const COLUMNS = 'company_id, employee_id, id, from_at, until_at, closed_at, user_id, operator';
+
 const CLOSED = hotRead<ClosedTimeRow>()`
-  select company_id, employee_id, id, from_at, until_at, closed_at, user_id, operator
+  select ${COLUMNS}
   from closed_time
   where company_id = ${company} and employee_id ${among('uuid')} and until_at > ${value('bigint')}
+  order by closed_at, id`;
+
+const CLOSED_OR_OPEN = hotRead<ClosedTimeRow>()`
+  select ${COLUMNS}
+  from closed_time
+  where company_id = ${company} and employee_id ${among('uuid')} and (until_at > ${value('bigint')}
+    or exists (select 1 from time_entries as entry where entry.company_id = closed_time.company_id
+      and entry.employee_id = closed_time.employee_id and entry.end_at is null and entry.start_at < until_at))
   order by closed_at, id`;
 
 /** By employee id what is closed of their time from a moment on; what was closed first stands first. */
@@ -20,7 +30,19 @@ export async function listClosedTime(
   employeeIds: readonly string[],
   since: number,
 ): Promise<ReadonlyMap<string, readonly ClosedTime[]>> {
-  const rows = await readHot(scope, CLOSED, employeeIds, since);
+  return byEmployee(await readHot(scope, CLOSED, employeeIds, since));
+}
+
+/** The same, and what is closed since the beginning of whatever is open, however long ago that was. */
+export async function listClosedAround(
+  scope: CompanyScope,
+  employeeIds: readonly string[],
+  since: number,
+): Promise<ReadonlyMap<string, readonly ClosedTime[]>> {
+  return byEmployee(await readHot(scope, CLOSED_OR_OPEN, employeeIds, since));
+}
+
+function byEmployee(rows: readonly ClosedTimeRow[]): ReadonlyMap<string, readonly ClosedTime[]> {
   return groupBy(rows.map(toClosedTime), ({ employeeId }) => employeeId);
 }
 

@@ -1,6 +1,6 @@
 // What is known of people's time, read at once for a punch that is answered at once.
 import type { CompanyScope } from '#database/company-scope.ts';
-import { listClosedTime } from './closed-time-store.ts';
+import { listClosedAround } from './closed-time-store.ts';
 import type { ClosedTime } from './closed-time.ts';
 import type { UndecidedPunch } from './decide-all.ts';
 import { listParkedPunches } from './open-punch-store.ts';
@@ -11,7 +11,7 @@ import { listTimelines } from './time-entry-store.ts';
 export type TimeAround = {
   /** By employee id, as listTimelines gives them. */
   readonly timelines: ReadonlyMap<string, readonly TimeEntry[]>;
-  /** By employee id, as listClosedTime gives it. */
+  /** By employee id, as listClosedAround gives it. */
   readonly closed: ReadonlyMap<string, readonly ClosedTime[]>;
 };
 
@@ -34,10 +34,7 @@ export async function readKnownTime(
   return { since, ...time, parked };
 }
 
-/** Whoever is in for longer than this is asked about in any case. */
-const LONGEST_MS = 16 * 3_600_000;
-
-/** @param since the earliest of the moments: what is open may have begun before it */
+/** @param since the earliest of the moments */
 export async function readTime(
   scope: CompanyScope,
   employeeIds: readonly string[],
@@ -45,7 +42,7 @@ export async function readTime(
 ): Promise<TimeAround> {
   const [timelines, closed] = await Promise.all([
     listTimelines(scope, employeeIds, since),
-    listClosedTime(scope, employeeIds, since - LONGEST_MS),
+    listClosedAround(scope, employeeIds, since),
   ]);
   return { timelines, closed };
 }
