@@ -197,12 +197,14 @@ describe('work on a day of absence', () => {
 
   it('counts with what was approved of the day, and asks about the rest alone', async () => {
     const { id } = await isAway({ minutes: 240 });
-    await works('08:00', '12:00', { is_locked: true });
+    await works('08:00', '12:00');
     expect(await asked()).toEqual([]);
+    expect(await approve()).toMatchObject({ approved: 1 });
 
     const later = await works('12:00', '14:00');
 
     expect(await asked()).toMatchObject([{ id, timeEntryId: later.id }]);
+    expect((await caseOf(id)).choices.map(({ key }) => key)).toEqual(['accept']);
   });
 
   it.each([
