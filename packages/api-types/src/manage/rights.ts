@@ -15,6 +15,9 @@ type Right = {
   readonly wholeCompany?: true;
 };
 
+/** So long whoever approved takes it back without a reason: they see that it was not meant. */
+export const UNDO_MS = 10 * 60_000;
+
 const MANAGING: readonly Role[] = ['owner', 'manager', 'accountant'];
 const LEADING: readonly Role[] = ['owner', 'manager'];
 const PAYING: readonly Role[] = ['owner', 'accountant'];

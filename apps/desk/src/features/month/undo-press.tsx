@@ -1,6 +1,7 @@
 // The way back from a press that approved, for as long as the server takes it without a reason.
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { UNDO_MS } from '@stimpill/api-types/rights';
 import { CallFailed } from '#api/call-failed.ts';
 import { forgetMonth, undoApproval, type UndoneApproval } from '#api/payroll-month.ts';
 import { useSession } from '#api/session.ts';
@@ -14,7 +15,6 @@ import { monthWords } from './month-words.ts';
 import { undoWords } from './undo-words.ts';
 import type { Approved } from './use-approval.ts';
 
-const UNDO_MS = 10 * 60_000;
 const LOOKED_AT_MS = 5_000;
 
 type UndoPressProps = { readonly press: Approved };

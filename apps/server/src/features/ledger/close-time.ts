@@ -1,10 +1,11 @@
 // Time is closed for payroll and opened again, each with its record of the change. The employees must be locked.
+import { UNDO_MS } from '@stimpill/api-types/rights';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Authored, Facts } from '#features/changes/change.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import { deleteClosedTime, insertClosedTime, listClosedTime } from './closed-time-store.ts';
-import { UNDO_MS, withoutSpan, type ClosedTime, type NewClosedTime, type Span } from './closed-time.ts';
+import { withoutSpan, type ClosedTime, type NewClosedTime, type Span } from './closed-time.ts';
 
 type About = {
   readonly timeZone: string;

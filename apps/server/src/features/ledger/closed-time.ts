@@ -1,9 +1,6 @@
 // Which time of somebody is closed: it was approved for payroll, with the days on which there was none. Pure.
 import type { Author } from '#features/changes/change.ts';
 
-/** So long whoever closed time takes it back without a reason: they see that it was not meant. */
-export const UNDO_MS = 10 * 60_000;
-
 export type NewClosedTime = {
   readonly employeeId: string;
   /** [from, until), epoch milliseconds: the beginning of the first day, and that of the day after the last. */

@@ -1,6 +1,6 @@
 // Pay lines without a code that time will have once it is approved: a run refuses them, and by then it is late to learn of them.
 import type { Queryable } from '#database/database.ts';
-import { listPayrollCodes } from '#features/payroll/payroll-code-store.ts';
+import { readPayrollCodes } from '#features/payroll/payroll-code-store.ts';
 import type { PayrollIssue } from '#features/payroll/payroll-issue.ts';
 import { unmappedPayLines } from '#features/payroll/payroll-lines.ts';
 import { calculateTimesheets } from '#features/timesheets/calculate-timesheets.ts';
@@ -14,8 +14,8 @@ export async function linesOnceApproved(
   { scope, profile: { target }, preview: { company }, people }: PayrollCount,
   { range }: CountRequest,
 ): Promise<readonly PayrollIssue[]> {
-  // It passes pay lines on under their own names.
-  if (target === 'generic') return [];
+  const codes = await readPayrollCodes(scope, target);
+  if (codes.passesPayLines) return [];
   const employees = people
     .filter(({ timesheet }) => timesheet.entries.some(({ entry }) => !entry.isLocked && !entry.isDraft))
     .map(({ timesheet }) => timesheet.employee);
@@ -25,5 +25,5 @@ export async function linesOnceApproved(
     for (const { totals } of await calculateTimesheets(db, { company, employees: some, range }))
       for (const key of Object.keys(totals.payLines)) payLines.add(key);
   }
-  return unmappedPayLines(payLines, { byKey: await listPayrollCodes(scope, target), passesPayLines: false });
+  return unmappedPayLines(payLines, codes);
 }

@@ -1,18 +1,18 @@
 // A press that approved is taken back as a whole, by who pressed, while nobody has built on it.
 import { setImmediate as othersFirst } from 'node:timers/promises';
+import { UNDO_MS } from '@stimpill/api-types/rights';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Author, RecordedChange } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { openPress } from '#features/ledger/close-time.ts';
-import { UNDO_MS } from '#features/ledger/closed-time.ts';
 import { listEntriesBetween } from '#features/ledger/time-entry-store.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';
-import { someAtATime, unlockEntries, type LockDeps } from '#features/timesheets/lock-time-entries.ts';
+import { idsOf, someAtATime, unlockEntries, type LockDeps } from '#features/timesheets/lock-time-entries.ts';
 import { readPress, UNDONE } from './read-press.ts';
 
 export type UndoRequest = {
@@ -82,8 +82,4 @@ function added(sum: UndoneApproval, more: UndoneApproval): UndoneApproval {
     leftTouched: sum.leftTouched + more.leftTouched,
     leftSent: sum.leftSent + more.leftSent,
   };
-}
-
-function idsOf(items: readonly { readonly id: string }[]): string[] {
-  return items.map(({ id }) => id);
 }

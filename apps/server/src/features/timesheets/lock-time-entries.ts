@@ -197,7 +197,7 @@ function changeOf(companyId: string) {
   });
 }
 
-function idsOf(items: readonly { readonly id: string }[]): string[] {
+export function idsOf(items: readonly { readonly id: string }[]): string[] {
   return items.map(({ id }) => id);
 }
 
