@@ -59,19 +59,14 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
     server: [
       {
         file: `${SERVER}/database/group-commit.ts`,
-        find: `inTransaction(database, (tx) =>
-        batch(
-          tx,
-          members.map(({ item }) => item),
-        ),
-      );`,
+        find: 'inTransaction(database, (tx) => batch(tx, items))',
         replace: `inTransaction(database, async (tx) => {
-          const early = await batch(tx, members.map(({ item }) => item));
+          const early = await batch(tx, items);
           globalThis.reached();
           for (const [index, { resolve }] of members.entries()) resolve(early[index]);
           await new Promise((done) => globalThis.setTimeout(done, 20));
           return early;
-        });`,
+        })`,
       },
     ],
     options: { powerCuts: 20 },
