@@ -32,7 +32,8 @@ const IS_PAID = `entry.end_at is not null and entry.kind <> 'standby' and not en
 /** Work that would be paid once it is approved. As the index of it says it. */
 const UNAPPROVED = `${IS_PAID} and not entry.is_locked`;
 
-const IS_LEFT = `(entry.is_locked or exists (select 1 from review_items as item where item.company_id = entry.company_id and item.time_entry_id = entry.id
+/** Counted, because for an `exists` PostgreSQL reads every such answer of the company at once. */
+const IS_LEFT = `(entry.is_locked or 0 < (select count(*) from review_items as item where item.company_id = entry.company_id and item.time_entry_id = entry.id
   and item.reason = '${WORKED_WHILE_AWAY}' and item.decision = 'accept'
   and item.details = '{"absenceId":"' || cast(absence.id as text) || '","type":"' || absence.type
     || '","minutes":' || coalesce(cast(absence.minutes as text), 'null')
