@@ -1,4 +1,5 @@
-// npm test: every check and every test there is. Ends with `N passed, N failed`, summed over all of them.
+// npm test: every check and every test there is. Ends with `N passed, N failed`, summed over all of them. With files behind `--`, their tests
+// alone.
 import './check-node.mjs';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { findLightBrowser, hasFirefox } from './find-browser.mjs';
 import { putTemporaryFilesInMemory } from './folder-in-memory.mjs';
 import { inLanes, laneCount } from './in-lanes.mjs';
 import { command, ensureBuilt, ensureInstalled, root, run, say } from './steps.mjs';
+import { testFiles } from './test-files.mjs';
 
 putTemporaryFilesInMemory();
 const results = mkdtempSync(join(tmpdir(), 'stimpill-results-'));
@@ -42,6 +44,7 @@ const jobsWith = (browser) => [
 ];
 
 await command(async () => {
+  if (process.argv.length > 2) return testFiles(process.argv.slice(2));
   const startedAt = performance.now();
   await ensureInstalled();
   const jobs = jobsWith(findLightBrowser());
