@@ -31,6 +31,7 @@ export function ExportPart({ month, range, profile }: ExportPartProps) {
   const mayExport = may(useSession(), 'payroll.export') === null;
   const [asked, setAsked] = useState<AskedRun | undefined>(undefined);
   const approved = idsOf(month, 'approved');
+  const unpaid = month.people.filter(({ state, isPaid }) => state === 'approved' && !isPaid).length;
   const elsewhere = sentElsewhere(month.people, profile);
   const changed = idsOf(month, 'differences').filter((id) => !elsewhere.has(id));
   const unknown = unknownOf(month).filter((id) => approved.includes(id)).length;
@@ -42,7 +43,10 @@ export function ExportPart({ month, range, profile }: ExportPartProps) {
   return (
     <section className={styles['part']} aria-labelledby="export">
       <h2 id="export">{t.sending}</h2>
-      <p>{approved.length === 0 ? t.nobodyReady : t.ready(approved.length)}</p>
+      {(approved.length > 0 || unpaid === 0) && (
+        <p>{approved.length === 0 ? t.nobodyReady : t.ready(approved.length)}</p>
+      )}
+      {unpaid > 0 && <p>{t.nothingToSend(unpaid)}</p>}
       {unknown > 0 && <p>{t.unknownReady(unknown)}</p>}
       {mayExport && approved.length > 0 && (
         <Button look={changed.length === 0 ? 'primary' : 'plain'} onPress={() => ask(approved, 'refuse')}>

@@ -353,6 +353,17 @@ describe('the page of the month', () => {
     expect(within(part).queryByRole('button', { name: 'Look at the differences' })).toBeNull();
   });
 
+  it('does not say that nobody is approved of people who are and have nothing to send', async () => {
+    const people = [{ ...aPerson('p4', 'Dís Done', 'approved'), isPaid: false }];
+    api.answer(`GET ${MONTH}`, { data: aMonth(people), version: 'W/"1"' });
+    open();
+
+    const part = await screen.findByRole('region', { name: 'Send to payroll' });
+    await within(part).findByText('1 person approved, with nothing to send to this payroll system.');
+    expect(part.textContent).not.toContain('Nobody is approved');
+    expect(within(part).queryByRole('button', { name: 'Look at the file' })).toBeNull();
+  });
+
   it('says which lines have no code, and lets a silent tablet be ignored only by a choice', async () => {
     open();
     api.answer(PREVIEW, { status: 409, code: 'payroll.line_unmapped', message: 'YV: has no code.' });

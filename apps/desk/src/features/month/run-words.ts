@@ -20,6 +20,8 @@ export const runWords = words({
     sending: 'Send to payroll',
     ready: (count: number) => `${people.en(count)} approved and not sent yet.`,
     nobodyReady: 'Nobody is approved who was not sent before.',
+    nothingToSend: (count: number) =>
+      `${people.en(count)} approved, with nothing to send to this payroll system.`,
     unknownReady: (count: number) =>
       en(count, {
         one: 'of them is not in the file: the payroll system does not know them. See the checklist.',
@@ -104,6 +106,11 @@ export const runWords = words({
         other: 'starfsmenn samþykktir en ekki skilað.',
       }),
     nobodyReady: 'Enginn er samþykktur sem á eftir að skila.',
+    nothingToSend: (count: number) =>
+      is(count, {
+        one: 'starfsmaður er samþykktur en hefur engu að skila í þetta launakerfi.',
+        other: 'starfsmenn eru samþykktir en hafa engu að skila í þetta launakerfi.',
+      }),
     unknownReady: (count: number) =>
       is(count, {
         one: 'þeirra er ekki í skránni: launakerfið þekkir hann ekki. Sjá gátlistann.',
@@ -185,6 +192,13 @@ export const runWords = words({
     sending: 'Wysyłka do systemu płacowego',
     ready: (count: number) => `Zatwierdzone, jeszcze niewysłane: ${people.pl(count)}.`,
     nobodyReady: 'Nie ma zatwierdzonych osób, których jeszcze nie wysłano.',
+    nothingToSend: (count: number) =>
+      pl(count, {
+        one: 'osoba zatwierdzona, ale nie ma nic do wysłania do tego systemu płacowego.',
+        few: 'osoby zatwierdzone, ale nie mają nic do wysłania do tego systemu płacowego.',
+        many: 'osób zatwierdzonych, ale nie mają nic do wysłania do tego systemu płacowego.',
+        other: 'osoby zatwierdzone, ale nie mają nic do wysłania do tego systemu płacowego.',
+      }),
     unknownReady: (count: number) =>
       pl(count, {
         one: 'z nich nie ma w pliku: system płacowy jej nie zna. Zobacz listę kontrolną.',
