@@ -1,6 +1,8 @@
 // The row of somebody who works here.
-import type { CompanyRow } from '#database/tables.ts';
-import type { SignedUpRow } from './given.ts';
+import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+
+/** Somebody who signs in; people without an address come by a company file. */
+export type SignedUpRow = EmployeeRow & { readonly email: string };
 
 export function anEmployeeRow(
   company: CompanyRow,

@@ -1,7 +1,7 @@
 // What a manager who is limited to departments may do with time off and absences.
 import { manageOperations } from '@stimpill/api-types/manage';
 import type { Call } from './api.ts';
-import type { OfCompany, Person, Try } from './department-limit-rows.ts';
+import type { OfCompany, Person, Try } from './department-limit-try.ts';
 
 const inRoute = ({ companyId }: OfCompany): Call => ({ params: { companyId } });
 

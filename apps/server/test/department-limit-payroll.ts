@@ -1,6 +1,6 @@
 // How a manager who is limited to a department would reach somebody through payroll.
 import type { Call } from './api.ts';
-import type { OfCompany, Person } from './department-limit-rows.ts';
+import type { OfCompany, Person } from './department-limit-try.ts';
 
 const DAYS = { startDate: '2026-03-01', endDate: '2026-03-14' };
 const UNKNOWN_PERSON = [404, 'employee.not_found'] as const;

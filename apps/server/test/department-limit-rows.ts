@@ -6,36 +6,7 @@ import { leaveLimitRows } from './department-limit-leave.ts';
 import { departmentLimitPayroll } from './department-limit-payroll.ts';
 import { reviewLimitRows } from './department-limit-reviews.ts';
 import type { DescribedOperationId } from './described-apis.ts';
-
-/** Somebody, and a record of each kind about them. */
-export type Person = {
-  readonly employeeId: string;
-  readonly timeOffId: string;
-  readonly absenceId: string;
-  readonly timeEntryId: string;
-  readonly reviewId: string;
-  /** Of a punch whose photo is here. */
-  readonly punchId: string;
-};
-
-/** What a manager may name that is about no person. */
-export type OfCompany = {
-  readonly companyId: string;
-  readonly projectId: string;
-  readonly payPeriodId: string;
-  readonly departmentId: string;
-};
-
-export type Try =
-  /** An answer about everybody whom the caller sees. */
-  | { readonly list: (of: OfCompany) => Call }
-  /** About the one person that the call names, and how it refuses somebody who does not exist. */
-  | {
-      readonly single: (of: OfCompany, person: Person) => Call;
-      readonly refusal: readonly [status: number, code: string];
-      /** The answer about somebody whom the caller sees; 200 where it is left out. */
-      readonly answers?: number;
-    };
+import type { Person, OfCompany, Try } from './department-limit-try.ts';
 
 export type Row =
   | readonly Try[]

@@ -4,7 +4,7 @@ import { may } from '@stimpill/api-types/manage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, DepartmentRow, EmployeeRow } from '#database/tables.ts';
 import { startApi, type Call, type TestApi } from './api.ts';
-import { departmentLimitRows, type OfCompany, type Person, type Try } from './department-limit-rows.ts';
+import { departmentLimitRows } from './department-limit-rows.ts';
 import { aTenant } from './a-tenant.ts';
 import { aPunchWithPhoto } from './a-photo.ts';
 import { goodCalls } from './conformance/good-calls.ts';
@@ -12,6 +12,7 @@ import { describedOperations, takesUserToken, type DescribedOperationId } from '
 import { PASSWORD } from './given.ts';
 import { namedRecords } from './named-records.ts';
 import { readRowsOf } from './read-every-table.ts';
+import type { OfCompany, Person, Try } from './department-limit-try.ts';
 
 const NOBODY: Person = {
   employeeId: '00000000-0000-4000-8000-000000000001',

@@ -4,7 +4,7 @@ import type { AddressChangeRow } from '#database/sign-in-tables.ts';
 import { WAITS_MS, WAY_BACK_MS } from '#features/auth/addresses/address-change.ts';
 import { digestOf, newCompanyToken } from '#features/auth/token-digest.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';
-import type { SignedUpRow } from './given.ts';
+import type { SignedUpRow } from './an-employee-row.ts';
 import type { Insert } from './given-plans.ts';
 
 export function newAddresses({ clock }: UseCaseDeps, insert: Insert) {

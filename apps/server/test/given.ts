@@ -20,7 +20,7 @@ import { signAccessToken } from '#features/auth/access-token.ts';
 import { digestOf, newCompanyToken } from '#features/auth/token-digest.ts';
 import { companySection, toCompanyRow } from '#features/companies/company-codec.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';
-import { anEmployeeRow } from './an-employee-row.ts';
+import { anEmployeeRow, type SignedUpRow } from './an-employee-row.ts';
 import { newAddresses } from './given-addresses.ts';
 import { secondFactors } from './given-factors.ts';
 import { payrollRuns } from './given-payroll.ts';
@@ -28,8 +28,7 @@ import { leave, payPeriods, shifts, type Insert } from './given-plans.ts';
 
 export type Given = ReturnType<typeof given>;
 
-/** Somebody who signs in; people without an address come by a company file. */
-export type SignedUpRow = EmployeeRow & { readonly email: string };
+export type { SignedUpRow } from './an-employee-row.ts';
 
 type EmployeeOptions = Partial<SignedUpRow> & { readonly password?: string; readonly pin?: string };
 

@@ -7,13 +7,14 @@ import { approveTimesheets } from '#features/payroll/approve-timesheets.ts';
 import { previewPayrollExport } from '#features/payroll/preview-payroll-export.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
 import { countPunchesInReview } from '#features/ledger/review-item-store.ts';
-import { settleReviewItem, type ReviewDecision } from '#features/ledger/settle-review-item.ts';
+import { settleReviewItem } from '#features/ledger/settle-review-item.ts';
 import { createInboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import { startApi, type TestApi } from './api.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import { PIN } from './given.ts';
 import { aTablet, type Tablet } from './tablet.ts';
 import { operatorNamed } from './authors.ts';
+import type { ReviewDecision } from '#features/ledger/review-decision.ts';
 
 const WRONG = '0000';
 const DAY_MS = 86_400_000;

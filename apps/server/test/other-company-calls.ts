@@ -1,6 +1,4 @@
 // For every operation: how somebody of one company would reach records of another. `ids` are theirs or of nobody; both get one answer.
-import type { Tenant } from './a-tenant.ts';
-import type { Call } from './api.ts';
 import type { DescribedOperationId } from './described-apis.ts';
 import { otherCompanyDrafts } from './other-company-drafts.ts';
 import { otherCompanyDoors } from './other-company-doors.ts';
@@ -11,51 +9,7 @@ import { otherCompanyLeave } from './other-company-leave.ts';
 import { otherCompanyTime } from './other-company-time.ts';
 import { otherCompanyPunches } from './other-company-punches.ts';
 import { PIN } from './given.ts';
-
-/** A company, and the tokens of its people and devices. */
-export type SignedTenant = Tenant & {
-  /** Of an owner. */
-  readonly accessToken: string;
-  readonly refreshToken: string;
-  readonly deviceToken: string;
-  readonly employeeToken: string;
-  /** Of the cookie of the owner at the desk. */
-  readonly desk: string;
-  readonly ruleSetId: string;
-  /** That session. */
-  readonly sessionId: string;
-  readonly tabletId: string;
-  /** Open, about that tablet. */
-  readonly incidentId: string;
-  readonly serviceAccountId: string;
-  /** Of an accountant. */
-  readonly passkeyId: string;
-  readonly payrollRunId: string;
-  readonly punchId: string;
-};
-
-type Made = 'tabletId' | 'incidentId' | 'ruleSetId' | 'sessionId' | 'serviceAccountId' | 'passkeyId';
-
-/** What names a record. */
-export type Ids = Pick<SignedTenant, Made | 'payrollRunId' | 'punchId' | 'refreshToken'> & {
-  readonly companyId: string;
-  readonly employeeId: string;
-  readonly projectId: string;
-  readonly subProjectId: string;
-  readonly payPeriodId: string;
-  readonly timeOffId: string;
-  readonly absenceId: string;
-  readonly departmentId: string;
-  readonly timeEntryId: string;
-  readonly reviewId: string;
-};
-
-export type Reach = {
-  readonly says: string;
-  readonly call: (ours: SignedTenant, ids: Ids) => Call;
-  readonly status: number;
-  readonly codes: readonly string[];
-};
+import type { Ids, Reaches } from './other-company-reach.ts';
 
 const DAY = { startDate: '2026-03-02', endDate: '2026-03-02' };
 
@@ -68,8 +22,6 @@ const rangeMismatch = inRoute({ query: DAY });
 const userOf = ({ employeeId }: Ids) => ({ userId: employeeId });
 const tabletOf = ({ tabletId }: Ids) => ({ tabletId });
 const incidentOf = ({ incidentId }: Ids) => ({ incidentId });
-
-export type Reaches = readonly Reach[] | 'names no record';
 
 export const otherCompanyCalls: Readonly<Record<DescribedOperationId, Reaches>> = {
   ...otherCompanyRecords,

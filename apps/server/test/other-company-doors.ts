@@ -1,6 +1,6 @@
 // The part of other-company-calls.ts about signing in.
-import type { Reaches } from './other-company-calls.ts';
 import { mismatch } from './other-company-records.ts';
+import type { Reaches } from './other-company-reach.ts';
 
 export const otherCompanyDoors = {
   getDeskSession: 'names no record',

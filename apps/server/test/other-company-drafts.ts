@@ -1,7 +1,7 @@
 // How somebody of one company would try to reach the pay rules and the pay of another through drafts.
 import { PLAIN_DRAFT } from './conformance/good-draft-calls.ts';
-import type { Ids, Reach, SignedTenant } from './other-company-calls.ts';
 import { inRecordRoute, inRoute, mismatch } from './other-company-records.ts';
+import type { Ids, Reach, SignedTenant } from './other-company-reach.ts';
 
 const DAYS = { startDate: '2026-03-01', endDate: '2026-03-31' };
 const ADOPTION = { definition: PLAIN_DRAFT, validFrom: '2026-12-01', reason: 'x' };

@@ -1,8 +1,8 @@
 // How somebody of one company would try to reach the time off and absences of another.
 import { manageOperations } from '@stimpill/api-types/manage';
 import type { Call } from './api.ts';
-import type { Ids, Reach } from './other-company-calls.ts';
 import { inRoute, ofRecord } from './other-company-records.ts';
+import type { Ids, Reach } from './other-company-reach.ts';
 
 const requestOf = ({ timeOffId }: Ids) => ({ requestId: timeOffId });
 

@@ -1,7 +1,7 @@
 // How somebody of one company would try to reach the payroll of another.
 import { manageOperations } from '@stimpill/api-types/manage';
-import type { Ids, Reach } from './other-company-calls.ts';
 import { byRecord, inRecordRoute, inRoute, ofRecord } from './other-company-records.ts';
+import type { Ids, Reach } from './other-company-reach.ts';
 
 const headers = { 'If-Match': '"1234567890123456789012"' };
 const DAYS = { startDate: '2026-03-02', endDate: '2026-03-02' };

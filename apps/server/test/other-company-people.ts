@@ -1,8 +1,8 @@
 // How somebody of one company would try to reach the people of another.
 import { manageOperations } from '@stimpill/api-types/manage';
 import type { Call } from './api.ts';
-import type { Ids, Reach, SignedTenant } from './other-company-calls.ts';
 import { mismatch } from './other-company-records.ts';
+import type { Ids, Reach, SignedTenant } from './other-company-reach.ts';
 
 type Rest = Omit<Call, 'params'>;
 type SignedBy = (ours: SignedTenant) => Rest;

@@ -1,6 +1,6 @@
 // How somebody of one company would try to punch with records of another, at each door of the public API.
 import { PASSWORD } from './given.ts';
-import type { Reach } from './other-company-calls.ts';
+import type { Reach } from './other-company-reach.ts';
 
 const START = { action: 'start' } as const;
 

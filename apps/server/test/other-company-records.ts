@@ -1,7 +1,7 @@
 // How somebody of one company would try to reach the settings and records of another.
 import { manageOperations } from '@stimpill/api-types/manage';
 import type { Call } from './api.ts';
-import type { Ids, Reach, SignedTenant } from './other-company-calls.ts';
+import type { Ids, Reach, SignedTenant } from './other-company-reach.ts';
 
 /** Refused because of the company that the route names. */
 export const mismatch = (call: Reach['call']): Reach => ({

@@ -1,8 +1,8 @@
 // How somebody of one company would try to reach the working time of another.
 import { manageOperations } from '@stimpill/api-types/manage';
 import type { Call } from './api.ts';
-import type { Ids, Reach, SignedTenant } from './other-company-calls.ts';
 import { byRecord, inRecordRoute, inRoute, ofRecord } from './other-company-records.ts';
+import type { Ids, Reach, SignedTenant } from './other-company-reach.ts';
 
 const headers = { 'If-Match': '"1234567890123456789012"' };
 const entryOf = ({ timeEntryId }: Ids) => ({ timeEntryId });

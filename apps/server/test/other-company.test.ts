@@ -7,9 +7,10 @@ import { signedGoodCall } from './conformance/good-calls.ts';
 import { PASSWORD, PIN } from './given.ts';
 import { namedRecords } from './named-records.ts';
 import { aPunchWithPhoto } from './a-photo.ts';
-import { otherCompanyCalls, type Ids, type Reach, type SignedTenant } from './other-company-calls.ts';
+import { otherCompanyCalls } from './other-company-calls.ts';
 import { readRowsOf } from './read-every-table.ts';
 import { describedOperations, type DescribedOperationId } from './described-apis.ts';
+import type { Ids, Reach, SignedTenant } from './other-company-reach.ts';
 
 const NOBODY: Ids = {
   companyId: '00000000-0000-4000-8000-000000000001',

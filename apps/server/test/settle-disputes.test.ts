@@ -5,12 +5,13 @@ import { companyScope } from '#database/company-scope.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import { approveTimesheets } from '#features/payroll/approve-timesheets.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
-import { settleReviewItem, type ReviewDecision } from '#features/ledger/settle-review-item.ts';
+import { settleReviewItem } from '#features/ledger/settle-review-item.ts';
 import { startApi, type TestApi } from './api.ts';
 import { PIN } from './given.ts';
 import { stored } from './stored.ts';
 import { aTablet, type Tablet } from './tablet.ts';
 import { operatorNamed } from './authors.ts';
+import type { ReviewDecision } from '#features/ledger/review-decision.ts';
 
 let api: TestApi;
 let company: CompanyRow;

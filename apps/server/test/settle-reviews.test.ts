@@ -2,13 +2,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeRow, CompanyRow, EmployeeRow, PunchVerdictRow, ReviewItemRow } from '#database/tables.ts';
 import { findCompany } from '#features/companies/company-store.ts';
-import { settleReviewItem, type ReviewDecision } from '#features/ledger/settle-review-item.ts';
+import { settleReviewItem } from '#features/ledger/settle-review-item.ts';
 import { escalateWaiting } from '#features/tablets/judging/escalate-waiting.ts';
 import { startApi, type TestApi } from './api.ts';
 import { PIN } from './given.ts';
 import { stored } from './stored.ts';
 import { aTablet, type Tablet } from './tablet.ts';
 import { operatorNamed } from './authors.ts';
+import type { ReviewDecision } from '#features/ledger/review-decision.ts';
 
 const REASON = 'Anna stóð við hliðina á mér';
 

@@ -1,7 +1,7 @@
 /** What the oracle's credits are counted from. */
 import { type RuleDefinition, type TimesheetInput } from './engine.ts';
-import { type OracleStint } from './oracle-stints.ts';
 import { type OracleRun } from './oracle.ts';
+import type { OracleStint } from './oracle-stint.ts';
 
 /** A step of a rule. */
 export type Step = RuleDefinition['mechanisms'][number];

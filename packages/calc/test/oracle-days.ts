@@ -1,6 +1,6 @@
 /** The oracle's days of work: which stints belong together, told from the wall clock of each start. */
 import { MINUTE, plusDays } from './oracle-clock.ts';
-import { type OracleStint } from './oracle-stints.ts';
+import type { OracleStint } from './oracle-stint.ts';
 
 /** Stints of work and call-outs that are one day of work, and its date. */
 export type OracleDay = { readonly date: string; readonly stints: OracleStint[] };

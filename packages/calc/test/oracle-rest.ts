@@ -4,7 +4,8 @@ import { oracleAbsenceDays } from './oracle-absences.ts';
 import { workingHalvesOf } from './oracle-calendar.ts';
 import { type Case, type OracleCredit } from './oracle-case.ts';
 import { firstInstantOf, MINUTE, plusDays, wallClockAt, weekStartOf } from './oracle-clock.ts';
-import { minutesOf, type OracleStint } from './oracle-stints.ts';
+import { minutesOf } from './oracle-stints.ts';
+import type { OracleStint } from './oracle-stint.ts';
 
 /** The longest rest of the 24 hours, minute by minute, and the stint that ended it; null where nothing is short. */
 const restOf = (date: string, { step, input, run }: Case<'daily-rest'>) => {

@@ -1,7 +1,8 @@
 /** The oracle's stretches of work: which minutes of which entry are worked, one by one. */
-import { type Entry, type RuleDefinition, type RuleVersion, type TimesheetInput } from './engine.ts';
-import { MINUTE, versionOn, wallClockAt, type WallClock } from './oracle-clock.ts';
+import type { Entry, RuleDefinition, TimesheetInput } from './engine.ts';
+import { MINUTE, versionOn, wallClockAt } from './oracle-clock.ts';
 import { oracleDays, type OracleDay } from './oracle-days.ts';
+import type { OracleBreak, OracleStint } from './oracle-stint.ts';
 
 type Step = RuleDefinition['mechanisms'][number];
 type StepOf<N extends Step['mechanism']> = Extract<Step, { mechanism: N }>;
@@ -9,20 +10,6 @@ type StepOf<N extends Step['mechanism']> = Extract<Step, { mechanism: N }>;
 /** The steps of one mechanism in a rule. */
 const stepsOf = <N extends Step['mechanism']>(definition: RuleDefinition, name: N): StepOf<N>[] =>
   definition.mechanisms.filter((step): step is StepOf<N> => step.mechanism === name);
-
-/** A break as the instants of its first and after its last minute. */
-type OracleBreak = { readonly kind: string; readonly from: number; readonly until: number };
-
-/** Touching entries of one kind, as instants on whole minutes. */
-export type OracleStint = {
-  readonly kind: string;
-  readonly entries: Entry[];
-  from: number;
-  until: number;
-  readonly clock: WallClock;
-  readonly version: RuleVersion;
-  readonly breaks: OracleBreak[];
-};
 
 const down = (instant: number): number => instant - (((instant % MINUTE) + MINUTE) % MINUTE);
 

@@ -10,8 +10,9 @@ import {
   weekdayName,
 } from './oracle-clock.ts';
 import { oracleDays } from './oracle-days.ts';
-import { breakAt, minutesOf, type OracleStint } from './oracle-stints.ts';
+import { breakAt, minutesOf } from './oracle-stints.ts';
 import { winnerOf } from './oracle.ts';
+import type { OracleStint } from './oracle-stint.ts';
 
 /** What call-outs pay beyond the worked time. */
 export const creditCallOuts = ({ step, input, run, holdsOn }: Case<'call-out'>): OracleCredit[] => {

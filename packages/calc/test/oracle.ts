@@ -12,7 +12,8 @@ import {
 } from './engine.ts';
 import { dayClassAt, holidayKeysOn, versionOn, wallClockAt, type WallClock } from './oracle-clock.ts';
 import { limitOfPeriod, type Limit, type LimitOfPeriod } from './oracle-limits.ts';
-import { breakAt, oracleStints, workedMinutes, type OracleStint } from './oracle-stints.ts';
+import { breakAt, oracleStints, workedMinutes } from './oracle-stints.ts';
+import type { OracleStint } from './oracle-stint.ts';
 
 /** A worked minute. */
 type Minute = WallClock & {

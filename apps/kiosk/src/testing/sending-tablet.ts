@@ -2,10 +2,11 @@
 import type { StationExchange } from '#api/call-station.ts';
 import { createProcessLocks, type Locks } from '#device/locks.ts';
 import { createSender } from '#features/punches/outbox/send-outbox.ts';
-import { createOutbox, type OutboxDeps } from '#features/punches/outbox/outbox.ts';
+import { createOutbox } from '#features/punches/outbox/outbox.ts';
 import { createTellHead } from '#features/punches/outbox/tell-head.ts';
 import { createModelServer, type LineFault, type ModelDeps } from './model-server.ts';
 import { CHAIN, outboxDepsOn, PUBLIC_KEY, type Disk } from './simulated-tablet.ts';
+import type { OutboxDeps } from '#features/punches/outbox/outbox-deps.ts';
 
 /** The line to the server, and the clock that both ends of it share. */
 export function aLine(faults: LineFault[] = [], rest: Partial<ModelDeps> = {}) {

@@ -4,11 +4,12 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { createProcessLocks, type Locks } from '#device/locks.ts';
 import { createOutboxCopy, restoreFromCopy } from '#features/punches/outbox/outbox-copy.ts';
 import { createOutboxState } from '#features/punches/outbox/outbox-state.ts';
-import { createOutbox, type OutboxDeps } from '#features/punches/outbox/outbox.ts';
+import { createOutbox } from '#features/punches/outbox/outbox.ts';
 import type { NewPunch } from '#features/punches/outbox/write-envelope.ts';
 import { createHighWater } from '#storage/high-water.ts';
 import { createOutboxStorage, type OutboxStorage } from '#storage/outbox-storage.ts';
 import { memoryLineFile } from './memory-line-file.ts';
+import type { OutboxDeps } from '#features/punches/outbox/outbox-deps.ts';
 
 export const CHAIN = {
   companyId: '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70',

@@ -2,7 +2,8 @@
 import type { EmployeeSession } from '#features/auth/employee-session.ts';
 import { Secret } from '#app/visit/secret.ts';
 import type { Advice } from '#app/visit/visit-event.ts';
-import type { ChosenPerson, EnteredPin, Proven, Screen } from '#app/visit/visit-state.ts';
+import type { Proven, Screen } from '#app/visit/visit-state.ts';
+import type { ChosenPerson, EnteredPin } from '#app/visit/visit-person.ts';
 
 export const AT = Date.parse('2026-03-02T06:58:00.000Z');
 /** The question that the waiting screens have asked. */

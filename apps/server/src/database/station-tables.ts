@@ -1,5 +1,5 @@
 // The row types of the tables for tablets; the other tables are in tables.ts.
-import type { DbBoolean } from './tables.ts';
+import type { DbBoolean } from './db-boolean.ts';
 
 export type PunchEnvelopeRow = {
   readonly company_id: string;

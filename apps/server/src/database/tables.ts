@@ -1,7 +1,5 @@
 // The row type of every table: the schema on one page. Instants are epoch milliseconds, dates yyyy-MM-dd, JSON is text.
-
-/** SQLite returns 0 and 1, PostgreSQL false and true; a store turns both into a boolean. */
-export type DbBoolean = boolean | 0 | 1;
+import type { DbBoolean } from './db-boolean.ts';
 
 export type InstallationRow = {
   readonly id: number;

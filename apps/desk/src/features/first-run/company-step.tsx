@@ -4,9 +4,9 @@ import { Choice } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { faultWords } from '#words/fault-words.ts';
 import { useWords } from '#words/words.ts';
-import type { StepProps } from './first-questions.tsx';
 import { firstRunWords } from './first-run-words.ts';
 import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
 
 export function CompanyStep({ answers: { name, language, timeZone }, onAnswer, onNext, onBack }: StepProps) {
   const t = useWords(firstRunWords);

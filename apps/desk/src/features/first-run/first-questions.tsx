@@ -10,15 +10,7 @@ import { OwnerStep } from './owner-step.tsx';
 import { PeopleStep } from './people-step.tsx';
 import { PeriodStep } from './period-step.tsx';
 import { RuleStep } from './rule-step.tsx';
-
-/** What each step is given. */
-export type StepProps = {
-  readonly answers: Answers;
-  readonly onAnswer: (answered: Partial<Answers>) => void;
-  readonly onNext: () => void;
-  /** Not given on the first step. */
-  readonly onBack: (() => void) | undefined;
-};
+import type { StepProps } from './step-props.ts';
 
 type FirstQuestionsProps = {
   readonly token: string;

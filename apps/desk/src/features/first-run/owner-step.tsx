@@ -7,13 +7,13 @@ import { Field } from '#ui/field.tsx';
 import { PasskeyNotice } from '#ui/passkey-notice.tsx';
 import { useWords } from '#words/words.ts';
 import type { Step } from './answers.ts';
-import type { StepProps } from './first-questions.tsx';
 import { firstRunWords } from './first-run-words.ts';
 import { HowToSignIn } from './how-to-sign-in.tsx';
 import { ownerWords } from './owner-words.ts';
 import { Refusal } from './refusal.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useStartCompany } from './use-start-company.ts';
+import type { StepProps } from './step-props.ts';
 
 const SHORTEST = 12;
 

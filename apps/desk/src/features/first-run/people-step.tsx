@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Field } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';
-import type { StepProps } from './first-questions.tsx';
 import { firstRunWords } from './first-run-words.ts';
 import styles from './first-run.module.css';
 import { readPeople, type ReadPerson } from './read-people.ts';
 import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
 
 /** As many as the server takes at once. */
 const MOST = 200;

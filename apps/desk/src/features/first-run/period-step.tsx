@@ -1,8 +1,8 @@
 import { Field } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';
-import type { StepProps } from './first-questions.tsx';
 import { firstRunWords } from './first-run-words.ts';
 import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
 
 const DAYS = Array.from({ length: 31 }, (_, place) => place + 1);
 

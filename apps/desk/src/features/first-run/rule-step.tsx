@@ -2,10 +2,10 @@ import type { Agreement } from '#api/first-run.ts';
 import { Field } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';
 import { ExampleWeek } from './example-week.tsx';
-import type { StepProps } from './first-questions.tsx';
 import { firstRunWords } from './first-run-words.ts';
 import styles from './first-run.module.css';
 import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './step-props.ts';
 
 type RuleStepProps = StepProps & { readonly token: string; readonly agreements: readonly Agreement[] };
 

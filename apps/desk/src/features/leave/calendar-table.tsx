@@ -5,10 +5,10 @@ import type { AwayDay, CalendarPerson, LeaveCalendar } from '#api/leave.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useWords } from '#words/words.ts';
 import { KINDS } from './absence-values.ts';
-import type { Opened } from './leave-calendar.tsx';
 import { leaveWords } from './leave-words.ts';
 import styles from './leave.module.css';
 import { datesOf, weekdayOf } from './month.ts';
+import type { Opened } from './opened-day.ts';
 
 const css = classNames(styles);
 const SATURDAY = 5;

@@ -6,7 +6,7 @@ import { Icon } from '@stimpill/ui/icon.tsx';
 import spoken from '@stimpill/ui/spoken.module.css';
 import { sortByName } from '@stimpill/words/collation.ts';
 import { departmentsQuery } from '#api/company-structure.ts';
-import { leaveCalendarQuery, type AwayDay, type CalendarPerson } from '#api/leave.ts';
+import { leaveCalendarQuery } from '#api/leave.ts';
 import { useSession } from '#api/session.ts';
 import { DataOf, Empty } from '#ui/data-states.tsx';
 import { SelectFilter } from '#ui/filter-fields.tsx';
@@ -20,8 +20,7 @@ import { leaveWords } from './leave-words.ts';
 import styles from './leave.module.css';
 import { askedMonth, monthAfter, rangeOf } from './month.ts';
 import { MonthList } from './month-list.tsx';
-
-export type Opened = { readonly person: CalendarPerson; readonly away: AwayDay };
+import type { Opened } from './opened-day.ts';
 
 export function LeaveCalendar({ mayDecide }: { readonly mayDecide: boolean }) {
   const t = useWords(leaveWords);

@@ -4,8 +4,8 @@ import type { CalendarPerson } from '#api/leave.ts';
 import { useClock } from '#api/use-clock.ts';
 import { Button } from '#ui/button.tsx';
 import { sayingOf, useSayings } from './calendar-table.tsx';
-import type { Opened } from './leave-calendar.tsx';
 import styles from './leave.module.css';
+import type { Opened } from './opened-day.ts';
 
 type MonthListProps = {
   readonly people: readonly CalendarPerson[];

@@ -1,15 +1,8 @@
 // From a touched name to the end of a punch at a shared tablet. It is not in what every tablet loads first.
 import type { TerminalOutcome } from '#features/punches/record-terminal-punch.ts';
 import type { VisitEvent } from './visit-event.ts';
-import type {
-  ChosenPerson,
-  Credential,
-  Next,
-  On,
-  PasswordEntry,
-  PasswordTrouble,
-  Screen,
-} from './visit-state.ts';
+import type { Credential, Next, On, PasswordEntry, PasswordTrouble, Screen } from './visit-state.ts';
+import type { ChosenPerson } from './visit-person.ts';
 
 /** The password of a person's web login, in place of a PIN. */
 export const PASSWORD: Credential = {

@@ -1,24 +1,15 @@
 // The screens of one person, from the PIN to the receipt.
 import { useConnection } from '#device/kiosk-device.ts';
-import { PinScreen, type PinScreenTrouble } from '#features/auth/pin-screen.tsx';
+import { PinScreen } from '#features/auth/pin-screen.tsx';
 import { ChooseActionScreen } from '#features/punches/choose-action-screen.tsx';
 import { ConflictScreen } from '#features/punches/conflict-screen.tsx';
 import { NotRecordedScreen } from '#features/punches/not-recorded-screen.tsx';
 import { ProblemScreen } from '#features/punches/problem-screen.tsx';
 import { PunchReceipt } from '#features/punches/punch-receipt.tsx';
 import { PunchingScreen } from '#features/punches/punching-screen.tsx';
-import type { DeviceRecord } from '#storage/kiosk-database.ts';
-import type { VisitRunner } from './visit-runner.ts';
-import type { On, PinEntry, VisitState } from './visit-state.ts';
-import type { VisitStore } from './visit-machine.ts';
-import { VisitScreens } from './visit-screens.tsx';
-
-export type PersonalScreenProps = {
-  readonly state: VisitState;
-  readonly store: VisitStore;
-  readonly record: DeviceRecord;
-  readonly runner: VisitRunner;
-};
+import type { On, PinEntry } from './visit-state.ts';
+import { type PersonalScreenProps, VisitScreens } from './visit-screens.tsx';
+import type { PinScreenTrouble } from '#features/auth/pin-message.tsx';
 
 export function PersonalScreen(props: PersonalScreenProps) {
   const { state, store, record, runner } = props;

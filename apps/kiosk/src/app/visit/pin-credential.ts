@@ -2,17 +2,8 @@
 // seal with the punch.
 import { toPunchOrQuestion } from './punch-once.ts';
 import type { EventOf, PinAnswer, VisitEvent } from './visit-event.ts';
-import type {
-  ChosenPerson,
-  Credential,
-  EnteredPin,
-  Next,
-  On,
-  PinTrouble,
-  Proven,
-  PunchAction,
-  Screen,
-} from './visit-state.ts';
+import type { Credential, Next, On, PinTrouble, Proven, Screen } from './visit-state.ts';
+import type { ChosenPerson, EnteredPin, PunchAction } from './visit-person.ts';
 
 /** A PIN, as at every tablet that is registered. */
 export const PIN: Credential = {

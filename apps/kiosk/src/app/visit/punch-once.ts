@@ -7,7 +7,8 @@ import type { ProjectChoice } from '#features/projects/project-choice.ts';
 import { toReceiptTruth } from '#features/punches/receipt-truth.ts';
 import type { Advice, EventOf, VisitEvent } from './visit-event.ts';
 import type { VisitRules } from './visit-rules.ts';
-import type { ChosenPerson, Next, On, Proven, PunchAction, Screen } from './visit-state.ts';
+import type { Next, On, Proven, Screen } from './visit-state.ts';
+import type { ChosenPerson, PunchAction } from './visit-person.ts';
 
 /** A punch that somebody who is proven wants to make. */
 type Wanted = { readonly person: ChosenPerson; readonly proven: Proven; readonly action: PunchAction };

@@ -8,7 +8,7 @@ import type { TerminalOutcome } from '#features/punches/record-terminal-punch.ts
 import type { Language } from '@stimpill/words/language.ts';
 import type { Secret } from './secret.ts';
 import type { VisitRules } from './visit-rules.ts';
-import type { ChosenPerson, DeductedBreak, EnteredPin, PunchAction, RequestNumber } from './visit-state.ts';
+import type { ChosenPerson, DeductedBreak, EnteredPin, PunchAction, RequestNumber } from './visit-person.ts';
 
 /** What the tablet knows of a person who wants to punch. */
 export type Advice = {

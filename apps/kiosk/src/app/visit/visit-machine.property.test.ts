@@ -9,13 +9,8 @@ import { PIN } from './pin-credential.ts';
 import { Secret } from './secret.ts';
 import type { Advice, AnswerEvent, PinAnswer, VisitEvent } from './visit-event.ts';
 import { toFirstState, toNextState } from './visit-machine.ts';
-import {
-  provenOf,
-  requestOf,
-  type ChosenPerson,
-  type RequestNumber,
-  type VisitState,
-} from './visit-state.ts';
+import { provenOf, requestOf, type VisitState } from './visit-state.ts';
+import type { ChosenPerson, RequestNumber } from './visit-person.ts';
 
 const PEOPLE: readonly ChosenPerson[] = [ANNA, { ...ANNA, id: 'bjorn', name: 'Björn Á.' }];
 const action = fc.constantFrom('Start' as const, 'Stop' as const);

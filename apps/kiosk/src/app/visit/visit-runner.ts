@@ -15,17 +15,8 @@ import { Secret } from './secret.ts';
 import type { Advice, EventOf, PinAnswer } from './visit-event.ts';
 import type { VisitStore } from './visit-machine.ts';
 import type { VisitRules } from './visit-rules.ts';
-import {
-  provenOf,
-  requestOf,
-  type ChosenPerson,
-  type EnteredPin,
-  type On,
-  type Proven,
-  type PunchAction,
-  type RequestNumber,
-  type Screen,
-} from './visit-state.ts';
+import { provenOf, requestOf, type On, type Proven, type Screen } from './visit-state.ts';
+import type { ChosenPerson, EnteredPin, PunchAction, RequestNumber } from './visit-person.ts';
 
 export type VisitRunnerDeps = {
   readonly store: VisitStore;

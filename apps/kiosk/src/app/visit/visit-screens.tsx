@@ -15,8 +15,16 @@ import { ProjectScreen } from '#features/projects/project-screen.tsx';
 import { SecondPunchScreen } from '#features/punches/second-punch-screen.tsx';
 import { useStoredProjects } from '#storage/project-store.ts';
 import type { VisitRunner } from './visit-runner.ts';
-import type { PersonalScreenProps } from './personal-screen.tsx';
-import { provenOf, sessionOf, type On } from './visit-state.ts';
+import { type On, provenOf, sessionOf, type VisitState } from './visit-state.ts';
+import type { DeviceRecord } from '#storage/kiosk-database.ts';
+import type { VisitStore } from './visit-machine.ts';
+
+export type PersonalScreenProps = {
+  readonly state: VisitState;
+  readonly store: VisitStore;
+  readonly record: DeviceRecord;
+  readonly runner: VisitRunner;
+};
 
 type VisitScreenName = 'project' | 'photo' | 'hours' | 'correction' | 'break' | 'dispute' | 'second';
 

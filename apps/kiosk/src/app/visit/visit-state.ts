@@ -1,41 +1,24 @@
 // All that the tablet knows of the person before it. A screen carries only what the person may still do from it: a proof that was not
 // given, or was used, is not there. Leaving the screen forgets it all.
 import type { Problem } from '#api/to-problem.ts';
-import type { KnownState, ServerWord } from '#device/known-state.ts';
+import type { KnownState } from '#device/known-state.ts';
 import type { EmployeeSession } from '#features/auth/employee-session.ts';
 import type { PhotoOutcome } from '#features/photos/photo-screen.tsx';
 import type { ProjectChoice } from '#features/projects/project-choice.ts';
 import type { ReceiptNotes } from '#features/punches/receipt-lines.tsx';
 import type { ReceiptTruth } from '#features/punches/receipt-truth.ts';
-import type { PunchRequest } from '#features/punches/record-punch.ts';
 import type { Language } from '@stimpill/words/language.ts';
 import type { Secret } from './secret.ts';
 import type { VisitEvent } from './visit-event.ts';
 import type { VisitRules } from './visit-rules.ts';
-
-export type PunchAction = 'Start' | 'Stop';
-
-/** Who stands before the tablet; the name as the list shows it. */
-export type ChosenPerson = {
-  readonly id: string;
-  readonly name: string;
-  /** What the server's list said when the name was touched. */
-  readonly listed: ServerWord;
-  /** Start of the open entry, as the tablet knew it. */
-  readonly openSince: number | undefined;
-  /** Of this person a clock-in wants a project, or the place where it was. */
-  readonly requiresProject: boolean;
-  readonly requiresPosition: boolean;
-};
-
-/** Names one question to the server, or one punch. An answer carries the number of its question; see `requestOf`. */
-export type RequestNumber = number;
-
-/** When the fourth digit was typed, and what the clocks showed then: the moment of the punch, whatever is asked afterwards. */
-export type Moment = PunchRequest['moment'];
-
-/** A PIN and its moment, from the fourth digit until the server has checked it or the digits were typed again. */
-export type EnteredPin = { readonly pin: Secret<string>; readonly moment: Moment };
+import type {
+  PunchAction,
+  ChosenPerson,
+  RequestNumber,
+  Moment,
+  EnteredPin,
+  DeductedBreak,
+} from './visit-person.ts';
 
 /** Why the pad is not simply waiting for digits. */
 export type PinTrouble =
@@ -91,9 +74,6 @@ export type DisputablePunch = {
 
 /** A person on a screen, and the action they announced. */
 type Announced = { readonly person: ChosenPerson; readonly action: PunchAction };
-
-/** What the rule took from a time entry as a break, by itself. */
-export type DeductedBreak = { readonly timeEntryId: string; readonly minutes: number };
 
 export type Screen =
   | { readonly name: 'setUp' }

@@ -2,8 +2,15 @@ import { useLanguage } from '#i18n/language-provider.tsx';
 import { useCountdown } from '#ui/use-countdown.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import spoken from '@stimpill/ui/spoken.module.css';
-import type { PinScreenTrouble } from './pin-screen.tsx';
 import styles from './pin-screen.module.css';
+
+/** Why the pad is not simply waiting for digits. */
+export type PinScreenTrouble =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'wrong'; readonly triesLeft: number | undefined }
+  | { readonly kind: 'locked'; readonly seconds: number }
+  | { readonly kind: 'again' }
+  | { readonly kind: 'differed' };
 
 type PinMessageProps = {
   readonly trouble: PinScreenTrouble;

@@ -9,19 +9,11 @@ import { classNames } from '@stimpill/ui/class-names.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import { NameText } from '#ui/name-text.tsx';
 import { playTone } from '#ui/tones.ts';
-import { PinMessage } from './pin-message.tsx';
+import { PinMessage, type PinScreenTrouble } from './pin-message.tsx';
 import { PinPad } from './pin-pad.tsx';
 import styles from './pin-screen.module.css';
 
 const css = classNames(styles);
-
-/** Why the pad is not simply waiting for digits. */
-export type PinScreenTrouble =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'wrong'; readonly triesLeft: number | undefined }
-  | { readonly kind: 'locked'; readonly seconds: number }
-  | { readonly kind: 'again' }
-  | { readonly kind: 'differed' };
 
 type PinScreenProps = {
   readonly name: string;

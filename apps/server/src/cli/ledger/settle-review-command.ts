@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { Refused } from '#errors/refused.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localMinuteIn } from '#features/companies/local-minute.ts';
-import type { ReviewDecision, SettledReview } from '#features/ledger/settle-review-item.ts';
+import type { SettledReview } from '#features/ledger/settle-review-item.ts';
 import { settleTogether } from '#features/reviews/together.ts';
 import { toInstant } from '#to-instant.ts';
 import { operator } from '../operator.ts';
@@ -14,6 +14,7 @@ import { printJson } from '../print-json.ts';
 import { reasonArgument } from '../reason-argument.ts';
 import type { Terminal } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
+import type { ReviewDecision } from '#features/ledger/review-decision.ts';
 
 type Options = {
   readonly accept?: true;

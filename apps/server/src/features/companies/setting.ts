@@ -1,6 +1,6 @@
 // What a setting of a company is: one column of its row and one field of its file. And which types follow from a list of settings.
 import { z } from 'zod';
-import type { DbBoolean } from '#database/tables.ts';
+import type { DbBoolean } from '../../database/db-boolean.ts';
 
 type Setting<Column extends string, Stored, Schema extends z.ZodType> = {
   readonly column: Column;

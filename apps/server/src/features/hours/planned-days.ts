@@ -7,9 +7,9 @@ import type { Employee } from '#features/people/employee.ts';
 import { listPlannedTimeOf, type PlannedTime } from '#features/schedules/shift-store.ts';
 import { mondayOf } from '#features/schedules/virtual-rule-slots.ts';
 import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
-import type { TimesheetsRequest } from '#features/timesheets/calculate-timesheets.ts';
 import { groupBy } from '#group-by.ts';
 import { sum } from './hours.ts';
+import type { TimesheetsRequest } from '#features/timesheets/timesheets-request.ts';
 
 export type PlannedDays = {
   /** The shifts that begin on a day, yyyy-MM-dd, by start. */

@@ -2,8 +2,8 @@
 // a break that was worked through, or stays as it is.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { changedEntry, lockedEntry, notPossible, type ReviewCase } from './review-case.ts';
-import type { ReviewDecision } from './settle-review-item.ts';
 import type { TimeEntry } from './time-entry.ts';
+import type { ReviewDecision } from './review-decision.ts';
 
 /** @throws DomainError `review.not_possible` for another decision and where the rule takes no break any more, `entry.locked` */
 export async function settleMissedBreak(

@@ -31,15 +31,7 @@ import { settleAnsweredBreaks, type FindDeductedBreak } from './settle-answered-
 import { settleMissedBreak } from './settle-missed-break.ts';
 import { standingEntry, takeOut } from './settle-dispute.ts';
 import { healPunches, settlePunches } from './settle-punches.ts';
-
-export type ReviewDecision =
-  | { readonly kind: 'accept' }
-  /** Epoch milliseconds. */
-  | { readonly kind: 'accept at'; readonly at: number }
-  | { readonly kind: 'attach'; readonly timeEntryId: string }
-  | { readonly kind: 'reject' }
-  /** Of work on a day of absence. */
-  | { readonly kind: 'shorten absence' | 'withdraw absence' };
+import type { ReviewDecision } from './review-decision.ts';
 
 export type SettledReview = {
   readonly item: OpenReview;

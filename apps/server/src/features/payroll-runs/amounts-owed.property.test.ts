@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountText, tenThousandthsOf } from './amount.ts';
 import { owedOf, type SentBefore } from './amounts-owed.ts';
-import type { CodeMinutes } from './payroll-run.ts';
+import type { CodeMinutes } from './code-minutes.ts';
 
 const CODES = ['DV', 'EV'];
 const totalUpTo = (max: number) =>

@@ -2,7 +2,7 @@
 // times twenty minutes would be 0.99 hours.
 import { amountText, tenThousandthsOf, textOfTenThousandths, type Unit } from './amount.ts';
 import type { ExportSettings } from './export-profile.ts';
-import type { CodeMinutes } from './payroll-run.ts';
+import type { CodeMinutes } from './code-minutes.ts';
 
 /** By payroll code: the decimal number in the file, with a point. */
 export type CodeAmounts = Readonly<Record<string, string>>;

@@ -11,9 +11,9 @@ import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheet
 import type { ExportProfileKey, OwnExportProfile } from './export-profile.ts';
 import { readExportProfile } from './export-profile-store.ts';
 import { readIdentities } from './identity-store.ts';
-import type { CodeMinutes } from './payroll-run.ts';
 import { knownByOf, toIdentity, type Identity } from './to-identity.ts';
 import { listSent, type SentPerson } from './payroll-run-store.ts';
+import type { CodeMinutes } from './code-minutes.ts';
 
 export type CountRequest = {
   readonly companyId: string;

@@ -4,14 +4,8 @@ import type { PayrollRunPersonRow, PayrollRunRow } from '#database/payroll-table
 import { groupBy } from '#group-by.ts';
 import type { CodeAmounts, SentBefore } from './amounts-owed.ts';
 import type { ExportProfileKey, ExportSettings, PayrollTarget } from './export-profile.ts';
-import type {
-  CodeMinutes,
-  ListedRun,
-  PayrollRun,
-  RunKind,
-  RunPerson,
-  RunRuleVersion,
-} from './payroll-run.ts';
+import type { ListedRun, PayrollRun, RunKind, RunPerson, RunRuleVersion } from './payroll-run.ts';
+import type { CodeMinutes } from './code-minutes.ts';
 
 const AT_A_TIME = 500;
 

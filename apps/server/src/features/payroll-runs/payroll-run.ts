@@ -2,11 +2,9 @@
 import type { Author } from '#features/changes/change.ts';
 import type { CodeAmounts } from './amounts-owed.ts';
 import type { ExportProfileKey, ExportSettings, PayrollTarget } from './export-profile.ts';
+import type { CodeMinutes } from './code-minutes.ts';
 
 export type RunKind = 'whole' | 'differences';
-
-/** Whole minutes by payroll code; a run of differences may have fewer than none. */
-export type CodeMinutes = Readonly<Record<string, number>>;
 
 export type RunPerson = {
   readonly employeeId: string;

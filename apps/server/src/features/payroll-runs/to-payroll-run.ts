@@ -10,7 +10,8 @@ import { toInstant } from '#to-instant.ts';
 import type { DraftedRun } from './draft-payroll-run.ts';
 import type { ExampleFile } from './example-file.ts';
 import type { ExportSettings, OwnExportProfile } from './export-profile.ts';
-import { totalsOf, type CodeMinutes, type ListedRun, type PayrollRun } from './payroll-run.ts';
+import { totalsOf, type ListedRun, type PayrollRun } from './payroll-run.ts';
+import type { CodeMinutes } from './code-minutes.ts';
 
 /** @param names of the people of the company, by id */
 export function toRunSummary(run: ListedRun, names: ReadonlyMap<string, string>): PayrollRunSummary {

@@ -7,9 +7,9 @@ import { amountText } from './amount.ts';
 import { owedOf } from './amounts-owed.ts';
 import type { ExportSettings } from './export-profile.ts';
 import { fileRows, type Cell, type FilePerson } from './file-rows.ts';
-import type { CodeMinutes } from './payroll-run.ts';
 import { SHIPPED_PROFILES } from './shipped-profiles.ts';
 import { writeFile } from './write-file.ts';
+import type { CodeMinutes } from './code-minutes.ts';
 
 const PERIOD = { startDate: '2026-03-01', endDate: '2026-03-31' };
 type Somebody = Omit<FilePerson, 'amounts'> & { readonly lines: CodeMinutes };

@@ -7,7 +7,6 @@ import { findReviewItem, openReviewItems, settleItem } from '#features/ledger/re
 import { OVERLONG } from '#features/ledger/review-item.ts';
 import {
   settleReviewItem,
-  type ReviewDecision,
   type SettleDeps,
   type SettledReview,
 } from '#features/ledger/settle-review-item.ts';
@@ -19,6 +18,7 @@ import { refuseOwnTime } from '#features/people/own-time.ts';
 import { findAbsenceRecords } from '#features/absences/absence-record-store.ts';
 import { listEntryQuestions } from './list-questions.ts';
 import { settleWorkedWhileAway } from './settle-worked-while-away.ts';
+import type { ReviewDecision } from '#features/ledger/review-decision.ts';
 
 /**
  * @param id of a question that the author sees

@@ -1,12 +1,9 @@
 // The same decision about several review items: each in a transaction of its own, so that one that is refused holds up no other.
 import { DomainError } from '#errors/domain-error.ts';
 import type { EditAuthor } from '#features/ledger/edit-time-entries.ts';
-import {
-  type ReviewDecision,
-  type SettleDeps,
-  type SettledReview,
-} from '#features/ledger/settle-review-item.ts';
+import type { SettleDeps, SettledReview } from '#features/ledger/settle-review-item.ts';
 import { settleQuestion } from './settle-question.ts';
+import type { ReviewDecision } from '#features/ledger/review-decision.ts';
 
 export type SettledOfMany = {
   readonly reviewId: string;

@@ -10,11 +10,12 @@ import { changeAbsences, removeAbsences } from '#features/leave/edit-absences.ts
 import type { LeaveAuthor, LeaveDeps } from '#features/leave/leave-author.ts';
 import { findReviewItem, openReviewItems, settleItem } from '#features/ledger/review-item-store.ts';
 import { WORKED_WHILE_AWAY, type OpenReview, type PersonsDecision } from '#features/ledger/review-item.ts';
-import type { ReviewDecision, SettledReview } from '#features/ledger/settle-review-item.ts';
+import type { SettledReview } from '#features/ledger/settle-review-item.ts';
 import { findEntry } from '#features/ledger/time-entry-store.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';
 import { findWorkedWhileAway } from './find-question.ts';
+import type { ReviewDecision } from '#features/ledger/review-decision.ts';
 
 /**
  * @throws DomainError `review.not_open`, `review.not_possible`, `auth.own_time`, and those of a changed absence

@@ -3,8 +3,9 @@ import type { DataOf, RequestOf } from '@stimpill/api-types';
 import type { manageOperations } from '@stimpill/api-types/manage';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { toEntryRecord } from '#features/corrections/to-entry-record.ts';
-import type { ReviewDecision, SettledReview } from '#features/ledger/settle-review-item.ts';
+import type { SettledReview } from '#features/ledger/settle-review-item.ts';
 import type { SettledOfMany } from './settle-review-items.ts';
+import type { ReviewDecision } from '#features/ledger/review-decision.ts';
 
 type Settling = typeof manageOperations.settleReview;
 type OfMany = DataOf<typeof manageOperations.settleReviews>[number];

@@ -5,11 +5,12 @@ import type { Whose } from '#database/whose.ts';
 import type { EditAuthor } from '#features/ledger/edit-time-entries.ts';
 import { findReviewItem } from '#features/ledger/review-item-store.ts';
 import { CLOCK_UNSURE } from '#features/ledger/review-item.ts';
-import type { ReviewDecision, SettleDeps, SettledReview } from '#features/ledger/settle-review-item.ts';
+import type { SettleDeps, SettledReview } from '#features/ledger/settle-review-item.ts';
 import { listItemQuestions } from './question-store.ts';
 import type { Question } from './question.ts';
 import { settleQuestion } from './settle-question.ts';
 import { settleReviewItems } from './settle-review-items.ts';
+import type { ReviewDecision } from '#features/ledger/review-decision.ts';
 
 type Asked = Pick<Question, 'id' | 'reason'>;
 

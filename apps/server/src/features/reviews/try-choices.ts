@@ -9,13 +9,14 @@ import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { localDateIn } from '#features/companies/local-date.ts';
 import type { DateRange } from '#features/companies/pay-period.ts';
 import { changeTimeEntry, removeTimeEntry } from '#features/ledger/edit-time-entries.ts';
-import type { ReviewDecision, SettleDeps } from '#features/ledger/settle-review-item.ts';
+import type { SettleDeps } from '#features/ledger/settle-review-item.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { findPayEffects, type PayEffect } from '#features/timesheets/pay-effect.ts';
 import { choicesOf, type Choice } from './choices-of.ts';
 import type { DayOfPerson } from './day-of-person.ts';
 import type { Question } from './question.ts';
 import { settleQuestion } from './settle-question.ts';
+import type { ReviewDecision } from '#features/ledger/review-decision.ts';
 
 export type TriedChoice = Choice & {
   readonly refusal: DomainError | null;

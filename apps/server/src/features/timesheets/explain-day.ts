@@ -14,9 +14,9 @@ import { daysAfter } from '#features/companies/local-date.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { FIRST_DATE } from './known-years.ts';
-import type { TimesheetsRequest } from './calculate-timesheets.ts';
 import { loadTimesheetRecords, type TimesheetRecords } from './load-timesheet-records.ts';
 import { underDraft, withDraft } from './rule-draft.ts';
+import type { TimesheetsRequest } from './timesheets-request.ts';
 
 export type ExplainRequest = {
   readonly company: CompanySettings;

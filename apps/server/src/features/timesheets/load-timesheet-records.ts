@@ -11,13 +11,13 @@ import { toCompanyCalendar } from '#features/holidays/company-calendar.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { listPlannedTimeOf } from '#features/schedules/shift-store.ts';
-import type { TimesheetsRequest } from './calculate-timesheets.ts';
 import { companyZone, instantsOf } from './company-zone.ts';
 import { loadKeptFigures } from './load-kept-figures.ts';
 import { payPeriodsAround } from './pay-periods-around.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { listEntriesAround } from '#features/ledger/time-entry-store.ts';
 import { toEmploymentTerms, toEntry } from './to-calc-input.ts';
+import type { TimesheetsRequest } from './timesheets-request.ts';
 
 export type TimesheetRecords = {
   /** By start; also those outside the range on which its pay depends. */

@@ -3,12 +3,7 @@ import type { OpenApiDocument, OperationObject, ResponseObject } from '@stimpill
 import { escaped, fromMarkdown } from './markup.ts';
 import { resolved, rowsOf, rowsWithin, typeOf, type SchemaRow } from './schema-rows.ts';
 import { tryForm } from './try-form.ts';
-
-export type PlacedOperation = {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly operation: OperationObject;
-};
+import type { PlacedOperation } from './placed-operation.ts';
 
 const WHO_CALLS: Readonly<Record<string, string>> = {
   userToken: 'the access token of a user',

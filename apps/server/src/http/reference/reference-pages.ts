@@ -2,7 +2,8 @@
 // viewers use inline styles, write strings into the page and do not work with screen readers; these pages avoid all that.
 import type { OpenApiDocument } from '@stimpill/api-types/openapi';
 import { escaped, fromMarkdown } from './markup.ts';
-import { methodBadge, operationSection, type PlacedOperation } from './operation-section.ts';
+import { methodBadge, operationSection } from './operation-section.ts';
+import type { PlacedOperation } from './placed-operation.ts';
 
 /** The page at `/api/docs`. */
 export function referencePage(document: OpenApiDocument): string {

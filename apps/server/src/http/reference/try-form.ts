@@ -1,6 +1,6 @@
 // The form with which an operation is tried from the reference page. `public/reference.js` sends it.
 import { escaped } from './markup.ts';
-import type { PlacedOperation } from './operation-section.ts';
+import type { PlacedOperation } from './placed-operation.ts';
 
 /** Tokens that are typed in; that of a user comes from signing in on the page. */
 const TYPED_TOKENS: Readonly<Record<string, { readonly name: string; readonly label: string }>> = {

@@ -1,6 +1,9 @@
 // How is the outbox? What the strip, the status panel and the heartbeat tell of it; held by a store that the outbox alone writes.
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { OwnPunches } from './own-punches.ts';
+import type { OwnPunch } from '#device/known-state.ts';
+
+/** By the id of the employee, the newest first. */
+export type OwnPunches = ReadonlyMap<string, readonly OwnPunch[]>;
 
 /** A punch that the server will not take as it is. It is kept, and a person must look at it. */
 export type AttentionItem = {

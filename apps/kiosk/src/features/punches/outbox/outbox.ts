@@ -3,16 +3,11 @@
 //
 //   lock outbox-head -> read head -> write envelope (seal, hash, sign) -> one transaction: head unchanged? add punch, advance head
 import type { StationExchange } from '#api/call-station.ts';
-import type { Locks } from '#device/locks.ts';
-import type { HighWater } from '#storage/high-water.ts';
 import type { ChainHead, OutboxDatabase, OutboxPunch } from '#storage/outbox-database.ts';
-import type { OutboxStorage } from '#storage/outbox-storage.ts';
 import type { RowChange } from './apply-answer.ts';
 import { isSameHead } from './chain-head.ts';
 import { asLeft, markLeftTold, nextLeft, rowsOfAll, type LeftBatch } from './left-rows.ts';
-import type { OutboxCopy } from './outbox-copy.ts';
 import { openRows, waitingRows } from './outbox-rows.ts';
-import type { OutboxStateStore } from './outbox-state.ts';
 import { keepOwnPunches, readOwnRows } from './own-punches.ts';
 import { disputesOf, type PunchDisputes } from './punch-disputes.ts';
 import { keepGrant, keepPhoto } from './punch-photos.ts';
@@ -21,7 +16,8 @@ import { recoverOutbox } from './recover-outbox.ts';
 import { toAfter } from './settle-punch.ts';
 import { summarize } from './summarize.ts';
 import { toSentAgain } from './sent-again.ts';
-import { writeEnvelope, type EnvelopeDeps, type NewPunch } from './write-envelope.ts';
+import { writeEnvelope, type NewPunch } from './write-envelope.ts';
+import type { OutboxDeps } from './outbox-deps.ts';
 
 export type Outbox = {
   /** Resolves once the punch is on the disk. Throws {@link NotStored} when no storage of the tablet takes it. */
@@ -64,18 +60,6 @@ export class NotStored extends Error {
     super('No storage of this tablet took the punch.', { cause });
   }
 }
-
-export type OutboxDeps = EnvelopeDeps & {
-  readonly storage: OutboxStorage;
-  readonly locks: Locks;
-  readonly highWater: HighWater;
-  readonly copy: OutboxCopy;
-  readonly state: OutboxStateStore;
-  /** The server's time as the tablet knows it. */
-  readonly serverNow: () => number;
-  /** Whether the server has told the time since the page has loaded; until then `serverNow` may be the tablet's own clock. */
-  readonly isServerTimeKnown: () => boolean;
-};
 
 const HEAD_LOCK = 'outbox-head';
 const KEPT_MS = 35 * 86_400_000;

@@ -3,10 +3,7 @@
 import type { OwnPunch } from '#device/known-state.ts';
 import type { OutboxDatabase, OutboxPunch } from '#storage/outbox-database.ts';
 import type { ChainOf } from './chain-head.ts';
-import type { OutboxStateStore } from './outbox-state.ts';
-
-/** By the id of the employee, the newest first. */
-export type OwnPunches = ReadonlyMap<string, readonly OwnPunch[]>;
+import type { OutboxStateStore, OwnPunches } from './outbox-state.ts';
 
 type Kept = OwnPunch & Pick<OutboxPunch, 'keyEpoch' | 'sequence'>;
 

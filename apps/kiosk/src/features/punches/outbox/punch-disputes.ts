@@ -1,7 +1,7 @@
 // "Not me, or wrong": a mark beside a punch that never changes the punch. On the disk before a screen says so, in the second copy and
 // in what a manager takes out, and kept until the server knows of it.
 import type { DisputeState, OutboxDatabase, OutboxPunch } from '#storage/outbox-database.ts';
-import type { OutboxDeps } from './outbox.ts';
+import type { OutboxDeps } from './outbox-deps.ts';
 
 export type PunchDisputes = {
   /** Resolves once the mark is on the disk; false where the punch lies in no storage of this tablet. */

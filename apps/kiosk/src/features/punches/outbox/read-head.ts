@@ -2,7 +2,7 @@
 import type { ChainHead } from '#storage/outbox-database.ts';
 import { furthestHead, isSameHead, toFirstHead } from './chain-head.ts';
 import { isBeyond } from './outbox-copy.ts';
-import type { OutboxDeps } from './outbox.ts';
+import type { OutboxDeps } from './outbox-deps.ts';
 
 type Places = Pick<OutboxDeps, 'chain' | 'highWater' | 'storage'>;
 

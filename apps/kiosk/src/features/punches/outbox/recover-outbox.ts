@@ -3,8 +3,8 @@ import { restoreFromCopy, type CopiedOutbox, type OutboxCopy } from './outbox-co
 import type { HighWater } from '#storage/high-water.ts';
 import type { OutboxStorage } from '#storage/outbox-storage.ts';
 import { openRows } from './outbox-rows.ts';
-import type { OutboxDeps } from './outbox.ts';
 import { readHead, storeHead } from './read-head.ts';
+import type { OutboxDeps } from './outbox-deps.ts';
 
 /**
  * A tablet that dies while it stores a punch has the punch only in the database. If the database were lost later, the punch would be lost

@@ -4,11 +4,12 @@ import { companyScope } from '#database/company-scope.ts';
 import type { CompanyRow, EmployeeRow, ReviewItemRow, TimeEntryRow } from '#database/tables.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listOpenReviews } from '#features/ledger/review-item-store.ts';
-import { settleReviewItem, type ReviewDecision } from '#features/ledger/settle-review-item.ts';
+import { settleReviewItem } from '#features/ledger/settle-review-item.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { operatorNamed } from '../../../../test/authors.ts';
 import { PIN } from '../../../../test/given.ts';
 import { aPunchClock, type Tablet } from '../../../../test/tablet.ts';
+import type { ReviewDecision } from '#features/ledger/review-decision.ts';
 
 /** After five hours a break of half an hour is taken off, at this time where the day of work reaches over it. */
 const definition = (from: string) =>

@@ -1,0 +1,10 @@
+import type { Answers } from './answers.ts';
+
+/** What each step is given. */
+export type StepProps = {
+  readonly answers: Answers;
+  readonly onAnswer: (answered: Partial<Answers>) => void;
+  readonly onNext: () => void;
+  /** Not given on the first step. */
+  readonly onBack: (() => void) | undefined;
+};

@@ -1,0 +1,15 @@
+import type { RuleVersion } from '@stimpill/calc';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import type { Employee } from '#features/people/employee.ts';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
+
+export type TimesheetsRequest = {
+  readonly company: CompanySettings;
+  readonly employees: readonly Employee[];
+  /** yyyy-MM-dd, both inclusive, on the calendar of the company. */
+  readonly range: { readonly startDate: string; readonly endDate: string };
+  /** Which entries the totals count; not given: all that are closed and no draft. */
+  readonly counts?: (entry: TimeEntry) => boolean;
+  /** Other rules to be tried on the same time, by those of a person: what they depend on is loaded too. */
+  readonly triedRules?: (own: readonly RuleVersion[]) => readonly RuleVersion[];
+};
