@@ -6,7 +6,7 @@ import { createJournal } from './journal.ts';
 import { createFaultProxy } from './network/fault-proxy.ts';
 import { createCompanies, toCompanyFile, type Company } from './people/companies.ts';
 import { importCompanies } from './people/import-companies.ts';
-import { planShifts, type Shift } from './people/plan-shifts.ts';
+import { planShifts } from './people/plan-shifts.ts';
 
 import { prepareEngine, type Engine } from './server/engine.ts';
 import type { Patch } from './server/built-server.ts';
@@ -22,6 +22,7 @@ import { createOverlapWatch, type Read } from './reconcile/overlap-watch.ts';
 import { createPinWatch } from './pins/pin-watch.ts';
 import { receiptOpener } from './told/open-receipt.ts';
 import { createToldWatch } from './told/told-watch.ts';
+import type { Shift } from './people/shift.ts';
 
 /** A Monday in March. */
 const START = Date.parse('2026-03-02T05:00:00.000Z');

@@ -1,6 +1,6 @@
 // What was done and what the screen said of it: the campaign's own memory, which no part of the product can read or write.
 import type { Person } from './people/companies.ts';
-import type { Brought } from './people/plan-brought.ts';
+import type { Brought } from './people/brought.ts';
 
 export type Action = 'start' | 'stop';
 

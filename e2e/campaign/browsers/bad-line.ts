@@ -6,9 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Chance } from '../chance.ts';
 import { meet, readRequest } from '../network/fault-proxy.ts';
 import { faultOf, type Fault } from '../network/fault.ts';
-import { createUpstream, type Passed, type Request, type Witnessed } from '../network/upstream.ts';
+import { createUpstream } from '../network/upstream.ts';
 import type { CampaignServer } from '../server/campaign-server.ts';
 import { REAL_TIME } from './real-time.ts';
+import type { Passed, Request, Witnessed } from '../network/witnessed.ts';
 
 export type BadLine = {
   readonly origin: string;

@@ -6,9 +6,9 @@
 //                                                            -> it has not: punch again
 import type { Action, Door, Tap } from '../journal.ts';
 import type { Person } from '../people/companies.ts';
-import type { Brought } from '../people/plan-brought.ts';
 import type { Timeline } from '../timeline.ts';
 import type { ApiAnswer } from './call-api.ts';
+import type { Brought } from '../people/brought.ts';
 
 export type LiveDoor = {
   readonly door: Door;

@@ -1,10 +1,10 @@
 // The three doors of the public API, used as somebody would who has only read its specification.
 import type { Action } from '../journal.ts';
 import type { Company, Person } from '../people/companies.ts';
-import type { Brought, Position } from '../people/plan-brought.ts';
 import type { Timeline } from '../timeline.ts';
 import type { ApiAnswer, CallApi } from './call-api.ts';
 import type { LiveDoor } from './live-door.ts';
+import type { Brought, Position } from '../people/brought.ts';
 
 /** Before the fifteen minutes of an access token are over. */
 const TOKEN_MS = 10 * 60_000;

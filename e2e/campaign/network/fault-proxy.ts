@@ -4,12 +4,11 @@
 //   caller -> (lost? held back? answered by something in between?) -> server -> (lost? cut? garbled?) -> caller
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Chance } from '../chance.ts';
-import type { CampaignServer } from '../server/campaign-server.ts';
-import type { Timeline } from '../timeline.ts';
 import { answerInstead, cutAnswer, garbleAnswer, giveAnswer } from './answer-caller.ts';
 import { faultOf, type Fault } from './fault.ts';
-import { createUpstream, type Passed, type Request, type Witnessed } from './upstream.ts';
+import { createUpstream } from './upstream.ts';
+import type { ProxyDeps } from './proxy-deps.ts';
+import type { Passed, Request } from './witnessed.ts';
 
 /** The name of a request, so that its faults do not depend on anything else; it goes no further than here. */
 export const REQUEST_NAME = 'x-campaign-request';
@@ -27,18 +26,6 @@ export type FaultProxy = {
   /** Runs `work` once no request is on its way, not even one of a killed tablet; nothing happens to the server meanwhile. */
   readonly between: <Result>(work: () => Promise<Result>) => Promise<Result>;
   readonly close: () => Promise<void>;
-};
-
-export type ProxyDeps = {
-  readonly chance: Chance;
-  readonly timeline: Pick<Timeline, 'now' | 'pass'>;
-  readonly server: CampaignServer;
-  /** Whether a request may meet faults of the line at all. */
-  readonly isFaulty: () => boolean;
-  /** Before a request reaches the server. */
-  readonly onDeparture: (request: Request) => Promise<void> | void;
-  /** Before anything else reaches the server, or happens to it. */
-  readonly onArrival: (arrival: Witnessed) => Promise<void> | void;
 };
 
 /** Punches that carry no id of their own, so that nobody can ask by id what became of them. */

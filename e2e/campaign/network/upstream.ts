@@ -1,40 +1,10 @@
 // The server's end of the line. Each request that gets here arrives at a moment of its own, at which the server's clock is put.
 import { Agent, request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ProxyDeps } from './fault-proxy.ts';
 import { CLOCK_HEADER, type Serving } from '../server/campaign-server.ts';
 import type { Answer } from './answer-caller.ts';
-import type { Fault } from './fault.ts';
-
-export type Request = {
-  readonly name: string;
-  readonly method: string;
-  readonly target: string;
-  readonly headers: NodeJS.Dict<string | string[]>;
-  readonly body: Buffer;
-};
-
-/** One arrival at the server. */
-export type Passed = {
-  readonly name: string;
-  readonly target: string;
-  readonly how: Fault | 'late' | 'again' | undefined;
-  /** What the server's clock showed. */
-  readonly at: number;
-  readonly body: Buffer;
-  /** Undefined when the server did not get to say anything. */
-  readonly status: number | undefined;
-};
-
-/** One arrival with everything that was said, for those who watch the server. */
-export type Witnessed = {
-  readonly request: Request;
-  readonly at: number;
-  /** Undefined when the server did not get to say anything. */
-  readonly answer: Answer | undefined;
-  /** Two servers were asked at once: which of them was first nobody knows. */
-  readonly isDoubled: boolean;
-};
+import type { ProxyDeps } from './proxy-deps.ts';
+import type { Request, Passed } from './witnessed.ts';
 
 /** The chance, for each request meant for a killed server, that the server is still away and the other one gets the request. */
 const STAYS_AWAY = 0.9;

@@ -1,7 +1,7 @@
 // Who takes part: companies with their managers and employees, all made from the seed.
 import type { Chance } from '../chance.ts';
-import type { Shift } from './plan-shifts.ts';
 import { createProjects, toProjectInFile, type Project } from './projects.ts';
+import type { Shift } from './shift.ts';
 
 export type Person = {
   readonly companyId: string;

@@ -3,16 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Chance } from '../chance.ts';
 import type { Action, Door } from '../journal.ts';
 import type { Company } from './companies.ts';
-
-export type Position = { readonly latitude: number; readonly longitude: number };
-
-export type Brought = {
-  readonly projectId: string | null;
-  readonly subProjectId: string | null;
-  /** At our own tablets: none was wanted, the camera failed, or the picture that {@link photoOf} gives. */
-  readonly photo: 'none' | 'failed' | 'taken';
-  readonly position: Position | null;
-};
+import type { Position, Brought } from './brought.ts';
 
 /** Somebody at a door of the public API forgets what strict mode demands; a tablet would not let them. */
 const FORGETS = 0.03;

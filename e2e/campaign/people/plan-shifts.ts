@@ -2,14 +2,7 @@
 import type { CampaignOptions } from '../campaign-options.ts';
 import type { Chance } from '../chance.ts';
 import type { Company } from './companies.ts';
-
-export type Shift = {
-  readonly id: string;
-  readonly employeeId: string;
-  readonly projectId: string | null;
-  readonly startAt: number;
-  readonly endAt: number;
-};
+import type { Shift } from './shift.ts';
 
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;

@@ -4,7 +4,8 @@ import type { CampaignOptions } from '../campaign-options.ts';
 import type { Chance } from '../chance.ts';
 import type { Action, Door } from '../journal.ts';
 import type { Company, Person } from './companies.ts';
-import { planBrought, type Brought } from './plan-brought.ts';
+import { planBrought } from './plan-brought.ts';
+import type { Brought } from './brought.ts';
 
 export type PlannedTap = {
   readonly company: Company;

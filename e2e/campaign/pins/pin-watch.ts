@@ -1,8 +1,8 @@
 // Sees every PIN that reaches the server in the open, and what it answers.
 import { PIN_TRIES_LEFT_HEADER } from '@stimpill/api-types/signing';
 import type { Answer } from '../network/answer-caller.ts';
-import type { Witnessed } from '../network/upstream.ts';
 import type { PinAnswer } from './pin-locks.ts';
+import type { Witnessed } from '../network/witnessed.ts';
 
 export type SeenPin = {
   readonly at: number;

@@ -1,5 +1,5 @@
 // Three bugs of one kind: the person before the tablet is taken for somebody else, or for nobody.
-import type { PlantedBug } from './planted-bugs.ts';
+import type { PlantedBug } from './planted-bug.ts';
 
 export const locksThatDoNotLock: PlantedBug = {
   number: '15a',

@@ -1,4 +1,4 @@
-import type { PlantedBug } from './planted-bugs.ts';
+import type { PlantedBug } from './planted-bug.ts';
 
 const RECEIVE = 'apps/server/src/features/tablets/wire/receive-punch-batch.ts';
 

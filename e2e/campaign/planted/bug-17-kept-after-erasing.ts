@@ -1,4 +1,4 @@
-import type { PlantedBug } from './planted-bugs.ts';
+import type { PlantedBug } from './planted-bug.ts';
 
 /** Both must be taken away: each alone leaves nothing to find in a small file. One overwrites rows, the other rewrites the file. */
 export const keptAfterErasing: PlantedBug = {

@@ -4,8 +4,9 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { PLANTED_BUGS, type PlantedBug } from './planted-bugs.ts';
+import { PLANTED_BUGS } from './planted-bugs.ts';
 import type { Hunted } from './planted-report.ts';
+import type { PlantedBug } from './planted-bug.ts';
 
 const PLAY = fileURLToPath(new URL('play-planted.ts', import.meta.url));
 const PATCH_MODULES = new URL('../server/patch-modules.mjs', import.meta.url).href;

@@ -1,7 +1,5 @@
 // Bugs that a punch clock could have, each planted into a copy of one module while it is loaded. A campaign that does not find
 // them proves nothing. None of it is a switch of the product.
-import type { CampaignOptions } from '../campaign-options.ts';
-import type { Patch } from '../server/built-server.ts';
 import { toldOtherwise } from './bug-11-told-otherwise.ts';
 import { queueErased } from './bug-12-queue-erased.ts';
 import { projectsDropped } from './bug-13-projects-dropped.ts';
@@ -10,18 +8,7 @@ import { foreignSessions, forgottenPunches, locksThatDoNotLock } from './bug-15-
 import { twoServersAtOnce } from './bug-16-two-servers.ts';
 import { keptAfterErasing } from './bug-17-kept-after-erasing.ts';
 import { changeUnrecorded } from './bug-18-change-unrecorded.ts';
-
-export type PlantedBug = {
-  /** Its name in reports. Letters tell bugs apart that count as one. */
-  readonly number: string;
-  readonly name: string;
-  /** What changes in the modules of the server. The new text calls `globalThis.reached` where it does harm. */
-  readonly server?: readonly Patch[];
-  /** What changes in the modules of the tablets. */
-  readonly tablets?: readonly Patch[];
-  /** What it takes to meet the bug in a small campaign. */
-  readonly options?: Partial<CampaignOptions>;
-};
+import type { PlantedBug } from './planted-bug.ts';
 
 const SERVER = 'apps/server/src';
 const OUTBOX = 'apps/kiosk/src/features/punches/outbox';

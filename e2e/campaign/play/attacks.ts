@@ -3,7 +3,7 @@ import type { PlannedTap } from '../people/plan-taps.ts';
 import { otherPin } from '../people/other-pin.ts';
 import type { Tablet } from '../tablets/tablet.ts';
 import type { TabletTap } from '../tablets/take-tap.ts';
-import type { Play } from './schedule.ts';
+import type { Play } from './play.ts';
 
 type Attacked = { readonly tap: PlannedTap; readonly tablet: Tablet; readonly tabletTap: TabletTap };
 

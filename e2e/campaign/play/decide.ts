@@ -4,19 +4,8 @@ import type { CallOf } from '@stimpill/api-types';
 import type { manageOperations } from '@stimpill/api-types/manage';
 import type { Company, Person } from '../people/companies.ts';
 import { isRun, run, tryAtDesk, tryToRun } from './managers.ts';
-import type { Play } from './schedule.ts';
-
-/** What a manager has decided about a punch, as the command line took it. */
-export type Decided = {
-  readonly punchId: string;
-  readonly at: number;
-  readonly asked: 'dispute' | 'anything else';
-  readonly decided: 'counts' | 'does not count' | 'taken back' | 'stays as it is';
-  /** Where that is not the time of the punch. */
-  readonly countsAt?: number;
-  /** It ends the open entry, which the manager named. */
-  readonly isAttached?: true;
-};
+import type { Decided, LockedEntry } from './decided.ts';
+import type { Play } from './play.ts';
 
 type Item = {
   readonly id: string;
@@ -142,15 +131,6 @@ async function openEntry(
   );
   return open;
 }
-
-/** What was approved and not opened again since: not a minute of it may change. */
-export type LockedEntry = {
-  readonly id: string;
-  readonly startAt: number;
-  readonly endAt: number | null;
-  readonly projectId: string | null;
-  readonly subProjectId: string | null;
-};
 
 const DAY_MS = 1_440 * MINUTE_MS;
 const FIRST_DAY = '2026-03-01';

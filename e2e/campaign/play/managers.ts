@@ -8,7 +8,7 @@ import { signInAtDesk, type Desk, type DeskAnswer } from '../doors/desk.ts';
 import { managerId, toClosingFile, toPersonFile, type Company, type Person } from '../people/companies.ts';
 import type { PlannedTap } from '../people/plan-taps.ts';
 import type { Tablet } from '../tablets/tablet.ts';
-import type { Play } from './schedule.ts';
+import type { Play } from './play.ts';
 
 type EntryRecord = DataOf<typeof manageOperations.getTimeEntry>;
 

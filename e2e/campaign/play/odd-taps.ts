@@ -7,7 +7,7 @@ import type { TabletTap } from '../tablets/take-tap.ts';
 import type { Tablet } from '../tablets/tablet.ts';
 import { guessUntilLocked, tapWithForeignSession } from './attacks.ts';
 import { correctLastEntry, deactivateFor, revokeAndRegisterAgain, setNewPin } from './managers.ts';
-import type { Play } from './schedule.ts';
+import type { Play } from './play.ts';
 
 export type Taken = { readonly tap: PlannedTap; readonly tablet: Tablet; readonly tabletTap: TabletTap };
 

@@ -12,11 +12,12 @@ import {
 import type { Correction } from '../expected-time.ts';
 import type { Door, Journal } from '../journal.ts';
 import type { Company, Person } from '../people/companies.ts';
-import type { Decided, LockedEntry } from './decide.ts';
-import { openTablet, type Asked, type Tablet } from '../tablets/tablet.ts';
+import { openTablet, type Tablet } from '../tablets/tablet.ts';
 import { createTabletKey, type TabletKey } from '../tablets/tablet-key.ts';
 import { urlAt } from '../tablets/tablet-ports.ts';
 import type { Timeline } from '../timeline.ts';
+import type { Asked } from '../tablets/tablet-deps.ts';
+import type { Decided, LockedEntry } from './decided.ts';
 
 type LiveDoors = Readonly<Record<Exclude<Door, 'station'>, LiveDoor>>;
 

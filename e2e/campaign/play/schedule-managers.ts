@@ -1,7 +1,7 @@
 // What managers do at moments of their own, while people punch: close a project, settle questions, approve time and open it again.
 import { approveTime, settleQuestion, withdrawApproval } from './decide.ts';
 import { closeProject } from './managers.ts';
-import type { Play } from './schedule.ts';
+import type { Play } from './play.ts';
 
 const DAY_MS = 86_400_000;
 const OPENED_AGAIN_AFTER_MS = 3 * DAY_MS;

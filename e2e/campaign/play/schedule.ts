@@ -1,16 +1,10 @@
 // Puts everything that is planned on the timeline: taps, troubles of tablets, deaths of the server, and what tablets do by themselves.
-import type { CampaignOptions } from '../campaign-options.ts';
-import type { Chance } from '../chance.ts';
 import { tapLive } from '../doors/live-door.ts';
-import type { Door, Journal } from '../journal.ts';
-import type { FaultProxy } from '../network/fault-proxy.ts';
+import type { Door } from '../journal.ts';
 import type { Fault } from '../network/fault.ts';
 import type { Company } from '../people/companies.ts';
 import { otherPin } from '../people/other-pin.ts';
 import { planTaps, type PlannedTap } from '../people/plan-taps.ts';
-import type { OverlapWatch } from '../reconcile/overlap-watch.ts';
-import type { CampaignServer } from '../server/campaign-server.ts';
-import type { Engine } from '../server/engine.ts';
 import { planTroubles } from '../tablets/plan-troubles.ts';
 import type { Tablet } from '../tablets/tablet.ts';
 import type { DeathPoint } from '../tablets/tablet-ports.ts';
@@ -20,19 +14,7 @@ import { rotateTokenKeys } from './managers.ts';
 import { planOddTaps, takeOddTap } from './odd-taps.ts';
 import type { Stage } from './open-stage.ts';
 import { scheduleManagers } from './schedule-managers.ts';
-
-export type Play = {
-  readonly engine: Engine;
-  readonly options: CampaignOptions;
-  readonly chance: Chance;
-  readonly companies: readonly Company[];
-  readonly server: CampaignServer;
-  readonly timeline: Timeline;
-  readonly journal: Journal;
-  readonly proxy: FaultProxy;
-  readonly stage: Stage;
-  readonly overlaps: OverlapWatch;
-};
+import type { Play } from './play.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -2,7 +2,7 @@
 // stands at a moment of its own for each arrival, so the moment tells them apart.
 import type { Fact } from '../facts/read-facts.ts';
 import { LIVE_PUNCH } from '../network/fault-proxy.ts';
-import type { Passed } from '../network/upstream.ts';
+import type { Passed } from '../network/witnessed.ts';
 
 export type Arrival = {
   /** Of the tap that it belongs to. */

@@ -1,8 +1,8 @@
 // Secrets that occur nowhere else are given to everybody, and then looked for wherever they must not be: in answers, logs, tables.
 import { readFile } from 'node:fs/promises';
 import type { Read } from './overlap-watch.ts';
-import type { Witnessed } from '../network/upstream.ts';
 import type { Company } from '../people/companies.ts';
+import type { Witnessed } from '../network/witnessed.ts';
 
 export type CanaryWatch = {
   readonly seeArrival: (arrival: Pick<Witnessed, 'answer'>) => void;

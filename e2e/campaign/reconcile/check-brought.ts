@@ -1,11 +1,12 @@
 // R1 and R5 for what people chose and brought along: projects, positions and photos stand where they belong, and nowhere else.
 import { lastVerdict, type Facts } from '../facts/read-facts.ts';
-import { photoDigestOf, type Brought } from '../people/plan-brought.ts';
+import { photoDigestOf } from '../people/plan-brought.ts';
 import type { Stage } from '../play/open-stage.ts';
 import type { Check } from './check.ts';
 import type { PersonsTime } from './check-time.ts';
 import { doubtAbout, type Told } from './doubts.ts';
 import type { BroughtPunch } from './what-was-brought.ts';
+import type { Brought } from '../people/brought.ts';
 
 type Chosen = Pick<Brought, 'projectId' | 'subProjectId'>;
 

@@ -1,12 +1,12 @@
 // R10 for what is read beside the hours: the minutes of each project, sub-project and person add up to those of the second reckoning, and
 // exactly those shifts are called unworked to which nobody came.
 import type { Company } from '../people/companies.ts';
-import type { Shift } from '../people/plan-shifts.ts';
 import type { Check } from './check.ts';
 import { projectOf } from './check-brought.ts';
 import { paidMinutes, type PersonsTime } from './check-time.ts';
 import { isDraft, type Told } from './doubts.ts';
 import { sumKey, type Plans } from './read-plans.ts';
+import type { Shift } from '../people/shift.ts';
 
 /** @param plans by company id */
 export function checkProjectSums(

@@ -1,12 +1,12 @@
 // R12 for what may be kept for a while only: once its time is over and it was erased, no byte of the database holds it any more.
 import { readFile } from 'node:fs/promises';
 import type { TableReader } from '../facts/read-tables.ts';
-import type { Passed } from '../network/upstream.ts';
 import { RETENTION_DAYS } from '../people/companies.ts';
 import { LATITUDE_BYTES, PHOTO_CANARY } from '../people/plan-brought.ts';
 import type { CampaignServer } from '../server/campaign-server.ts';
 import type { Engine } from '../server/engine.ts';
 import type { Check } from './check.ts';
+import type { Passed } from '../network/witnessed.ts';
 
 /** Bytes that occur only in the data that `name` describes. */
 export type ErasedCanary = { readonly name: string; readonly bytes: Buffer };

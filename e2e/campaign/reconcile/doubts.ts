@@ -1,10 +1,10 @@
 // Which punches the server must not believe, as the campaign knows and the server must find out.
 import type { Envelope, Facts } from '../facts/read-facts.ts';
 import type { Tap } from '../journal.ts';
-import type { Decided } from '../play/decide.ts';
 import type { Corrected, Inactive, Stage } from '../play/open-stage.ts';
 import { sealDigestOf } from '../told/compare-told.ts';
 import type { BroughtPunch } from './what-was-brought.ts';
+import type { Decided } from '../play/decided.ts';
 
 /** What happened to punches and people. The server has to find it out by itself. */
 type Odd = Pick<

@@ -1,7 +1,7 @@
 // What payroll and planning read through the API beside the hours: minutes by project, planned shifts, and which of them nobody worked.
 import type { CallApi } from '../doors/call-api.ts';
 import type { Company } from '../people/companies.ts';
-import type { Shift } from '../people/plan-shifts.ts';
+import type { Shift } from '../people/shift.ts';
 
 export type Plans = {
   /** Minutes by what they are for and whose they are; see {@link sumKey}. */

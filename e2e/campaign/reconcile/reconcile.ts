@@ -5,14 +5,12 @@ import { readFacts, type Facts } from '../facts/read-facts.ts';
 import type { Journal } from '../journal.ts';
 import { isDeadly } from '../network/fault.ts';
 import type { FaultProxy } from '../network/fault-proxy.ts';
-import type { Passed } from '../network/upstream.ts';
 import type { Company, Person } from '../people/companies.ts';
 import type { CampaignServer } from '../server/campaign-server.ts';
 import type { Rest } from '../play/come-to-rest.ts';
 import type { Stage } from '../play/open-stage.ts';
 import type { Engine } from '../server/engine.ts';
 import type { Timeline } from '../timeline.ts';
-import type { Shift } from '../people/plan-shifts.ts';
 import { checkPins, followEverybodysPins } from '../pins/check-pins.ts';
 import type { PinWatch } from '../pins/pin-watch.ts';
 import { checkTold, type KeptRow } from '../told/check-told.ts';
@@ -37,6 +35,8 @@ import type { OverlapWatch } from './overlap-watch.ts';
 import { readPlans, type Plans } from './read-plans.ts';
 import { NO_TOTALS, readTotals, type Totals } from './read-totals.ts';
 import { toBroughtPunches } from './what-was-brought.ts';
+import type { Shift } from '../people/shift.ts';
+import type { Passed } from '../network/witnessed.ts';
 
 export type Lived = {
   readonly companies: readonly Company[];

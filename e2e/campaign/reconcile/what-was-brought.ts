@@ -3,8 +3,8 @@
 import type { Facts } from '../facts/read-facts.ts';
 import type { Tap } from '../journal.ts';
 import type { Company } from '../people/companies.ts';
-import type { Brought } from '../people/plan-brought.ts';
 import type { Arrival } from './arrivals.ts';
+import type { Brought } from '../people/brought.ts';
 
 export type BroughtPunch = Brought & {
   readonly tap: Tap;

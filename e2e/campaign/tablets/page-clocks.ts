@@ -4,8 +4,8 @@ import { NO_CLOCK_MEMORY } from '@stimpill/kiosk/device/clock-stretches.ts';
 import { createServerTime, type ServerTime } from '@stimpill/kiosk/device/server-time.ts';
 import type { ClockMemory } from '@stimpill/kiosk/storage/outbox-database.ts';
 import type { OutboxStorage } from '@stimpill/kiosk/storage/outbox-storage.ts';
-import type { LoadDeps } from './page-load.ts';
 import { createTabletClock, type TabletClock } from './tablet-clock.ts';
+import type { LoadDeps } from './load-deps.ts';
 
 export type PageClocks = {
   readonly clock: TabletClock;

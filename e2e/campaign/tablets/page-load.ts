@@ -16,13 +16,13 @@ import { createSender, type Sender } from '@stimpill/kiosk/features/punches/outb
 import { createPhotoSender } from '@stimpill/kiosk/features/punches/outbox/send-photos.ts';
 import { recordPunch, type PunchRequest } from '@stimpill/kiosk/features/punches/record-punch.ts';
 import type { StationSettings } from '@stimpill/kiosk/storage/kiosk-database.ts';
-import type { Timeline } from '../timeline.ts';
 import { openClocks, type PageClocks } from './page-clocks.ts';
 import { openOutboxOn, type KnownTime, type PageOutbox } from './page-outbox.ts';
 import type { TabletClock } from './tablet-clock.ts';
 import type { TabletDisk } from './tablet-disk.ts';
 import type { TabletKey } from './tablet-key.ts';
 import { createTabletPorts, type TabletPorts } from './tablet-ports.ts';
+import type { LoadDeps } from './load-deps.ts';
 
 export type PageLoad = {
   readonly key: TabletKey;
@@ -48,19 +48,6 @@ export type PageLoad = {
   /** The photos after their punches, as many as may go now. */
   readonly sendPhotos: () => Promise<void>;
   readonly readSettings: () => Promise<void>;
-};
-
-export type LoadDeps = {
-  readonly origin: string;
-  readonly timeline: Timeline;
-  readonly disk: TabletDisk;
-  readonly key: TabletKey;
-  readonly documentId: string;
-  readonly random: () => number;
-  readonly nextRequestName: () => string;
-  readonly onExchange: (request: string, askedAt: number) => void;
-  readonly isCutOff: () => boolean;
-  readonly sleptMs: () => number;
 };
 
 export async function loadPage(deps: LoadDeps): Promise<PageLoad> {

@@ -12,9 +12,9 @@ import { createOutbox, type Outbox } from '@stimpill/kiosk/features/punches/outb
 import { createHighWater } from '@stimpill/kiosk/storage/high-water.ts';
 import { createOutboxStorage, type OutboxStorage } from '@stimpill/kiosk/storage/outbox-storage.ts';
 import { memoryLineFile } from '@stimpill/kiosk/testing/memory-line-file.ts';
-import type { LoadDeps } from './page-load.ts';
 import { takeRoom, type TabletDisk } from './tablet-disk.ts';
 import type { TabletPorts } from './tablet-ports.ts';
+import type { LoadDeps } from './load-deps.ts';
 
 export type PageOutbox = {
   readonly outbox: Outbox;

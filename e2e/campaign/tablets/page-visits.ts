@@ -2,10 +2,11 @@
 // new page after one that ended in the middle of something.
 import { BEAT_EVERY_MS } from '@stimpill/kiosk/device/clock-stretches.ts';
 import type { Timeline } from '../timeline.ts';
-import { loadPage, type LoadDeps, type PageLoad } from './page-load.ts';
+import { loadPage, type PageLoad } from './page-load.ts';
 import type { TabletDisk } from './tablet-disk.ts';
 import type { TabletKey } from './tablet-key.ts';
-import type { TabletDeps } from './tablet.ts';
+import type { TabletDeps } from './tablet-deps.ts';
+import type { LoadDeps } from './load-deps.ts';
 
 export type PageVisits = {
   readonly page: () => PageLoad;

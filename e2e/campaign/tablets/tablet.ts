@@ -6,21 +6,19 @@ import { sendHeartbeat } from '@stimpill/kiosk/features/punches/outbox/send-hear
 import { authenticatePin } from '@stimpill/kiosk/features/auth/authenticate-pin.ts';
 import { disputePunch } from '@stimpill/kiosk/features/punches/dispute-punch.ts';
 import type { OutboxPunch } from '@stimpill/kiosk/storage/outbox-database.ts';
-import type { Chance } from '../chance.ts';
-import type { Journal } from '../journal.ts';
 import type { Person } from '../people/companies.ts';
-import type { Timeline } from '../timeline.ts';
 import type { PageLoad } from './page-load.ts';
 import { openVisits, type PageVisits } from './page-visits.ts';
-import { whatPeopleRead } from './what-people-read.ts';
+import { whatPeopleRead, type ReadAtTablet } from './what-people-read.ts';
 import { takeTap, type TabletTap } from './take-tap.ts';
 import { breakDatabase, createTabletDisk, type TabletDisk } from './tablet-disk.ts';
 import { goBackToOlderApp } from './older-app.ts';
 import { leaveTakenOut, takeOut } from './take-out.ts';
 import type { TabletKey } from './tablet-key.ts';
 import { alterNewestPunch, readPhotoIds, readRows, type Altered } from './tablet-rows.ts';
+import type { TabletDeps } from './tablet-deps.ts';
 
-export type Tablet = {
+export type Tablet = ReadAtTablet & {
   readonly name: string;
   /** The keys with which the tablet was registered; the last one counts. */
   readonly keys: readonly TabletKey[];
@@ -50,10 +48,6 @@ export type Tablet = {
   readonly setWallClock: (aheadBy: number) => Promise<void>;
   readonly wallSetAt: readonly number[];
   readonly sleep: (milliseconds: number) => Promise<void>;
-  /** Somebody touches the resting screen: it asks who works here, and on what. */
-  readonly wake: () => Promise<void>;
-  /** Somebody types a PIN to read their own hours. @returns whether the screen showed them */
-  readonly readOwn: (person: Person, pin: string) => Promise<boolean>;
   /** What a tablet does by itself every few seconds to minutes: asks for the time, reports how it is. */
   readonly lookAround: () => Promise<void>;
   readonly waiting: () => Promise<number>;
@@ -61,24 +55,6 @@ export type Tablet = {
   readonly photosLeft: () => Promise<readonly string[]>;
   /** What its outbox holds. */
   readonly rows: () => Promise<readonly OutboxPunch[]>;
-};
-
-export type Asked = { readonly askedAt: number; readonly answeredAt: number };
-
-export type TabletDeps = {
-  readonly name: string;
-  readonly origin: string;
-  readonly chance: Chance;
-  readonly timeline: Timeline;
-  readonly journal: Journal;
-  /** When each request of a tablet was asked and answered. */
-  readonly exchanges: Map<string, Asked>;
-  /** The first one. */
-  readonly key: TabletKey;
-  /** Punches whose photo a tablet may have lost before the server had it: all of a photo is in its database, and nowhere else. */
-  readonly photosGone: Set<string>;
-  /** Punches that left the database of a tablet while they waited: the second copy has no positions. */
-  readonly placesGone: Set<string>;
 };
 
 export async function openTablet(deps: TabletDeps): Promise<Tablet> {

@@ -6,10 +6,11 @@ import type { PunchOutcome } from '@stimpill/kiosk/features/punches/punch-outcom
 import type { PunchRequest } from '@stimpill/kiosk/features/punches/record-punch.ts';
 import type { Action, Journal, Said, Tap } from '../journal.ts';
 import type { Person } from '../people/companies.ts';
-import { photoDigestOf, photoOf, type Brought } from '../people/plan-brought.ts';
+import { photoDigestOf, photoOf } from '../people/plan-brought.ts';
 import type { Timeline } from '../timeline.ts';
 import type { PageLoad } from './page-load.ts';
 import type { DeathPoint } from './tablet-ports.ts';
+import type { Brought } from '../people/brought.ts';
 
 export type TabletTap = {
   readonly person: Person;

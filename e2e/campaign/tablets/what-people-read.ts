@@ -4,9 +4,15 @@ import { readOwnHours } from '@stimpill/kiosk/features/hours/read-own-hours.ts';
 import type { Person } from '../people/companies.ts';
 import type { PageLoad } from './page-load.ts';
 import type { PageVisits } from './page-visits.ts';
-import type { Tablet } from './tablet.ts';
 
-export function whatPeopleRead(visit: PageVisits['visit']): Pick<Tablet, 'wake' | 'readOwn'> {
+export type ReadAtTablet = {
+  /** Somebody touches the resting screen: it asks who works here, and on what. */
+  readonly wake: () => Promise<void>;
+  /** Somebody types a PIN to read their own hours. @returns whether the screen showed them */
+  readonly readOwn: (person: Person, pin: string) => Promise<boolean>;
+};
+
+export function whatPeopleRead(visit: PageVisits['visit']): ReadAtTablet {
   return {
     wake: () =>
       visit(async ({ call }) => {

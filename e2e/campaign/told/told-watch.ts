@@ -1,11 +1,11 @@
 // Looks at every answer of the server to a tablet, as soon as it is given, and at what the server holds at that moment: verdicts of
 // batches, and the receipts that come with heartbeats.
 import type { PunchResult } from '@stimpill/api-types/station';
-import type { Request, Witnessed } from '../network/upstream.ts';
 import type { Read } from '../reconcile/overlap-watch.ts';
 import { beforeLook, differencesIn, findReceiptFault, type SentPunch } from './compare-told.ts';
 import { readHeldPunches, type HeldPunch } from './held-punch.ts';
 import type { OpenReceipt } from './open-receipt.ts';
+import type { Request, Witnessed } from '../network/witnessed.ts';
 
 export type ToldWatch = {
   /** Looks before a request reaches a server, because the background judge may decide meanwhile, by an older clock. */
