@@ -121,7 +121,8 @@ export const creditMeals = ({ step, input, run, holdsOn }: Case<'meal-pay'>): Or
           const stint = stints.find((each) => each.from <= at && at < each.until);
           return stint === undefined ? 'away' : (breakAt(at, stint) ?? 'plain');
         });
-        const worked = states.filter((state) => state === 'plain' || state === 'workedThrough').length;
+        const counted = states.includes('workedThrough') ? 'workedThrough' : 'plain';
+        const worked = states.filter((state) => state === counted).length;
         const isHad = states.every((state) => state === 'plain') || first.from >= meal.from || worked === 0;
         const minutes = isHad ? 0 : addMinutes + Math.round((worked * addPercent) / 100);
         return { account: 'breakPay', date, minutes, payLine: step.payLine };

@@ -4,7 +4,7 @@
  * in shops and offices. It is a credit beside the worked minutes.
  */
 import { intersection, lengthOf, type Interval } from '#intervals/interval.ts';
-import { difference } from '#intervals/interval-set.ts';
+import { difference, merge } from '#intervals/interval-set.ts';
 import { daysOfWork, spanOf, type DayOfWork } from '#pay/day-of-work.ts';
 import { type BreakPiece } from '#pay/stint.ts';
 import { firstMinuteAt } from '#time/first-minute-at.ts';
@@ -60,15 +60,21 @@ const isWorkedThrough = ({ kind }: BreakPiece): boolean => kind === 'workedThrou
 
 /**
  * The minutes worked in a meal by somebody who was at work before it. Breaks, and time between two punches, were the meal.
- * A meal that was worked whole, without a break that says so, is taken as had: paid meals are not punched.
+ * Who marked a part of it as worked through had the rest. A meal that was worked whole, without a break that says so, is
+ * taken as had: paid meals are not punched.
  */
 const workedIn = (meal: Interval, day: DayOfWork): number => {
   if (spanOf(day).start >= meal.start) return 0;
   const breaks = day.stints.flatMap((stint) => stint.breaks);
-  const taken = breaks.filter((part) => !isWorkedThrough(part));
-  const worked = totalOf(difference(partsIn(day.stints, meal), taken));
-  const isAsHad = worked === lengthOf(meal) && partsIn(breaks.filter(isWorkedThrough), meal).length === 0;
-  return isAsHad ? 0 : worked;
+  const atWork = difference(
+    partsIn(day.stints, meal),
+    breaks.filter((part) => !isWorkedThrough(part)),
+  );
+  const marked = merge(breaks.filter(isWorkedThrough));
+  const markedMinutes = totalOf(atWork.flatMap((part) => partsIn(marked, part)));
+  if (markedMinutes > 0) return markedMinutes;
+  const worked = totalOf(atWork);
+  return worked === lengthOf(meal) ? 0 : worked;
 };
 
 /** A rule with its times read: minutes since local midnight. */
