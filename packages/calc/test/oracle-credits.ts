@@ -14,7 +14,7 @@ import {
   weekStartOf,
 } from './oracle-clock.ts';
 import { oracleDays } from './oracle-days.ts';
-import { creditHolidayPay, holidayOn } from './oracle-holiday-pay.ts';
+import { creditHolidayPay, holidayOn, unpaidOn } from './oracle-holiday-pay.ts';
 import { creditRest } from './oracle-rest.ts';
 import { startOf } from './oracle-stints.ts';
 import {
@@ -54,7 +54,7 @@ const creditHolidayOff = (asked: Case<'holiday-credit'>): OracleCredit[] =>
     .map(({ date, full }) => ({
       account: asked.step.account,
       date,
-      minutes: full,
+      minutes: Math.max(0, full - unpaidOn(date, asked.input)),
       payLine: asked.step.payLine ?? null,
     }));
 

@@ -68,7 +68,8 @@ const isEarned = (
   return begins === '9999' || monthsUntil(begins, date) >= earnedAfterMonths;
 };
 
-const unpaidOn = (date: string, { absences = [] }: TimesheetInput): number =>
+/** Minutes of unpaid leave. */
+export const unpaidOn = (date: string, { absences = [] }: TimesheetInput): number =>
   absences
     .filter(
       ({ type, startDate, endDate }) =>

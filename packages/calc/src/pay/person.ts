@@ -103,3 +103,7 @@ export const regularMinutesFrom = (day: number, fromMinute: number, hours: Regul
   const inside = own.length - Math.min(own.length, Math.max(0, fromMinute - own.minuteOfDay));
   return inside - Math.round((own.unpaidMinutes * inside) / own.length);
 };
+
+/** What is left of so many minutes of a day after its unpaid leave. */
+export const lessUnpaidLeave = (minutes: number, day: number, { unpaidLeave }: Person): number =>
+  Math.max(0, minutes - (unpaidLeave.get(day) ?? 0));

@@ -1,8 +1,10 @@
 /**
  * What time off does a holiday give to shift workers? Winter leave (vetrarfrí) at hotels and restaurants, and the public
- * sector's reduction of duty: so many minutes for each holiday on a working weekday, pro rata by the employment ratio.
+ * sector's reduction of duty: so many minutes for each holiday on a working weekday, pro rata by the employment ratio, less
+ * the unpaid leave of that day: in it there is no duty to be lessened, and no part of the year's work is done.
  */
 import { type DayClass } from '#calendars/work-calendar.ts';
+import { lessUnpaidLeave } from '#pay/person.ts';
 import { toLocalDate, type Weekday } from '#time/local-date.ts';
 import { holidayPartOf, isOfKind, isOnWeekday, workedInHolidays } from '../holiday-days.ts';
 import { readMinutes, readOneOf } from '../read-fields.ts';
@@ -41,7 +43,8 @@ const creditHolidays = (rule: HolidayCredit, input: CreditInput): NewCredit[] =>
     const part = holidayPartOf(day, input.calendar);
     if (part === null || !isOfKind(part, rule) || !isOnWeekday(day, rule)) continue;
     const workedMinutes = worked.get(day) ?? 0;
-    const minutes = nearestMinutes(part.from === 0 ? fullDayMinutes : halfDayMinutes, input.ratioOn(day));
+    const whole = nearestMinutes(part.from === 0 ? fullDayMinutes : halfDayMinutes, input.ratioOn(day));
+    const minutes = lessUnpaidLeave(whole, day, input.person);
     if (minutes === 0 || !isDue(rule.when, workedMinutes)) continue;
     credits.push({
       account,

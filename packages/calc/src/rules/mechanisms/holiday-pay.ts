@@ -5,7 +5,7 @@
  */
 import { weekOf } from '#calendars/accounting-period.ts';
 import { type DayClass } from '#calendars/work-calendar.ts';
-import { regularMinutesFrom } from '#pay/person.ts';
+import { lessUnpaidLeave, regularMinutesFrom } from '#pay/person.ts';
 import { toLocalDate, type Weekday } from '#time/local-date.ts';
 import { MINUTES_PER_DAY } from '#time/minutes.ts';
 import { completedMonths } from '#time/months.ts';
@@ -106,8 +106,7 @@ const creditHolidays = (pay: HolidayPay, input: CreditInput): NewCredit[] => {
     const part = holidayPartOf(day, input.calendar);
     if (part === null || !isDue(day, part, pay, input)) return [];
     const own = ownTimeOn(day, part, planned, input);
-    const unpaidMinutes = input.person.unpaidLeave.get(day) ?? 0;
-    const fullMinutes = Math.max(0, Math.min(own.minutes, mostOf(part, pay)) - unpaidMinutes);
+    const fullMinutes = lessUnpaidLeave(Math.min(own.minutes, mostOf(part, pay)), day, input.person);
     const workedMinutes = worked.get(day) ?? 0;
     const minutes = paidOf(pay.whenWorked, fullMinutes, workedMinutes);
     if (minutes === 0) return [];
