@@ -17,7 +17,9 @@ import { toEntryRecord } from '#features/corrections/to-entry-record.ts';
 import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
 import { requireLeaveRequest } from '#features/leave/list-leave-requests.ts';
 import { toAbsenceRecord, toLeaveRequest } from '#features/leave/to-leave.ts';
+import { silentTabletsOf } from '#features/payroll-runs/approve-payroll-month.ts';
 import { findPayrollRun } from '#features/payroll-runs/payroll-run-store.ts';
+import { seenPeopleOf } from '#features/payroll-runs/seen-people-of.ts';
 import { toRunSummary } from '#features/payroll-runs/to-payroll-run.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
 import { seenBy, type Seer } from '#features/people/seen-people.ts';
@@ -219,6 +221,27 @@ function ofPayroll(deps: UseCaseDeps): Entry[] {
   const namesOf = async (caller: Seer) =>
     new Map((await listEmployees(scopeFor(deps, caller))).map(({ id, displayName }) => [id, displayName]));
   return [
+    again(
+      'approvePayrollMonth',
+      ({ approvedAtUtc, pressId, people, approved, lockedEntries, heldBack }) => ({
+        ...{ approvedAtUtc, pressId, people, approved, lockedEntries },
+        heldBack: heldBack.map(({ employeeId, reasons }) => ({ employeeId, reasons })),
+      }),
+      async ({ heldBack, ...counts }, { caller, body }) => {
+        const scope = scopeFor(deps, caller);
+        const seen = await seenPeopleOf(
+          scope,
+          caller,
+          heldBack.map(({ employeeId }) => employeeId),
+        );
+        const named = heldBack.map((each) => ({
+          ...each,
+          displayName: seen.get(each.employeeId)?.displayName ?? '',
+        }));
+        const silent = await silentTabletsOf(deps, { companyId: caller.companyId, range: body });
+        return { ...counts, heldBack: named, silentTablets: silent.map(({ name }) => name) };
+      },
+    ),
     asItWas('undoApproval'),
     asItWas('reopenTime'),
     again(

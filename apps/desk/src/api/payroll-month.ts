@@ -1,6 +1,7 @@
 // A pay period before it is paid: what is to do, who is approved, approving what is fine, and opening it again.
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { PayrollMonth } from '@stimpill/api-types/manage';
+import { isRefusedWith } from './call-failed.ts';
 import { callManage } from './call-manage.ts';
 import type { CallFor, DataFor } from './desk-operations.ts';
 import { queryKeys } from './query-keys.ts';
@@ -10,6 +11,7 @@ import type { Range } from './timesheets.ts';
 export type { PayrollMonth };
 export type MonthCheck = PayrollMonth['checks'][number];
 export type MonthPerson = PayrollMonth['people'][number];
+export type RecentApproval = PayrollMonth['recentApprovals'][number];
 export type LockState = MonthPerson['state'];
 export type ProfileKey = NonNullable<CallFor<'checkPayrollMonth'>['query']['profileKey']>;
 export type ApprovedMonth = DataFor<'approvePayrollMonth'>;
@@ -38,15 +40,29 @@ type PeopleOfMonth = {
   readonly employeeIds: readonly string[];
 };
 
-/** Each of these people is approved whole or held back with a reason. @throws CallFailed */
-export async function approveMonth({ companyId, range, employeeIds }: PeopleOfMonth): Promise<ApprovedMonth> {
-  const body = { ...range, employeeIds: [...employeeIds] };
-  return (await callManage('approvePayrollMonth', { params: { companyId }, body })).data;
+/**
+ * Each of these people is approved whole or held back with a reason.
+ * @param pressId one for all parts of a press
+ * @throws CallFailed
+ */
+export async function approveMonth(
+  { companyId, range, employeeIds }: PeopleOfMonth,
+  pressId: string,
+): Promise<ApprovedMonth> {
+  const body = { ...range, employeeIds: [...employeeIds], pressId };
+  const send = async () => (await callManage('approvePayrollMonth', { params: { companyId }, body })).data;
+  try {
+    return await send();
+  } catch (error) {
+    // Its server ended in the middle. Who is approved stays so, and the same again, as another press, goes on with the rest.
+    if (!isRefusedWith(error, 'request.made_already')) throw error;
+    return await send();
+  }
 }
 
 export type UndoneApproval = DataFor<'undoApproval'>;
 
-/** @param approvedAtUtc as the approval of these people said @throws CallFailed */
+/** @param approvedAtUtc as the month says of this part of the press @throws CallFailed */
 export async function undoApproval(
   { companyId, employeeIds }: Omit<PeopleOfMonth, 'range'>,
   approvedAtUtc: string,

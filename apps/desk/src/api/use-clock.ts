@@ -16,6 +16,8 @@ export type Clock = {
   /** `Monday`. @param date yyyy-MM-dd */
   readonly weekday: (date: string) => string;
   readonly moment: (instant: string) => string;
+  /** `07:00`, of an instant of today. */
+  readonly time: (instant: string) => string;
   /** `8 h 4 min` */
   readonly duration: (minutes: number) => string;
   /** `07:00–15:04`, with the day behind an end that lies on another one. */
@@ -35,6 +37,7 @@ export function useClock(): Clock {
       day,
       weekday: (date) => WEEKDAYS[language][(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? '',
       moment: (instant) => formatMoment(instant, timeZone, language),
+      time,
       duration: (minutes) => formatDuration(minutes, language),
       span: ({ startAtUtc, endAtUtc }) => {
         if (endAtUtc === null) return `${time(startAtUtc)}–`;

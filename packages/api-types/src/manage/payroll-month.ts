@@ -5,6 +5,7 @@ import { guid, guidOut, instant, localDate, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { EXPORT_PROFILE_KEYS, profileKeyIn } from './export-profiles.ts';
+import { recentApprovals } from './recent-approvals.ts';
 import { lineIn, payDateIn } from './record-formats.ts';
 import { rolesWith } from './rights.ts';
 
@@ -108,9 +109,9 @@ const payrollMonth = z
             canBeApproved: z.boolean().meta({
               description: 'Whether some of it is not locked yet and nothing is in the way.',
             }),
-            hasLockedTime: z.boolean().meta({
+            canBeReopened: z.boolean().meta({
               description:
-                'Whether some of it is locked, whatever the state, so that it can be opened again.',
+                'Whether some of it is locked, or some of these days are closed, whatever the state, so that it can be opened again.',
             }),
             isPaid: z.boolean().meta({ description: 'Whether there is anything to send of this person.' }),
             sentBy: z.enum(EXPORT_PROFILE_KEYS).nullable().meta({
@@ -124,6 +125,7 @@ const payrollMonth = z
         description:
           'Everybody who was employed or worked in the period, and whoever a run of these very days has, by name.',
       }),
+    recentApprovals,
   })
   .meta({ id: 'PayrollMonth', description: 'What is to do before a period is paid.' });
 
@@ -177,9 +179,10 @@ export const checkPayrollMonth = defineOperation({
       people: [
         {
           ...{ ...somebody, state: 'open', canBeApproved: false },
-          ...{ hasLockedTime: false, isPaid: true, sentBy: null },
+          ...{ canBeReopened: false, isPaid: true, sentBy: null },
         },
       ],
+      recentApprovals: [],
     },
   },
 });
@@ -205,6 +208,9 @@ const approvedMonth = z
     approvedAtUtc: instant.meta({
       description: 'Its moment in the log. With it `undoApproval` takes it back for ten minutes.',
     }),
+    pressId: guidOut
+      .nullable()
+      .meta({ description: 'As it was given; null: the request is a press of its own.' }),
     people: count.meta({ description: 'How many people it was asked for.' }),
     approved: count.meta({ description: 'Of how many all closed time is approved now.' }),
     lockedEntries: count.meta({ description: 'How many time entries were locked by this request.' }),
@@ -224,15 +230,18 @@ export const approvePayrollMonth = defineOperation({
   summary: 'Approve what is fine',
   description:
     'Locks the time of everybody with whom nothing is in the way, and names the others. Each person is approved whole or not at all; the ' +
-    'same request again goes on where an interrupted one ended.',
+    'same request again, with another key, goes on where an interrupted one ended, and finds nothing to do where it had ended.',
   auth: 'manage',
-  makesNothing: true,
   roles: rolesWith('time.decide'),
   company: 'route',
   params: ofCompany,
   body: requestBody({
     ...periodIn,
     employeeIds: peopleIn.nullable().meta({ description: 'The people; null: everybody of the period.' }),
+    pressId: notGivenOr(guid).meta({
+      description:
+        'One for all requests in which one press is sent, so that they are taken back as one. Not given: the request is a press of its own.',
+    }),
   }).superRefine(refuseBadRange, evenIfFieldsAreFaulty),
   data: approvedMonth,
   errors: ['range.invalid', 'range.too_long', 'employee.not_found'],
@@ -241,6 +250,7 @@ export const approvePayrollMonth = defineOperation({
     body: { ...range, employeeIds: null },
     data: {
       approvedAtUtc: '2026-11-21T09:00:00.000Z',
+      pressId: null,
       people: 2,
       approved: 1,
       lockedEntries: 21,

@@ -12,7 +12,7 @@ import { useWords } from '#words/words.ts';
 import styles from './month.module.css';
 import { figuresWords } from './figures-words.ts';
 import { monthWords } from './month-words.ts';
-import { UndoPress } from './undo-press.tsx';
+import { UndoPart } from './undo-part.tsx';
 import { useApproval, type Approved } from './use-approval.ts';
 import type { Choice } from './use-choice.ts';
 
@@ -22,13 +22,13 @@ type ApprovalPartProps = {
   readonly choice: Choice;
 };
 
-/** Approve what is fine: how many of how many, and afterwards the rest by name. */
+/** Approve what is fine: how many of how many, and afterwards the rest by name and the way back. */
 export function ApprovalPart({ month, range, choice: { fine, chosen } }: ApprovalPartProps) {
   const t = useWords(monthWords);
   const f = useWords(figuresWords);
   const session = useSession();
   const mayApprove = may(session, 'time.decide') === null;
-  const { soFar, isRunning, error, onApprove, onGoOn } = useApproval(range);
+  const { soFar, isRunning, error, onApprove, onGoOn, onForget } = useApproval(range);
   const silent = month.checks.find(({ code }) => code === 'tabletSilent')?.names ?? [];
   const { timeZone } = useClock();
   const goesOn = useToday(timeZone) <= range.endDate;
@@ -60,6 +60,7 @@ export function ApprovalPart({ month, range, choice: { fine, chosen } }: Approva
       <div role="status" className={styles['outcome']}>
         {!isRunning && soFar && <Outcome soFar={soFar} />}
       </div>
+      {!isRunning && <UndoPart approvals={month.recentApprovals} onUndone={onForget} />}
     </section>
   );
 }
@@ -76,11 +77,15 @@ function Progress({ all, left }: Approved) {
 }
 
 function Outcome({ soFar }: { readonly soFar: Approved }) {
-  const { approved, heldBack, pressedAt } = soFar;
+  const { approved, heldBack } = soFar;
   const t = useWords(monthWords);
   return (
     <>
-      {approved > 0 && <UndoPress key={pressedAt} press={soFar} />}
+      {approved > 0 && (
+        <Notice look="good">
+          <p>{t.approved(approved)}</p>
+        </Notice>
+      )}
       {heldBack.length > 0 && (
         <Notice look="warning">
           <p>{t.notApproved}</p>

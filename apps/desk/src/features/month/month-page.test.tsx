@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
-import type { MonthCheck, MonthPerson, PayrollMonth } from '#api/payroll-month.ts';
+import type { MonthCheck, MonthPerson, PayrollMonth, RecentApproval } from '#api/payroll-month.ts';
 import type { PayrollRunSummary } from '#api/payroll-runs.ts';
 import type { GridPerson, TimesheetGrid } from '#api/timesheet-grid.ts';
 import { App } from '#app/app.tsx';
@@ -18,7 +18,7 @@ const aCheck = (code: MonthCheck['code'], rest: Partial<MonthCheck> = {}): Month
 });
 const aPerson = (employeeId: string, displayName: string, state: MonthPerson['state']): MonthPerson => ({
   ...{ employeeId, displayName, state, canBeApproved: state === 'checked', isPaid: true },
-  hasLockedTime: state !== 'open' && state !== 'checked',
+  canBeReopened: state !== 'open' && state !== 'checked',
   sentBy: state === 'differences' ? 'dk' : null,
 });
 const CECIL = { employeeId: 'p3', displayName: 'Cecil Open', count: 2 };
@@ -34,6 +34,7 @@ const aMonth = (people: readonly MonthPerson[]): PayrollMonth => ({
     aCheck('entryDraft', { blocks: false }),
   ],
   people: [...people],
+  recentApprovals: [],
 });
 
 const SOME = [
@@ -43,6 +44,23 @@ const SOME = [
   aPerson('p4', 'Dís Done', 'approved'),
   aPerson('p5', 'Egil Changed', 'differences'),
 ];
+
+const APPROVED = {
+  ...{ approvedAtUtc: '2026-11-24T08:00:00.000Z', pressId: null, people: 1, approved: 1, lockedEntries: 3 },
+  ...{ heldBack: [], silentTablets: [] },
+};
+const OWN: RecentApproval = {
+  ...{ userId: 'e4', displayName: 'Björk Höskuldsdóttir', people: 21 },
+  ...{ approvedAtUtc: '2026-11-24T07:55:00.000Z', undoUntilUtc: '2026-11-24T08:05:00.000Z' },
+  parts: [
+    { approvedAtUtc: '2026-11-24T07:55:00.000Z', employeeIds: ['p1', 'p3'] },
+    { approvedAtUtc: '2026-11-24T07:55:01.000Z', employeeIds: ['p4'] },
+  ],
+};
+const OTHERS: RecentApproval = {
+  ...{ ...OWN, userId: 'u9', displayName: 'Ari Owner', people: 1 },
+  ...{ approvedAtUtc: '2026-11-24T07:57:00.000Z', undoUntilUtc: '2026-11-24T08:07:00.000Z' },
+};
 
 const hours = (employeeId: string, workedMinutes: number, rest: Partial<GridPerson> = {}): GridPerson => ({
   ...{ employeeId, employeeDisplayName: '', employeeNumber: null, departmentIds: [], days: [] },
@@ -149,7 +167,7 @@ describe('the page of the month', () => {
 
     expect(await screen.findByText('Anna Fine: not clocked out')).toBeTruthy();
     const body: unknown = await sentTo(`POST ${MONTH}/approval`)[0]?.json();
-    expect(body).toEqual({ startDate: '2026-10-21', endDate: '2026-11-20', employeeIds: ['p1'] });
+    expect(body).toMatchObject({ startDate: '2026-10-21', endDate: '2026-11-20', employeeIds: ['p1'] });
   });
 
   it('shows the hours of everybody beside those of the period before, the largest differences first', async () => {
@@ -231,7 +249,7 @@ describe('the page of the month', () => {
   });
 
   it('opens the locked time of somebody again whose time is no longer approved whole', async () => {
-    const late = { ...aPerson('p6', 'Fríða Late', 'open'), hasLockedTime: true };
+    const late = { ...aPerson('p6', 'Fríða Late', 'open'), canBeReopened: true };
     api.answer(`GET ${MONTH}`, { data: aMonth([...SOME, late]) });
     open();
 
@@ -240,66 +258,77 @@ describe('the page of the month', () => {
     expect([await actsIn('Fríða Late'), await actsIn('Cecil Open')]).toEqual([1, 0]);
   });
 
-  it('takes the whole press back with one button, and says whom it left', async () => {
-    const approvedAtUtc = '2026-11-24T08:00:00.000Z';
-    const outcome = { people: 1, approved: 1, lockedEntries: 3, heldBack: [], silentTablets: [] };
-    api.answer(`POST ${MONTH}/approval`, { data: { ...outcome, approvedAtUtc } });
-    const undone = { people: 1, reopenedEntries: 3, leftTouched: 2, leftSent: 0 };
-    api.answer(`POST ${MONTH}/approval-undo`, { data: undone });
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve 1 person' }));
-
-    await userEvent.click(await screen.findByRole('button', { name: 'Take all of it back' }));
-
-    expect(await screen.findByText('The approval of 1 person is taken back.')).toBeTruthy();
-    expect(screen.getByText(/somebody changed something of theirs since: 2 people/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Take all of it back' })).toBeNull();
-    const body: unknown = await sentTo(`POST ${MONTH}/approval-undo`)[0]?.json();
-    expect(body).toEqual({ employeeIds: ['p1'], approvedAtUtc });
-  });
-
-  it('does not say that anything is taken back where the press had closed nothing of them', async () => {
-    const outcome = { people: 1, approved: 1, lockedEntries: 0, heldBack: [], silentTablets: [] };
-    api.answer(`POST ${MONTH}/approval`, {
-      data: { ...outcome, approvedAtUtc: '2026-11-24T08:00:00.000Z' },
+  it('takes a press back that the server tells of, all its parts with one button, and says whom it left', async () => {
+    api.answer(`GET ${MONTH}`, {
+      data: { ...aMonth(SOME), recentApprovals: [OWN, OTHERS] },
+      version: 'W/"2"',
     });
-    const undone = { people: 0, reopenedEntries: 0, leftTouched: 0, leftSent: 0 };
+    const undone = { people: 1, reopenedEntries: 3, leftTouched: 1, leftSent: 0 };
     api.answer(`POST ${MONTH}/approval-undo`, { data: undone });
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Approve 1 person' }));
+    const part = within(await screen.findByRole('region', { name: 'Approve' }));
+    expect(
+      part.getByText(/^You approved the time of 21 people at 07:55. You can take it back until 08:05/),
+    ).toBeTruthy();
+    expect(
+      part.getByText('Ari Owner approved the time of 1 person at 07:57, and can take it back until 08:07.'),
+    ).toBeTruthy();
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Take all of it back' }));
+    api.answer(`GET ${MONTH}`, { data: { ...aMonth(SOME), recentApprovals: [OTHERS] }, version: 'W/"3"' });
+    await userEvent.click(part.getByRole('button', { name: /^Take all of it back/ }));
 
-    expect(await screen.findByText(/Still approved, because this press closed nothing/)).toBeTruthy();
-    expect(screen.queryByText(/is taken back/)).toBeNull();
+    expect(await screen.findByText('The approval of 2 people is taken back.')).toBeTruthy();
+    expect(screen.getByText(/somebody changed something of theirs since: 2 people/)).toBeTruthy();
+    expect(part.queryByRole('button', { name: /^Take all of it back/ })).toBeNull();
+    const bodies = sentTo(`POST ${MONTH}/approval-undo`).map((sent) => sent.json());
+    expect(await Promise.all(bodies)).toEqual(OWN.parts);
   });
 
-  it('takes each part of a large press back by the moment that its own answer named', async () => {
+  it('shows the way back at once after a press, and says no longer that it approved once that is taken back', async () => {
+    api.answer(`POST ${MONTH}/approval`, { data: APPROVED });
+    api.answer(`POST ${MONTH}/approval-undo`, {
+      data: { people: 0, reopenedEntries: 0, leftTouched: 0, leftSent: 0 },
+    });
+    open();
+    const approve = await screen.findByRole('button', { name: 'Approve 1 person' });
+    api.answer(`GET ${MONTH}`, { data: { ...aMonth(SOME), recentApprovals: [OWN] }, version: 'W/"2"' });
+    await userEvent.click(approve);
+
+    const undo = await screen.findByRole('button', { name: /^Take all of it back/ });
+    expect(screen.getByText('1 person approved.')).toBeTruthy();
+    await userEvent.click(undo);
+
+    expect(await screen.findByText('Nothing of it was left to take back.')).toBeTruthy();
+    expect(screen.queryByText('1 person approved.')).toBeNull();
+  });
+
+  it('says what to do where the ten minutes are over', async () => {
+    api.answer(`GET ${MONTH}`, { data: { ...aMonth(SOME), recentApprovals: [OWN] }, version: 'W/"2"' });
+    api.answer(`POST ${MONTH}/approval-undo`, { status: 409, code: 'payroll.undo_expired' });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Take all of it back/ }));
+
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(/Ten minutes have passed.*Nothing was changed. “Open again”/);
+  });
+
+  it('sends the parts of a large press as one, and goes on where a server ended in the middle of one', async () => {
     const many = Array.from({ length: 21 }, (_, place) => aPerson(`m${place}`, `Person ${place}`, 'checked'));
     api.answer(`GET ${MONTH}`, { data: aMonth(many), version: 'W/"2"' });
-    const outcome = { people: 1, approved: 1, lockedEntries: 1, heldBack: [], silentTablets: [] };
-    const moments = ['2026-11-24T08:00:00.000Z', '2026-11-24T08:00:01.000Z'];
-    const replies = moments.map((approvedAtUtc) => ({ data: { ...outcome, approvedAtUtc } }));
-    api.answer(`POST ${MONTH}/approval`, ...replies);
-    api.answer(`POST ${MONTH}/approval-undo`, {
-      data: { people: 1, reopenedEntries: 1, leftTouched: 0, leftSent: 0 },
-    });
+    const ended = { status: 409, code: 'request.made_already' };
+    api.answer(`POST ${MONTH}/approval`, { data: APPROVED }, ended, { data: APPROVED });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Approve 21 people' }));
 
-    await userEvent.click(await screen.findByRole('button', { name: 'Take all of it back' }));
-
-    expect(await screen.findByText('The approval of 2 people is taken back.')).toBeTruthy();
-    const bodies = await Promise.all(
-      sentTo(`POST ${MONTH}/approval-undo`).map(
-        async (sent) =>
-          (await sent.json()) as { readonly approvedAtUtc: string; readonly employeeIds: string[] },
-      ),
-    );
-    expect(bodies.map((body) => [body.approvedAtUtc, body.employeeIds.length])).toEqual([
-      [moments[0], 20],
-      [moments[1], 1],
-    ]);
+    expect(await screen.findByText('2 people approved.')).toBeTruthy();
+    const sent = sentTo(`POST ${MONTH}/approval`);
+    const bodies = (await Promise.all(sent.map((each) => each.json()))) as {
+      readonly pressId: string;
+      readonly employeeIds: string[];
+    }[];
+    expect(bodies.map(({ employeeIds }) => employeeIds.length)).toEqual([20, 1, 1]);
+    expect(new Set(bodies.map(({ pressId }) => pressId)).size).toBe(1);
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(3);
   });
 
   it('goes on where an interruption ended', async () => {

@@ -9,10 +9,8 @@ import { useSending } from '#api/use-sending.ts';
 const AT_A_TIME = 20;
 
 export type Approved = {
-  /** When the press began by the clock of this browser, epoch milliseconds. */
-  readonly pressedAt: number;
-  /** Whom the server approved, by its answers, each with the moment that it names. */
-  readonly parts: readonly { readonly employeeIds: readonly string[]; readonly approvedAtUtc: string }[];
+  /** By which the server knows its parts as one. */
+  readonly pressId: string;
   /** How many were asked for. */
   readonly all: number;
   /** Whom the server has not answered about yet. */
@@ -28,6 +26,8 @@ type Approval = {
   readonly onApprove: (employeeIds: readonly string[]) => void;
   /** After an interruption. */
   readonly onGoOn: () => void;
+  /** What was approved here is told no longer. */
+  readonly onForget: () => void;
 };
 
 export function useApproval(range: Range): Approval {
@@ -40,11 +40,10 @@ export function useApproval(range: Range): Approval {
       setSoFar(now);
       while (now.left.length > 0) {
         const employeeIds = now.left.slice(0, AT_A_TIME);
-        const { approved, heldBack, approvedAtUtc } = await approveMonth({ companyId, range, employeeIds });
-        const held = new Set(heldBack.map(({ employeeId }) => employeeId));
+        const part = { companyId, range, employeeIds };
+        const { approved, heldBack } = await approveMonth(part, now.pressId);
         now = {
           ...now,
-          parts: [...now.parts, { approvedAtUtc, employeeIds: employeeIds.filter((id) => !held.has(id)) }],
           left: now.left.slice(AT_A_TIME),
           approved: now.approved + approved,
           heldBack: [...now.heldBack, ...heldBack],
@@ -60,8 +59,9 @@ export function useApproval(range: Range): Approval {
     error: approving.error,
     onApprove: (left) =>
       approving.mutate({
-        ...{ pressedAt: Date.now(), parts: [], all: left.length, left, approved: 0, heldBack: [] },
+        ...{ pressId: crypto.randomUUID(), all: left.length, left, approved: 0, heldBack: [] },
       }),
     onGoOn: () => soFar && approving.mutate(soFar),
+    onForget: () => setSoFar(undefined),
   };
 }

@@ -22,7 +22,6 @@ const LOOKS = {
   exported: 'good',
   differences: 'error',
 } as const;
-const REOPENED: readonly MonthPerson['state'][] = ['approved', 'exported', 'differences'];
 
 export type Row = MonthPerson & {
   readonly inTheWay: readonly MonthCheck['code'][];
@@ -42,8 +41,8 @@ export function usePeopleColumns({ range, choice, onReopen }: PeopleColumns): re
   const chosen = useChoiceColumn(choice);
   const figures = useFigureColumns();
   const inTheWay = useInTheWayColumn();
-  const mayReopen = ({ employeeId, state, hasLockedTime }: Row) =>
-    (hasLockedTime || REOPENED.includes(state)) &&
+  const mayReopen = ({ employeeId, canBeReopened }: Row) =>
+    canBeReopened &&
     may(session, 'time.decide', { employeeId, departmentIds: session.departmentIds ?? [] }) === null;
   return [
     {

@@ -69,6 +69,23 @@ export async function listChangesSince(
   return rows.map(toChange);
 }
 
+/** Who, signed in, changed something of whom for a reason since a moment; each moment of each once, the oldest first. */
+export async function listWhoChanged(
+  { db, companyId }: CompanyScope,
+  { reason, since }: { readonly reason: string; readonly since: number },
+): Promise<readonly { readonly changedAt: number; readonly userId: string; readonly employeeId: string }[]> {
+  const rows = await db<ChangeRow>('changes')
+    .where({ company_id: companyId, reason })
+    .where('changed_at', '>=', since)
+    .whereNotNull('user_id')
+    .whereNotNull('employee_id')
+    .distinct('changed_at', 'user_id', 'employee_id')
+    .orderBy(['changed_at', 'user_id', 'employee_id']);
+  return rows.map(({ changed_at, user_id, employee_id }) => ({
+    ...{ changedAt: changed_at, userId: user_id ?? '', employeeId: employee_id ?? '' },
+  }));
+}
+
 export type ChangeFilter = {
   readonly subjects: readonly Subject[] | undefined;
   /** Changes by these people, and those about them; undefined: by and about everybody. */

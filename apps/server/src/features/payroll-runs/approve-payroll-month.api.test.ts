@@ -28,7 +28,7 @@ describe('200', () => {
     ];
     const approvedAtUtc = '2026-03-02T08:00:00.000Z';
     const counts = { people: 2, approved: 1, lockedEntries: 1 };
-    expect(data).toEqual({ approvedAtUtc, ...counts, heldBack, silentTablets: [] });
+    expect(data).toEqual({ approvedAtUtc, pressId: null, ...counts, heldBack, silentTablets: [] });
     expect(again.data).toEqual({ ...data, lockedEntries: 0 });
   });
 

@@ -66,12 +66,17 @@ export async function approvePayrollMonth(deps: LockDeps, request: MonthRequest)
     approved: people.length - heldBack.length,
     lockedEntries,
     heldBack,
-    silentTablets: tabletsSilentOver(
-      await listTablets(knex, company.id),
-      { company, range: request.range },
-      deps.clock(),
-    ),
+    silentTablets: await silentTabletsOf(deps, request),
   };
+}
+
+/** Tablets that may still hold punches of the period. */
+export async function silentTabletsOf(
+  { database: { knex }, clock }: LockDeps,
+  { companyId, range }: Pick<MonthRequest, 'companyId' | 'range'>,
+): Promise<readonly Tablet[]> {
+  const company = await requireCompany(knex, companyId);
+  return tabletsSilentOver(await listTablets(knex, companyId), { company, range }, clock());
 }
 
 async function approvePerson(

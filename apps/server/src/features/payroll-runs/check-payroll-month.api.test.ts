@@ -122,13 +122,35 @@ describe('200', () => {
 });
 
 describe('whoever is open', () => {
-  it('has locked time where some was approved before something more came', async () => {
+  it('can be reopened where days were closed in which nothing was there to lock', async () => {
+    const { api, tenant } = world;
+    const person = await api.given.anEmployee(tenant.company);
+    const stateNow = async (query: typeof MARCH) => {
+      const { people } = (await world.call({ query })).data;
+      const found = people.find(({ employeeId }) => employeeId === person.id);
+      return [found?.state, found?.canBeReopened];
+    };
+    await world.ask('approvePayrollMonth', { body: { ...MARCH, employeeIds: [person.id] } });
+    await api.given.anEntry(person, '2026-03-01T08:00:00Z', null);
+    const february = { startDate: '2026-02-01', endDate: '2026-02-28' };
+    const states = [await stateNow(MARCH), await stateNow(february)];
+    await world.ask('reopenTime', { body: { ...MARCH, employeeIds: [person.id], reason: 'A late punch' } });
+    states.push(await stateNow(MARCH));
+
+    expect(states).toEqual([
+      ['open', true],
+      ['approved', false],
+      ['open', false],
+    ]);
+  });
+
+  it('can be reopened where some was approved before something more came', async () => {
     const { api, tenant } = world;
     const person = await aPaidPerson(api, tenant);
     const stateNow = async () => {
       const { people } = (await world.call({ query: MARCH })).data;
       const found = people.find(({ employeeId }) => employeeId === person.id);
-      return [found?.state, found?.hasLockedTime];
+      return [found?.state, found?.canBeReopened];
     };
     const states = [await stateNow()];
     await api.given.anEntry(person, '2026-03-02T08:00:00Z', null);

@@ -1,6 +1,7 @@
 // What is to do before a period is paid, each line with its count, and how far the time of everybody has come.
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
+import { listClosedTime } from '#features/ledger/closed-time-store.ts';
 import { listOpenItemsAbout } from '#features/ledger/review-item-store.ts';
 import { countUndecided } from '#features/ledger/verdict-store.ts';
 import type { PayrollIssue, PayrollIssueCode } from '#features/payroll/payroll-issue.ts';
@@ -52,8 +53,8 @@ type MonthPerson = {
   readonly state: LockState;
   /** Some of it is not locked yet, and nothing is in the way. */
   readonly canBeApproved: boolean;
-  /** Some of it is locked, which reopening takes back. */
-  readonly hasLockedTime: boolean;
+  /** Some of it is locked, or some of the days are closed, which reopening takes back. */
+  readonly canBeReopened: boolean;
   /** There is anything to send. */
   readonly isPaid: boolean;
   /** The profile of the latest run that has them for days of the period. */
@@ -78,6 +79,7 @@ export async function checkPayrollMonth(
   const count = { ...whole, people: whole.people.filter(({ timesheet }) => isSeen(timesheet.employee.id)) };
   const waiting = await countWaiting(count, request);
   const isAsSent = await readAsSent(count);
+  const closed = await listPeopleWithClosedDays(count, request);
   return {
     knownBy: knownByOf(count.profile),
     checks: [
@@ -106,11 +108,23 @@ export async function checkPayrollMonth(
     people: count.people.map((person) => ({
       ...nameOf(person),
       ...stateOf(person, isAsSent, waiting.punches.get(person.timesheet.employee.id) ?? 0),
-      hasLockedTime: person.timesheet.entries.some(({ entry }) => entry.isLocked),
+      canBeReopened:
+        closed.has(person.timesheet.employee.id) ||
+        person.timesheet.entries.some(({ entry }) => entry.isLocked),
       isPaid: Object.keys(person.lines).length > 0 || count.profile.settings.writesZeros,
       sentBy: person.sent.at(-1)?.profileKey ?? null,
     })),
   };
+}
+
+async function listPeopleWithClosedDays(
+  { scope, people, preview: { company } }: PayrollCount,
+  { range }: CountRequest,
+): Promise<ReadonlySet<string>> {
+  const { from, to } = instantsOf(range, companyZone(company.timeZone));
+  const ids = people.map(({ timesheet }) => timesheet.employee.id);
+  const closed = [...(await listClosedTime(scope, ids, from))];
+  return new Set(closed.filter(([, spans]) => spans.some((span) => span.from < to)).map(([id]) => id));
 }
 
 type Kind = Pick<MonthCheck, 'code' | 'blocks' | 'page'>;

@@ -1,12 +1,15 @@
 import type { manageOperations } from '@stimpill/api-types/manage';
-import { companyScope } from '#database/company-scope.ts';
+import { UNDO_MS } from '@stimpill/api-types/rights';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
+import { listEmployees } from '#features/people/employee-store.ts';
 import type { LockDeps } from '#features/timesheets/lock-time-entries.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
 import { approvePayrollMonth, type HeldBackPerson } from './approve-payroll-month.ts';
 import { checkPayrollMonth } from './check-payroll-month.ts';
+import { listRecentApprovals, type AskedApprovals } from './recent-approvals.ts';
 import { reopenTime } from './reopen-time.ts';
 import { seenPeopleOf } from './seen-people-of.ts';
 import { undoApproval } from './undo-approval.ts';
@@ -36,10 +39,12 @@ export function payrollMonthReader({ database, clock }: LockDeps): {
       const seen = await seenPeopleOf(scope, caller, null);
       const isSeen = (id: string) => seen.has(id);
       const { checks, people, knownBy } = await checkPayrollMonth(database.knex, request, isSeen);
+      const about = { range: request.range, isSeen, now: request.now };
       return {
         startDate,
         endDate,
         knownBy,
+        recentApprovals: await readRecentApprovals(scope, about),
         checks: checks.map((check) => ({ ...check, people: [...check.people], names: [...check.names] })),
         people: [...people],
       };
@@ -53,7 +58,7 @@ export function payrollMonthHandlers(deps: LockDeps): {
   const { knex } = deps.database;
   return {
     approvePayrollMonth: async ({ params: { companyId }, body, caller }) => {
-      const { startDate, endDate, employeeIds } = body;
+      const { startDate, endDate, employeeIds, pressId = null } = body;
       const scope = companyScope(knex, companyId);
       const seen = await seenPeopleOf(scope, caller, employeeIds);
       const range = { startDate, endDate };
@@ -63,6 +68,7 @@ export function payrollMonthHandlers(deps: LockDeps): {
       return {
         ...counts,
         approvedAtUtc: toInstant(approvedAt),
+        pressId,
         heldBack: heldBack.map(toHeldBack),
         silentTablets: silentTablets.map(({ name }) => name),
       };
@@ -87,6 +93,23 @@ export function payrollMonthHandlers(deps: LockDeps): {
       return { reopenedEntries: await reopenTime(deps, request) };
     },
   };
+}
+
+/** With the names of whoever pressed. */
+async function readRecentApprovals(scope: CompanyScope, about: Omit<AskedApprovals, 'company'>) {
+  const company = await requireCompany(scope.db, scope.companyId);
+  const approvals = await listRecentApprovals(scope, { ...about, company });
+  if (approvals.length === 0) return [];
+  const names = new Map((await listEmployees(scope)).map(({ id, displayName }) => [id, displayName]));
+  return approvals.map(({ userId, approvedAt, people, parts }) => ({
+    ...{ userId, displayName: names.get(userId) ?? '', people },
+    approvedAtUtc: toInstant(approvedAt),
+    undoUntilUtc: toInstant(approvedAt + UNDO_MS),
+    parts: parts.map((part) => ({
+      approvedAtUtc: toInstant(part.approvedAt),
+      employeeIds: [...part.employeeIds],
+    })),
+  }));
 }
 
 function toHeldBack({ employee, reasons }: HeldBackPerson) {

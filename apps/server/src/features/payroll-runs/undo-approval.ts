@@ -53,12 +53,13 @@ export async function undoApproval(
 async function undoSome(scope: CompanyScope, request: UndoRequest, now: number): Promise<UndoneApproval> {
   const { company, employees, by, approvedAt } = request;
   await lockEmployees(scope, idsOf(employees));
-  const { mine, touched, sent } = await readPress(scope, { ...request, employeeIds: idsOf(employees) });
+  const asked = { userId: by.userId, approvedAt, employeeIds: idsOf(employees) };
+  const { mine, touched, sent } = await readPress(scope, company, asked);
   const entries = await listLockedBy(scope, mine);
   const authored = { by, reason: UNDONE, now };
   await unlockEntries(scope, entries, authored);
-  const press = { employeeIds: [...mine.keys()], closedAt: approvedAt, userId: by.userId };
-  await openPress(scope, company.timeZone, press, authored);
+  const closing = { employeeIds: [...mine.keys()], closedAt: approvedAt, userId: by.userId };
+  await openPress(scope, company.timeZone, closing, authored);
   return { people: mine.size, reopenedEntries: entries.length, leftTouched: touched, leftSent: sent };
 }
 

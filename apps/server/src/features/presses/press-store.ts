@@ -1,3 +1,4 @@
+import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { PressRow } from '#database/press-tables.ts';
 
@@ -63,6 +64,21 @@ export async function keepMade(
   await db<PressRow>('presses')
     .where({ ...whereOf(id), claim })
     .update({ made, done_at: now });
+}
+
+/** What was kept of each press of an operation that was claimed since a moment, as JSON says it. */
+export async function listKept(
+  { db, companyId }: CompanyScope,
+  { operation, since }: { readonly operation: string; readonly since: number },
+): Promise<readonly { readonly employeeId: string; readonly made: unknown }[]> {
+  const rows = await db<PressRow>('presses')
+    .where({ company_id: companyId, operation })
+    .where('claimed_at', '>=', since)
+    .whereNotNull('made')
+    .select('employee_id', 'made');
+  return rows.map(({ employee_id, made }) => ({
+    ...{ employeeId: employee_id, made: JSON.parse(made ?? 'null') as unknown },
+  }));
 }
 
 /** @param now epoch milliseconds: those whose day is over, in all companies */

@@ -1,0 +1,111 @@
+// The way back from presses that approved, as the server tells of them: here after a reload, in another tab and on another machine alike.
+import { useQueryClient } from '@tanstack/react-query';
+import spoken from '@stimpill/ui/spoken.module.css';
+import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { forgetMonth, undoApproval, type RecentApproval, type UndoneApproval } from '#api/payroll-month.ts';
+import { useSession } from '#api/session.ts';
+import { useClock } from '#api/use-clock.ts';
+import { useSending } from '#api/use-sending.ts';
+import { Button } from '#ui/button.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#words/words.ts';
+import styles from './month.module.css';
+import { undoWords } from './undo-words.ts';
+
+type UndoPartProps = {
+  /** Those that can be taken back. */
+  readonly approvals: readonly RecentApproval[];
+  readonly onUndone: () => void;
+};
+
+/** Who approved how many and when, and for whoever pressed one button that takes all of it back. */
+export function UndoPart({ approvals, onUndone }: UndoPartProps) {
+  const u = useWords(undoWords);
+  const { userId } = useSession();
+  const { data, error, isPending, variables, mutate } = useUndo(onUndone);
+  return (
+    <>
+      {approvals.map((each) => (
+        <Notice key={`${each.userId} ${each.approvedAtUtc}`} look="plain">
+          {each.userId === userId ? (
+            <Own approval={each} isBusy={isPending && variables === each} onUndo={() => mutate(each)} />
+          ) : (
+            <Others {...each} />
+          )}
+        </Notice>
+      ))}
+      <div role="status" className={styles['outcome']}>
+        {data && <Undone {...data} />}
+      </div>
+      {error instanceof CallFailed && (
+        <FailureNotice
+          failure={error.failure}
+          text={isRefusedWith(error, 'payroll.undo_expired') ? u.expired : undefined}
+        />
+      )}
+    </>
+  );
+}
+
+type OwnProps = {
+  readonly approval: RecentApproval;
+  readonly isBusy: boolean;
+  readonly onUndo: () => void;
+};
+
+function Own({ approval: { people, approvedAtUtc, undoUntilUtc }, isBusy, onUndo }: OwnProps) {
+  const u = useWords(undoWords);
+  const { time } = useClock();
+  return (
+    <>
+      <p>
+        {u.own(people, time(approvedAtUtc))} {u.until(time(undoUntilUtc))}
+      </p>
+      <Button icon="back" isBusy={isBusy} onPress={onUndo}>
+        {u.undo} <span className={spoken['spoken']}>({time(approvedAtUtc)})</span>
+      </Button>
+    </>
+  );
+}
+
+function Others({ displayName, people, approvedAtUtc, undoUntilUtc }: RecentApproval) {
+  const u = useWords(undoWords);
+  const { time } = useClock();
+  return <p>{u.others(displayName, people, time(approvedAtUtc), time(undoUntilUtc))}</p>;
+}
+
+function Undone({ people, leftTouched, leftSent }: UndoneApproval) {
+  const u = useWords(undoWords);
+  const left = leftTouched + leftSent;
+  return (
+    <Notice look={left > 0 ? 'warning' : 'plain'}>
+      {people > 0 && <p>{u.undone(people)}</p>}
+      {leftTouched > 0 && <p>{u.leftTouched(leftTouched)}</p>}
+      {leftSent > 0 && <p>{u.leftSent(leftSent)}</p>}
+      {people + left === 0 && <p>{u.nothingLeft}</p>}
+    </Notice>
+  );
+}
+
+function useUndo(onUndone: () => void) {
+  const client = useQueryClient();
+  const companyId = useSession().company.id;
+  return useSending({
+    mutationFn: async ({ parts }: RecentApproval) => {
+      let sum: UndoneApproval = { people: 0, reopenedEntries: 0, leftTouched: 0, leftSent: 0 };
+      for (const { employeeIds, approvedAtUtc } of parts)
+        sum = added(sum, await undoApproval({ companyId, employeeIds }, approvedAtUtc));
+      return sum;
+    },
+    onSuccess: onUndone,
+    onSettled: () => forgetMonth(client),
+  });
+}
+
+const added = (sum: UndoneApproval, more: UndoneApproval): UndoneApproval => ({
+  people: sum.people + more.people,
+  reopenedEntries: sum.reopenedEntries + more.reopenedEntries,
+  leftTouched: sum.leftTouched + more.leftTouched,
+  leftSent: sum.leftSent + more.leftSent,
+});
