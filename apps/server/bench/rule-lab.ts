@@ -11,7 +11,7 @@ import type { TimeEntryRow } from '#database/tables.ts';
 import { ruleFileText, shippedRule } from '#features/rules/rule-file.ts';
 import { systemClock } from '../src/clock.ts';
 import { createUseCaseDeps } from '../src/use-case-deps.ts';
-import { companyThread } from '../test/company-thread.ts';
+import { createCompanyWork } from '../src/company-work.ts';
 import { given } from '../test/given.ts';
 import { testSecrets } from '../test/test-secrets.ts';
 import { say } from './report.ts';
@@ -63,7 +63,7 @@ async function measure(agreement: (typeof RULES)[number]): Promise<void> {
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE)
       await database.knex('time_entries').insert(rows.slice(from, from + ROWS_AT_ONCE));
   }
-  const work = companyThread(deps);
+  const work = createCompanyWork(deps.database.options, deps.clock);
   const replay = work.handlerOf(manageOperations.replayDraftRule);
   const definition = ruleFileText(shippedRule(agreement)).replace(/limitMinutes: \d+/, 'limitMinutes: 450');
   const request = {

@@ -15,7 +15,7 @@ import { copyLogAhead } from '../src/copy-log-ahead.ts';
 import { createLog } from '../src/log.ts';
 import { startMetrics } from '../src/metrics/start-metrics.ts';
 import { createUseCaseDeps } from '../src/use-case-deps.ts';
-import { companyThread, LOG_COPIER } from '../test/company-thread.ts';
+import { createCompanyWork } from '../src/company-work.ts';
 import { testSecrets } from '../test/test-secrets.ts';
 import { backUpBackToBack, type MadeBackups } from './back-up-back-to-back.ts';
 import { copyDatabase } from './copy-database.ts';
@@ -96,8 +96,8 @@ async function stimpill(job: ServeJob, variant: keyof typeof SEEDS) {
   const deps = createUseCaseDeps({ database, ...common });
   // The log is written, as in earnest, but nobody reads it.
   const log = createLog('info', { write: () => undefined });
-  const companyWork = companyThread(deps);
-  copyLogAhead(database, tellFailure, LOG_COPIER);
+  const companyWork = createCompanyWork(deps.database.options, deps.clock);
+  copyLogAhead(database, tellFailure);
   const pages = { kioskDir: null, deskDir: null };
   const app = createApp({ ...deps, companyWork, log, trustProxy: null, ...pages, corsOrigins: [] });
   return { app, seeded, metrics: job.hasMetrics === true ? await tellMetrics(dataDir, database) : null };

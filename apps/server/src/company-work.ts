@@ -1,5 +1,5 @@
 // Calculating the hours of a whole company, or of many years, is slow, and a punch must not wait for it: it runs in a thread of its own.
-import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import type { Operation } from '@stimpill/api-types';
 import type { Clock } from './clock.ts';
 import {
@@ -20,7 +20,7 @@ import type { ReadOwnHours } from './features/tablets/people/own-hours-reader.ts
 import type { WritingHandler } from './http/mount-operation.ts';
 import { subjectOf } from './http/caller.ts';
 import { WrittenAnswer } from './http/written-answer.ts';
-import { OWN_FOLDER } from './own-folder.ts';
+import { startThread } from './start-thread.ts';
 
 export type CompanyWork = {
   /** The handler of an operation, working in the thread. */
@@ -41,18 +41,10 @@ export type CompanyWork = {
   readonly close: () => Promise<void>;
 };
 
-/** What runs in a thread. */
-export type WorkerProgram = { readonly file: URL } & Required<Pick<WorkerOptions, 'execArgv'>>;
-
 type Waiting = { readonly resolve: (data: unknown) => void; readonly reject: (error: Error) => void };
 
-const BUILT: WorkerProgram = { file: new URL('dist/company-worker.js', OWN_FOLDER), execArgv: [] };
-
-/**
- * The thread starts with the first job. If it dies, the next job starts a new one.
- * @param program another program for the thread, for tests that run without a build
- */
-export function createCompanyWork(database: DatabaseOptions, clock: Clock, program = BUILT): CompanyWork {
+/** The thread starts with the first job. If it dies, the next job starts a new one. */
+export function createCompanyWork(database: DatabaseOptions, clock: Clock): CompanyWork {
   const waiting = new Map<number, Waiting>();
   const line = createCompanyLine();
   let lastId = 0;
@@ -87,9 +79,7 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock, progr
 
   function start(): Worker {
     const workerData: WorkerStart = { database };
-    const started = new Worker(program.file, { workerData, execArgv: program.execArgv });
-    // The thread must not keep the process alive when nothing else runs.
-    started.unref();
+    const started = startThread('company-worker', workerData);
     started.on('message', settle);
     started.on('error', (error) => abandon(error));
     started.on('exit', () => abandon(new Error('The thread that counts whole companies has ended.')));

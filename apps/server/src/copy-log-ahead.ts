@@ -1,14 +1,10 @@
 // SQLite copies its write-ahead log into the file when the log has grown to 16 MiB, on the connection that happens to commit then. On the
 // server's own that takes it from punches for some 40 ms. A thread copies ahead, so that nothing is left to copy by then.
-import { Worker } from 'node:worker_threads';
-import type { WorkerProgram } from './company-work.ts';
 import type { Database } from './database/database.ts';
 import { sqlitePath } from './database/sqlite-path.ts';
-import { OWN_FOLDER } from './own-folder.ts';
+import { startThread } from './start-thread.ts';
 
 export type LogCopierStart = { readonly path: string };
-
-const BUILT: WorkerProgram = { file: new URL('dist/log-copier.js', OWN_FOLDER), execArgv: [] };
 
 /**
  * On PostgreSQL nothing.
@@ -18,13 +14,10 @@ const BUILT: WorkerProgram = { file: new URL('dist/log-copier.js', OWN_FOLDER), 
 export function copyLogAhead(
   { engine, options }: Database,
   onFailure: (failure: unknown) => void,
-  program = BUILT,
 ): () => Promise<void> {
   if (engine === 'postgresql') return () => Promise.resolve();
   const workerData: LogCopierStart = { path: sqlitePath(options.dataDir) };
-  const worker = new Worker(program.file, { workerData, execArgv: program.execArgv });
-  // The thread must not keep the process alive when nothing else runs.
-  worker.unref();
+  const worker = startThread('log-copier', workerData);
   worker.on('error', onFailure);
   return async () => {
     await worker.terminate();

@@ -10,7 +10,7 @@ import { createHttpServer } from '#http/create-http-server.ts';
 import { createUseCaseDeps, type UseCaseDeps } from '../src/use-case-deps.ts';
 import { DESK_ORIGIN } from './a-passkey.ts';
 import { basePathOf, describedOperations, type DescribedOperationId } from './described-apis.ts';
-import { companyThread } from './company-thread.ts';
+import { createCompanyWork } from '../src/company-work.ts';
 import { frozenClock, type FrozenClock } from './frozen-clock.ts';
 import { given, type Given } from './given.ts';
 import { freshDatabase, openBeside, type TestDatabase } from './test-databases.ts';
@@ -107,7 +107,7 @@ export async function startApi({
     publicOrigin,
     ...{ findMissingBackups, findForwardedTrouble, isTimeSure },
   });
-  const companyWork = withCompanyThread ? companyThread(deps) : undefined;
+  const companyWork = withCompanyThread ? createCompanyWork(deps.database.options, deps.clock) : undefined;
   const app = createApp({
     ...deps,
     ...(companyWork && { companyWork }),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { describedOperations } from './described-apis.ts';
 import { aTenant, type Tenant } from './a-tenant.ts';
 import { startApi, type TestApi } from './api.ts';
-import { companyThread } from './company-thread.ts';
+import { createCompanyWork } from '../src/company-work.ts';
 import { PIN } from './given.ts';
 import { createMetrics, type Metrics } from '../src/metrics/create-metrics.ts';
 import { countAll } from '#features/system/counts-store.ts';
@@ -157,7 +157,7 @@ it('tells of the process and not of the database while that does not answer', as
 });
 
 it('counts in the thread what it counts in this one, and however often somebody asks, once in five seconds', async () => {
-  const thread = companyThread(api.deps);
+  const thread = createCompanyWork(api.deps.database.options, api.deps.clock);
   // It takes a moment to start.
   await thread.countAll();
   let counted = 0;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyLog } from '#database/overwrite-erased.ts';
 import { sqlitePath } from '#database/sqlite-path.ts';
-import { LOG_COPIER } from './company-thread.ts';
 import { freshDatabase, type TestDatabase } from './test-databases.ts';
 import { copyLogAhead } from '../src/copy-log-ahead.ts';
 
@@ -31,14 +30,14 @@ it('what was committed is copied into the file by a thread, and the connection t
   await write();
   const before = isInFile();
 
-  stop = copyLogAhead(test.database, refuse, LOG_COPIER);
+  stop = copyLogAhead(test.database, refuse);
 
   expect(before).toBe(false);
   await expect.poll(isInFile, { timeout: 10_000 }).toBe(true);
 });
 
 it('the log is emptied although the thread copies it', async () => {
-  stop = copyLogAhead(test.database, refuse, LOG_COPIER);
+  stop = copyLogAhead(test.database, refuse);
   for (let time = 0; time < 20; time += 1) {
     await write();
     await emptyLog(test.database);
@@ -53,7 +52,6 @@ it('a thread that cannot open the file is told of, and the server writes on', as
   stop = copyLogAhead(
     { ...test.database, options: { ...options, dataDir: `${options.dataDir}-gone` } },
     onFailure,
-    LOG_COPIER,
   );
 
   await expect.poll(() => onFailure.mock.calls.length, { timeout: 10_000 }).toBe(1);

@@ -3,7 +3,7 @@ import { openSync, readFileSync, statSync, writeFileSync, writeSync, closeSync }
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { companyThread } from '../../test/company-thread.ts';
+import { createCompanyWork } from '../company-work.ts';
 import { startCommandLine, type TestCommandLine } from '../../test/command-line.ts';
 import { lookAtIntegrity } from '../integrity-watch.ts';
 import { createLog } from '../log.ts';
@@ -67,7 +67,7 @@ async function found(depth: 'quick' | 'full'): Promise<readonly string[]> {
 }
 
 async function look(moment: 'start' | 'hourly'): Promise<void> {
-  const thread = companyThread(cli.deps);
+  const thread = createCompanyWork(cli.deps.database.options, cli.deps.clock);
   const log = createLog('info', { write: (line) => void logLines.push(line) });
   const { findDamage: inThread } = thread;
   await lookAtIntegrity({ dataDir, clock: cli.time.clock, log, findDamage: inThread }, moment);
