@@ -1,0 +1,78 @@
+// The pages for those who read the code: each file that they name is there, and each link leads somewhere.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const NO_SOURCE = new Set(['node_modules', 'dist', 'results', 'coverage', '.git', '.turbo', '.stimpill']);
+
+/** Paths from the root. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !NO_SOURCE.has(name))
+    .flatMap((entry) => {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      return entry.isDirectory() ? filesBelow(path) : [path];
+    });
+}
+
+const files = filesBelow('');
+const asText = files.map((path) => `/${path}\n`).join('');
+
+/** What is told of the past, and what is a form to be filled in, names files that are not there. */
+const OF_THE_PAST = /(^|\/)(CHANGELOG\.md|\.changeset\/|decisions\/)/;
+const pages = files.filter((path) => path.endsWith('.md') && !OF_THE_PAST.test(path));
+
+const FENCE = /^ *```.*?^ *```$/gms;
+const CODE = /^[\w.@*{}][\w.@*{},/-]*\.(ts|tsx|mjs|cjs|css)$/;
+const BELOW_A_FOLDER = /^(apps|packages|docs|e2e|deploy|scripts)\/[\w.@*{},/-]+$/;
+const BUILT = /(^|\/)dist(\/|$)/;
+
+const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, one = '']) => one);
+
+function namedIn(page: string) {
+  const text = readFileSync(join(root, page), 'utf8').replaceAll(FENCE, '');
+  const spans = found(text, /`([^`\n]+)`/g);
+  return {
+    paths: spans.filter((span) => (CODE.test(span) || BELOW_A_FOLDER.test(span)) && !BUILT.test(span)),
+    links: found(text, /\]\(([^)#\s]+)(?:#[^)]*)?\)/g).filter((to) => !/^\w+:/.test(to)),
+  };
+}
+
+/** `a/{b,c}.ts` as two. */
+function eachOf(path: string): string[] {
+  const [whole, inner = ''] = /\{([^{}]*)\}/.exec(path) ?? [];
+  if (whole === undefined) return [path];
+  return inner.split(',').flatMap((part) => eachOf(path.replace(whole, part)));
+}
+
+/** Whole, or from any folder on, as the pages say `tablets/clocks/effective-time.ts`; with `*` for a part of a name. */
+function isThere(path: string): boolean {
+  const words = path.replace(/\/$/, '').replaceAll(/[.+]/g, '\\$&').replaceAll('*', '[^/\n]*');
+  return new RegExp(`/${words}(/|\n)`).test(asText);
+}
+
+it('every file and folder that a page names is there', () => {
+  const gone = pages.flatMap((page) =>
+    namedIn(page)
+      .paths.filter((path) => !eachOf(path).every(isThere))
+      .map((path) => `${page}: ${path}`),
+  );
+  expect(gone).toEqual([]);
+});
+
+it('every link of a page to another file leads to one', () => {
+  const broken = pages.flatMap((page) =>
+    namedIn(page)
+      .links.filter((to) => !existsSync(join(root, normalize(join(dirname(page), to)))))
+      .map((to) => `${page}: ${to}`),
+  );
+  expect(broken).toEqual([]);
+});
+
+it('finds many of both, so that nothing is there because nothing was looked for', () => {
+  const all = pages.map(namedIn);
+  expect(all.flatMap(({ paths }) => paths).length).toBeGreaterThan(300);
+  expect(all.flatMap(({ links }) => links).length).toBeGreaterThan(50);
+});
