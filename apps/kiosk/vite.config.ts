@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { DEV_NONCE, devPolicy } from '../../packages/ui/build/dev-policy.ts';
+import { API_PROXY, DEV_NONCE, devPolicy } from '../../packages/ui/build/dev-server.ts';
 import {
   NOTICES_FILE,
   nothingUnnamed,
@@ -15,9 +15,6 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
   version: string;
 };
 
-/** Where the API answers while developing; in production it is the same origin. */
-const apiOrigin = process.env['STIMPILL_API'] ?? 'http://127.0.0.1:3000';
-
 export default defineConfig(({ command }) => ({
   ...(command === 'serve' && { html: { cspNonce: DEV_NONCE } }),
   define: { KIOSK_VERSION: JSON.stringify(version) },
@@ -28,9 +25,9 @@ export default defineConfig(({ command }) => ({
   },
   server: {
     headers: { 'Content-Security-Policy': devPolicy('kiosk-sw') },
-    proxy: { '/api': apiOrigin },
+    proxy: API_PROXY,
   },
-  preview: { proxy: { '/api': apiOrigin } },
+  preview: { proxy: API_PROXY },
   build: {
     target: 'es2022',
     // Nothing is inlined as a data: address, so that the content security policy can stay at 'self'.

@@ -45,6 +45,14 @@ test('the dev server of the kiosk has the policy with Trusted Types, and nothing
   }
 });
 
+test('nothing of the dev server is in what people are served', async ({ request, server }) => {
+  for (const page of ['/desk/', '/']) {
+    const answer = await request.get(`${server.origin}${page}`);
+    expect(answer.headers()['content-security-policy']).not.toMatch(/nonce|ws:/);
+    expect(await answer.text()).not.toMatch(/nonce|@vite/);
+  }
+});
+
 /** When the dev server has gone, vite's own script asks for it from a worker, which the policy refuses; nobody needs it to be asked. */
 async function leave(page: Page): Promise<void> {
   await page.goto('about:blank');

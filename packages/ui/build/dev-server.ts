@@ -1,4 +1,5 @@
-// The content security policy of a dev server: as the server sends it, so that what it would refuse is refused while developing.
+// The dev server of desk and kiosk: the content security policy of the server, so that what it would refuse is refused while developing, and
+// the way to its API.
 
 /** Of the dev server alone: it puts scripts and styles into the page, and speaks to it. */
 export const DEV_NONCE = 'ZGV2ZWxvcG1lbnQ=';
@@ -21,3 +22,8 @@ export function devPolicy(trustedTypes: string): string {
     `trusted-types ${trustedTypes}`,
   ].join('; ');
 }
+
+/** In production it is the same origin. The cookie of the desk belongs to one, and the server looks at `Origin`: the host stays as it is. */
+export const API_PROXY = {
+  '/api': { target: process.env['STIMPILL_API'] ?? 'http://127.0.0.1:8080', changeOrigin: false },
+};
