@@ -1,4 +1,5 @@
-// The only place that reads the present time. All other code gets the time from here, so that tests can move it.
+// The only place that reads the present time, but for a migration that has no other way. All other code gets the time from here, so that
+// tests can move it.
 //
 // On SQLite it is the clock of the machine. On PostgreSQL it is that of the database, so that all servers have one: the steady clock of the
 // process, which nobody can set, and what the database said when that began. follow-database-clock.ts asks it.

@@ -1,5 +1,5 @@
 // A call of the API: operation and input in, typed data or one of four failures out. Punches go another way,
-// `call-station.ts`; nothing else in the kiosk calls fetch.
+// `call-station.ts`. Only this folder calls fetch.
 import type { CallOf, DataOf } from '@stimpill/api-types';
 import { hasShape } from './answer-shape.ts';
 import type { Answer } from './api-failure.ts';

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { Logo } from '@stimpill/ui/logo.tsx';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
-import styles from '#ui/link-page.module.css';
+import styles from '#ui/card-page.module.css';
 import { useSpeech, useWords } from '#words/words.ts';
 import { addressLinkWords } from './address-link-words.ts';
 

@@ -7,7 +7,7 @@ import { passwordLinkQuery, redeemPasswordLink, type OpenedLink } from '#api/pas
 import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
-import styles from '#ui/link-page.module.css';
+import styles from '#ui/card-page.module.css';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useTokenInAddress } from '#ui/use-token-in-address.ts';

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { confirmWithPasskey } from '#api/passkeys.ts';
 import { confirmSession, useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
+import styles from '#ui/card-page.module.css';
 import { Dialog } from '#ui/dialog.tsx';
 import { dataWords } from '#words/data-words.ts';
 import { useWords } from '#words/words.ts';
 import { PasskeyProof } from './passkey-proof.tsx';
 import { ProofForm } from './proof-form.tsx';
-import styles from './sign-in-page.module.css';
 import { signInWords } from './sign-in-words.ts';
 
 type ConfirmIdentityProps = { readonly onAnswer: (isConfirmed: boolean) => void };

@@ -4,12 +4,13 @@ import { CallFailed } from '#api/call-failed.ts';
 import { askForPasswordLink } from '#api/password-links.ts';
 import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
+import page from '#ui/card-page.module.css';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { lostPasswordWords } from './lost-password-words.ts';
-import styles from './sign-in-page.module.css';
+import styles from './sign-in-help.module.css';
 
 export function LostPassword() {
   const t = useWords(lostPasswordWords);
@@ -35,7 +36,7 @@ function AskForLink() {
     else if (!ask.isPending) ask.mutate(typed);
   };
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form className={page['form']} onSubmit={submit} noValidate>
       <p>{t.lead}</p>
       <Field label={t.email} error={isAsked && email.trim() === '' ? t.emailMissing : undefined}>
         {(ids) => (

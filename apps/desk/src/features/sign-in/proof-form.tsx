@@ -2,12 +2,12 @@
 import type { SubmitEvent } from 'react';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { Button } from '#ui/button.tsx';
+import styles from '#ui/card-page.module.css';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useWords } from '#words/words.ts';
 import { CodeField } from './code-field.tsx';
-import styles from './sign-in-page.module.css';
 import { signInWords } from './sign-in-words.ts';
 import { useProof, type ProofOptions } from './use-proof.ts';
 

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { DeskSession } from '#api/session.ts';
 import { sessionQuery } from '#api/session.ts';
+import styles from '#ui/card-page.module.css';
 import { Dialog } from '#ui/dialog.tsx';
 import { useWords } from '#words/words.ts';
 import { SignInForm } from './sign-in-form.tsx';
-import styles from './sign-in-page.module.css';
 import { signInWords } from './sign-in-words.ts';
 
 type SignInAgainProps = {

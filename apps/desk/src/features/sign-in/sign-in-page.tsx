@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Logo } from '@stimpill/ui/logo.tsx';
+import styles from '#ui/card-page.module.css';
 import { LanguageButtons } from '#ui/language-buttons.tsx';
 import { useWords } from '#words/words.ts';
 import { LostPassword } from './lost-password.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import styles from './sign-in-page.module.css';
 import { signInWords } from './sign-in-words.ts';
 
 /** Stands at whatever address somebody asked for, and gives way to that page once they are signed in. */

@@ -1,4 +1,5 @@
-// Everything that is read from and written to `review_items`.
+// Questions to managers as rows: how they are opened, found and settled. Beside `missed-break-store.ts` and what erases people nothing else
+// changes `review_items`; lists and counts of other features read them in stores of their own.
 import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';

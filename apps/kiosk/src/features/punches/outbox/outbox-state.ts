@@ -1,4 +1,5 @@
-// How is the outbox? What the strip, the status panel and the heartbeat tell of it; held by a store that the outbox alone writes.
+// How is the outbox? What the strip, the status panel and the heartbeat tell of it; held by a store that the outbox writes, with
+// its sender and its storage.
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { OwnPunch } from '#device/known-state.ts';
 

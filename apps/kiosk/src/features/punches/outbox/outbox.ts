@@ -1,5 +1,6 @@
-// Every punch this tablet took, until the server has it. The only writer of its table. A punch is in the outbox once its
-// transaction has completed under strict durability; only then may a screen say so.
+// Every punch this tablet took, until the server has it. Its table is written by this folder alone, but for what somebody has in a file when
+// the tablet becomes another one (`storage/unsent-punches.ts`). A punch is in the outbox once its transaction has completed under strict
+// durability; only then may a screen say so.
 //
 //   lock outbox-head -> read head -> write envelope (seal, hash, sign) -> one transaction: head unchanged? add punch, advance head
 import type { StationExchange } from '#api/call-station.ts';
@@ -42,7 +43,6 @@ export type Outbox = {
   readonly markExported: (punchIds: readonly string[]) => Promise<void>;
   /** At the start of a page: a waiting punch that database, second copy or high water knows of is then known to all three. */
   readonly recover: () => Promise<void>;
-  /** Removes what the server has had for 35 days. */
   /** Erases what the server has had for 35 days, with the photo that it never took. */
   readonly prune: () => Promise<void>;
   readonly lastSequence: () => Promise<number>;
