@@ -22,7 +22,9 @@ export function serverFromSource({ port, origin }) {
   const env = environment({ PORT: String(port), PUBLIC_ORIGIN: origin });
   let current = begin(env, (text) => process.stdout.write(text));
   let turn = Promise.resolve();
+  let isWanted = false;
   const beginAgain = async () => {
+    isWanted = false;
     await end(current.child);
     // The first start has said where everything is; from then on only its log is of interest.
     current = begin(env, (text) => process.stdout.write(linesOfLog(text)));
@@ -31,8 +33,10 @@ export function serverFromSource({ port, origin }) {
   return {
     /** Waits for a start that is under way. @returns false where it failed */
     isRunning: () => turn.then(() => current.isUp),
+    /** However often while another start is under way: once after it. */
     restart: () => {
-      turn = turn.then(beginAgain);
+      if (!isWanted) turn = turn.then(beginAgain);
+      isWanted = true;
     },
     stop: () => turn.then(() => end(current.child)),
   };

@@ -1,4 +1,4 @@
-// The pages for those who read the code: each file that they name is there, and each link leads somewhere.
+// What is written for those who read the code: each file that a page or a comment names is there, and each link leads somewhere.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,6 +40,12 @@ function namedIn(page: string) {
   };
 }
 
+/** In lines that are nothing but a comment. */
+function namedInComments(source: string): readonly string[] {
+  const comments = found(readFileSync(join(root, source), 'utf8'), /^ *(?:\/\/|\/?\*+) (.*)$/gm).join('\n');
+  return found(comments, /((?:[\w@*-]+\/)*[\w*-][\w.*-]*\.(?:ts|tsx|mjs|cjs|md))\b/g);
+}
+
 /** `a/{b,c}.ts` as two. */
 function eachOf(path: string): string[] {
   const [whole, inner = ''] = /\{([^{}]*)\}/.exec(path) ?? [];
@@ -71,8 +77,19 @@ it('every link of a page to another file leads to one', () => {
   expect(broken).toEqual([]);
 });
 
-it('finds many of both, so that nothing is there because nothing was looked for', () => {
+it('every file that a comment names is there', () => {
+  const sources = files.filter((path) => /\.(ts|tsx|mjs|cjs|css)$/.test(path));
+  const gone = sources.flatMap((source) =>
+    namedInComments(source)
+      .filter((path) => !isThere(path))
+      .map((path) => `${source}: ${path}`),
+  );
+  expect(gone).toEqual([]);
+});
+
+it('finds many of each, so that nothing is there because nothing was looked for', () => {
   const all = pages.map(namedIn);
   expect(all.flatMap(({ paths }) => paths).length).toBeGreaterThan(300);
   expect(all.flatMap(({ links }) => links).length).toBeGreaterThan(50);
+  expect(files.filter((path) => path.endsWith('.ts')).flatMap(namedInComments).length).toBeGreaterThan(50);
 });
