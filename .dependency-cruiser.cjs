@@ -256,9 +256,14 @@ module.exports = {
       `^apps/kiosk/src/(storage|testing)/|^e2e/|${tests}`,
       { path: 'node_modules/dexie/' },
     ),
-    onlyIn('workbox-window-only-in-app', 'Only app/ speaks to the service worker.', '^apps/kiosk/src/app/', {
-      path: 'node_modules/workbox-window/',
-    }),
+    onlyIn(
+      'workbox-window-only-in-app',
+      'Only app/ looks after the service worker.',
+      '^apps/kiosk/src/app/',
+      {
+        path: 'node_modules/workbox-window/',
+      },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

@@ -1,5 +1,6 @@
 // What is written for those who read the code: each file that a page or a comment names is there, and each link leads somewhere.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -85,6 +86,20 @@ it('every file that a comment names is there', () => {
       .map((path) => `${source}: ${path}`),
   );
   expect(gone).toEqual([]);
+});
+
+it('ARCHITECTURE lists the features of the server in the order in which they may import each other', () => {
+  const arrows = createRequire(import.meta.url)(join(root, '.dependency-cruiser.cjs')) as {
+    readonly forbidden: readonly { readonly name: string }[];
+  };
+  const inOrder = arrows.forbidden
+    .filter(({ name }) => name.startsWith('server-feature-'))
+    .map(({ name }) => name.replace('server-feature-', ''));
+  const page = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+  const [listed = ''] = found(page, /imports only features to its left: ([^.]+)\./g);
+  const folders = readdirSync(join(root, 'apps/server/src/features'));
+  expect(listed.split(/,\s+/)).toEqual(inOrder);
+  expect([...inOrder].sort()).toEqual(folders.sort());
 });
 
 it('finds many of each, so that nothing is there because nothing was looked for', () => {
