@@ -1,4 +1,5 @@
-// The secrets of an installation: made at the first start, kept beside the database, never in it, never printed.
+// The secrets of an installation: made at the first start, kept beside the database, never printed. In it they are only where
+// several servers share them, sealed (`shared-secrets.ts`).
 import { createHash, hkdfSync, randomBytes, createSecretKey, type KeyObject } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,5 @@
-// The rows of `changes`: written in the same transaction as the change itself, and never altered afterwards.
+// The rows of `changes`: written in the same transaction as the change itself, and altered afterwards only to erase
+// somebody whom they tell of.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { ChangeRow } from '#database/tables.ts';
 import { groupBy } from '#group-by.ts';

@@ -1,4 +1,4 @@
-// Payroll runs and whom they pay. Rows are added and read, never altered.
+// Payroll runs and whom they pay. Rows are added and read, and altered only to erase somebody who was paid.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { PayrollRunPersonRow, PayrollRunRow } from '#database/payroll-tables.ts';
 import { groupBy } from '#group-by.ts';
