@@ -9,7 +9,11 @@ import { makePayrollRun } from './make-payroll-run.ts';
 const world = companyWorld('makePayrollRun');
 
 /** A run that is made while something else happens, after it was counted and before it is kept. */
-async function making(employeeIds: readonly string[], meanwhile: () => Promise<unknown>) {
+async function making(
+  employeeIds: readonly string[],
+  meanwhile: () => Promise<unknown>,
+  again: RunRequest['again'] = 'refuse',
+) {
   const { api, tenant } = world;
   await goodCalls.makePayrollRun(api, tenant);
   const { database, clock } = api.deps;
@@ -20,7 +24,7 @@ async function making(employeeIds: readonly string[], meanwhile: () => Promise<u
   };
   const asked: Omit<RunRequest, 'now'> = {
     ...{ companyId: tenant.company.id, profileKey: 'generic', range: MARCH, employeeIds },
-    ...{ again: 'refuse', leavesOutUnready: false, ignoresSilentTablets: true },
+    ...{ again, leavesOutUnready: false, ignoresSilentTablets: true },
   };
   const by = { door: 'desk', userId: tenant.users.owner.id, operator: null } as const;
   return makePayrollRun({ database, clock, draft }, asked, by);
@@ -55,6 +59,58 @@ describe('a file for people whom somebody else has just sent', () => {
     expect([run.number, run.people.map(({ employeeId }) => employeeId)]).toEqual([2, [person.id]]);
   });
 });
+
+/** As often as it takes for two transactions to meet in the database. */
+const ROUNDS = 5;
+
+describe('of two who make the same file at the same moment', () => {
+  it.each(['refuse', 'differences'] as const)(
+    'one makes it and the other is told of that run, where who was sent before is met with %s',
+    async (again) => {
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        const { id } = await aPaidPerson(world.api, world.tenant);
+        const bothCounted = meetingOf(2);
+
+        const outcomes = await Promise.allSettled([
+          making([id], bothCounted, again),
+          making([id], bothCounted, again),
+        ]);
+
+        const made = outcomes.flatMap((each) => (each.status === 'fulfilled' ? [each.value.run] : []));
+        const refused = outcomes.flatMap((each): unknown[] =>
+          each.status === 'rejected' ? [each.reason] : [],
+        );
+        expect(made.map(({ number }) => number)).toEqual([round]);
+        expect(refused).toMatchObject([{ code: 'payroll.made_meanwhile' }]);
+        expect(String(refused[0])).toContain(`run ${round} (${made[0]?.id})`);
+      }
+      expect((await world.ask('listPayrollRuns')).data).toHaveLength(ROUNDS);
+    },
+  );
+
+  it('both make theirs where they are for other people, each with a number of its own', async () => {
+    const people = [await aPaidPerson(world.api, world.tenant), await aPaidPerson(world.api, world.tenant)];
+    const bothCounted = meetingOf(2);
+
+    const made = await Promise.all(people.map(({ id }) => making([id], bothCounted)));
+
+    expect(made.map(({ run }) => run.number).sort()).toEqual([1, 2]);
+  });
+});
+
+/** @returns what everybody waits in until so many are there */
+function meetingOf(people: number): () => Promise<void> {
+  let isMet: () => void;
+  const met = new Promise<void>((resolve) => {
+    isMet = resolve;
+  });
+  let there = 0;
+  return () => {
+    there += 1;
+    if (there === people) isMet();
+    return met;
+  };
+}
 
 describe('a file whose time somebody changed meanwhile', () => {
   it('is not made, and the answer says that it was time', async () => {
