@@ -189,10 +189,13 @@ describe('a stop of a station', () => {
     expect(decidePunch(timeline([closed]), late('stop', '08:00'))).toEqual({ ask: 'already_closed' });
   });
 
-  it('waits while the start before it is with a manager', () => {
+  it.each([
+    ['may still hold something older', false],
+    ['have all been heard', true],
+  ])('waits while the start before it is with a manager, where the other tablets %s', (_, areOthersHeard) => {
     const known = timeline([entry('06:00', null)], [parked('start', '07:00')]);
 
-    expect(decidePunch(known, late('stop', '08:00'))).toEqual({ effect: 'wait' });
+    expect(decidePunch(known, late('stop', '08:00', areOthersHeard))).toEqual({ effect: 'wait' });
   });
 
   it('waits for the start that came with it, where nobody knows the time of either', () => {
