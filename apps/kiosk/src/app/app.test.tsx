@@ -307,6 +307,25 @@ describe('without a server', () => {
     expect(kiosk.punchClock?.state.getState().waiting).toBe(1);
   });
 
+  it('believes a punch that waits more than every list that comes while it waits', async () => {
+    const { kiosk } = await renderKiosk({ server });
+    await touch('Touch to clock in or out');
+    await touch('Anna Jónsdóttir');
+    server.break('sendPunchBatch', { kind: 'silent' });
+    await enter(RIGHT_PIN);
+    await pass(3_100);
+    await reach('In 06:58');
+    const lists = server.callsOf('listStationPeople').length;
+
+    // The list says again and again that she is out, because its server has not heard of the punch.
+    await pass(40_000);
+    expect(server.callsOf('listStationPeople').length).toBeGreaterThan(lists);
+    expect(kiosk.punchClock?.state.getState().waiting).toBe(1);
+    await touch('Anna Jónsdóttir');
+
+    expect(heading()).toMatch(/^Clock out at/);
+  });
+
   it('asks for the PIN once more when the server is silent for two and a half seconds', async () => {
     const { kiosk } = await renderKiosk({ server });
     await touch('Touch to clock in or out');

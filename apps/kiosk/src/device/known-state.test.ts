@@ -56,6 +56,18 @@ const CASES: readonly Case[] = [
     [did('Start')],
     here(true, 'waiting'),
   ],
+  [
+    'a clock-out that waits counts although a fresh list shows the person in since before it',
+    listed(FRESH, OLD),
+    [did('Stop')],
+    here(false, 'waiting'),
+  ],
+  [
+    'a punch that waits counts however long it has waited and however often the list came since',
+    listed(NOW, OLD - 9 * 60 * MINUTE),
+    [did('Stop', { at: OLD })],
+    here(false, 'waiting', OLD),
+  ],
   ['a clock-in that waits counts without any list', undefined, [did('Start')], here(true, 'waiting')],
   [
     'the newest of two punches counts, whatever their clocks said',
@@ -163,6 +175,11 @@ describe('what may be announced before a punch', () => {
 describe('the state that the list shows', () => {
   it('is that of an old list as long as nothing newer is known', () => {
     expect(newestState(listed(OLD, OLD), [])).toEqual(byServer(true, OLD));
+  });
+
+  it('is that of a punch that waits, whatever a list says that came after it', () => {
+    expect(newestState(listed(FRESH), [did('Start')])).toEqual(here(true, 'waiting'));
+    expect(newestState(listed(FRESH, OLD), [did('Stop')])).toEqual(here(false, 'waiting'));
   });
 
   it('is that of the punch made here since', () => {

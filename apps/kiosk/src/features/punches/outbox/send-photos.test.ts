@@ -84,6 +84,30 @@ describe('a photo', () => {
     expect(await photos.count()).toBe(0);
   });
 
+  it('whose permission is refused again and again is kept, and goes once one is good', async () => {
+    const { line, tablet, photos, photoSender, punchWithPhoto } = bench();
+    const { punchId } = await punchWithPhoto();
+
+    const uploads = () => line.server.calls.filter(({ id }) => id === 'uploadPunchPhoto').length;
+
+    while (uploads() < 5) {
+      line.server.outdateGrants();
+      line.time.now += photoWaitMs(10);
+      // The old permission is refused, or the punch is handed over again and brings a new one.
+      await photoSender.send();
+      await tablet.idle();
+      expect(await photos.count()).toBe(1);
+    }
+    line.time.now += photoWaitMs(10);
+    await photoSender.send();
+    await tablet.idle();
+    await photoSender.send();
+
+    expect(line.server.photos.get(punchId)).toBe(toBase64Url(JPEG));
+    expect(line.server.inbox.size).toBe(1);
+    expect(await photos.count()).toBe(0);
+  });
+
   it('waits ten minutes at most before it is tried again', () => {
     expect([0, 1, 10, 40].map(photoWaitMs)).toEqual([0, 60_000, 600_000, 600_000]);
   });
