@@ -19,6 +19,41 @@ const fileWith = (limit: Record<string, unknown>) =>
     ...{ timeEntries: [], absences: [], shifts: [], timeOff: [], balanceBookings: [] },
   });
 
+/** Somebody for each limit that a person of the file can have. */
+const withEveryLimit = () => {
+  const anna = {
+    ...{ role: 'manager' as const, limitedToDepartmentIds: [ids.department] },
+    ...{ canEditOwnTimesheet: true, canEditClockInOut: true },
+  };
+  const standIns = [{ employeeId: ids.anna, from: '2026-07-01', to: '2026-07-14' }];
+  const account = { serviceAccount: { allowedAddresses: ['192.0.2.0/24'] }, isActive: false };
+  return {
+    ...fileWith({}),
+    employees: [
+      exampleEmployee(ids.anna, 'anna@example.is', anna),
+      exampleEmployee(ids.jon, 'jon@example.is', { role: 'manager', standIns }),
+      exampleEmployee(ids.shift, 'kassi@example.is', account),
+    ],
+  };
+};
+
+/** What each person of the company may do, as it is stored; flags as 0 and 1, by id. */
+async function rightsIn({ database }: TestDatabase) {
+  const people = await database
+    .knex<EmployeeRow>('employees')
+    .where({ company_id: ids.company })
+    .orderBy('id');
+  return people.map((row) => ({
+    ...{ id: row.id, role: row.role, is_active: Number(row.is_active) },
+    ...{ limited_to_departments: row.limited_to_departments, stand_ins: row.stand_ins },
+    service_account: row.service_account,
+    can_edit_own_timesheet: Number(row.can_edit_own_timesheet),
+    can_edit_clock_in_out: Number(row.can_edit_clock_in_out),
+    requires_project_selection: row.requires_project_selection,
+    require_gps_on_clock_in: row.require_gps_on_clock_in,
+  }));
+}
+
 describe('the departments to which a manager is limited', () => {
   it('go in by name or by id, and come out as ids that change nothing when they go in again', async () => {
     const importFile = importer(test);
@@ -29,6 +64,25 @@ describe('the departments to which a manager is limited', () => {
 
     expect(text).toContain('limitedToDepartmentIds');
     expect([again, byId].map(({ counts }) => hasWritten(counts))).toEqual([false, false]);
+  });
+
+  it('and what else limits the rights of somebody are the same where an export is imported into another installation', async () => {
+    const elsewhere = await freshDatabase();
+    await importer(test)(withEveryLimit());
+    const text = [...((await exportCompany(test.database.knex, ids.company, 'json')) ?? [])].join('');
+    await importer(elsewhere)(readCompanyFile(new TextEncoder().encode(text), 'x.json'));
+
+    const [before, after] = [await rightsIn(test), await rightsIn(elsewhere)];
+    await elsewhere.drop();
+    expect(after).toEqual(before);
+    expect(before).toMatchObject([
+      {
+        ...{ id: ids.anna, role: 'manager', limited_to_departments: JSON.stringify([ids.department]) },
+        ...{ can_edit_own_timesheet: 1, can_edit_clock_in_out: 1, is_active: 1 },
+      },
+      { id: ids.jon, stand_ins: expect.stringContaining(ids.anna) as string, limited_to_departments: null },
+      { id: ids.shift, service_account: expect.stringContaining('192.0.2.0/24') as string, is_active: 0 },
+    ]);
   });
 
   it('are all of the company again once a file leaves them out, and the log has both', async () => {
