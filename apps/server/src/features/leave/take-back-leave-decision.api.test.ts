@@ -12,7 +12,7 @@ async function anApproved() {
   const anna = await world.api.given.anEmployee(world.tenant.company);
   const params = await leave.asksFor(anna, { from: '2026-04-13', to: '2026-04-17' });
   await world.ask('approveLeave', { params, body: {} });
-  return { params, absences: () => leave.absencesOf(anna.id) };
+  return { anna, params, absences: () => leave.absencesOf(anna.id) };
 }
 
 describe('200', () => {
@@ -35,6 +35,46 @@ describe('200', () => {
     await world.call({ params, body: {} });
 
     expect(await absences()).toMatchObject([{ date: '2026-04-14', type: 'sick' }]);
+  });
+
+  it('keeps days that somebody entered in the place of those of the leave, whatever their kind', async () => {
+    const { anna, params, absences } = await anApproved();
+    const [, tuesday, wednesday] = await absences();
+    await world.ask('removeAbsences', { body: { absenceIds: [tuesday?.id, wednesday?.id] } });
+    for (const [date, type] of [
+      ['2026-04-14', 'sick'],
+      ['2026-04-15', 'vacation'],
+    ] as const) {
+      const body = { employeeId: anna.id, type, startDate: date, endDate: date };
+      await world.ask('enterAbsence', { body });
+    }
+
+    await world.call({ params, body: {} });
+
+    expect(await absences()).toMatchObject([
+      { date: '2026-04-14', type: 'sick' },
+      { date: '2026-04-15', type: 'vacation' },
+    ]);
+  });
+
+  it('keeps a sick day however often the request is approved again and taken back', async () => {
+    const { anna, params, absences } = await anApproved();
+    const [, tuesday] = await absences();
+    await world.ask('changeAbsences', { body: { absenceIds: [tuesday?.id], type: 'sick', reason: 'Veik' } });
+
+    await world.call({ params, body: {} });
+    await world.ask('approveLeave', { params, body: {} });
+    const approved = (await absences()).map(({ date, type }) => [date.slice(8), type]);
+    await world.call({ params, body: {} });
+
+    expect(approved.sort()).toEqual([
+      ['13', 'vacation'],
+      ['14', 'sick'],
+      ['15', 'vacation'],
+      ['16', 'vacation'],
+      ['17', 'vacation'],
+    ]);
+    expect(await absences()).toMatchObject([{ employeeId: anna.id, date: '2026-04-14', type: 'sick' }]);
   });
 });
 
