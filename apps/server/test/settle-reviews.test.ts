@@ -101,6 +101,21 @@ describe('accepting', () => {
     expect((await entries()).map(({ is_draft }) => Boolean(is_draft))).toEqual([false]);
   });
 
+  it('lets both ends of a draft count at other times', async () => {
+    const { knex } = api.deps.database;
+    await knex('companies').where({ id: company.id }).update({ offline_punches_need_review: true });
+    const began = await aPunch('start');
+    api.time.moveTo('2026-03-02T20:00:00.000Z');
+    const ended = await aPunch('stop');
+
+    await settle(began, { kind: 'accept at', at: at('15:30') });
+    await settle(ended, { kind: 'accept at', at: at('19:45') });
+
+    const times = await entries();
+    expect(times).toMatchObject([{ start_at: at('15:30'), end_at: at('19:45') }]);
+    expect(times.map(({ is_draft }) => Boolean(is_draft))).toEqual([false]);
+  });
+
   it('pays nothing while the time at the other end of the entry is in doubt', async () => {
     const { knex } = api.deps.database;
     await knex('companies').where({ id: company.id }).update({ offline_punches_need_review: true });
