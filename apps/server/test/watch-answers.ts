@@ -1,6 +1,7 @@
 // Checks every answer of a server, however it was asked for: no test can overlook one that breaks the contract.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { faultsOfAnswer } from './documented-answer.ts';
+import { recordTried } from './record-tried.ts';
 import { unpacked } from './unpacked.ts';
 
 export type AnswerWatch = {
@@ -14,6 +15,7 @@ export function watchAnswers(server: Server): AnswerWatch {
     keepBody(response, (body) => {
       const { method = '', url = '' } = request;
       const { statusCode: status } = response;
+      recordTried(request, response, body);
       faults.push(...faultsOfAnswer({ method, url, status, headers: response.getHeaders(), body }));
     });
   });
