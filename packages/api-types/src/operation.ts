@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { AnyErrorCode } from './any-error-code.ts';
 import type { ErrorCode } from './error-codes.ts';
+import type { Act } from './manage/rights.ts';
 import type { Role } from './roles.ts';
 
 /**
@@ -66,6 +67,11 @@ export type Operation = {
   readonly auth: Auth;
   /** Roles that pass; left out where every authenticated caller passes. */
   readonly roles?: readonly Role[];
+  /**
+   * What somebody does who calls it, as `manage/rights.ts` names it: about whom they may, above all. The server asks `may` where it has
+   * the record; tests try every operation by it.
+   */
+  readonly acts?: readonly Act[];
   /** Of the whole company: not for managers who are limited to departments. */
   readonly wholeCompany?: true;
   /** The feature that the company must have turned on. */

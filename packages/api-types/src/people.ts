@@ -71,6 +71,7 @@ export const listUsers = defineOperation({
   description: 'Every employee of the company, active or not, ordered by name. No paging.',
   auth: 'user',
   roles: ['owner', 'manager', 'accountant', 'superadmin'],
+  acts: ['people.read'],
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the token.' }) }),
   data: z.array(employee),
@@ -89,6 +90,7 @@ export const getUser = defineOperation({
     'An employee may only read themselves. An employee of another company is answered like an unknown one.',
   auth: 'user',
   roles: ['employee', 'owner', 'manager', 'accountant', 'superadmin'],
+  acts: ['people.read'],
   company: 'route',
   params: z.object({
     companyId: guid.meta({ description: 'Must be the company of the token.' }),

@@ -148,6 +148,7 @@ export const getProjectSummary = defineOperation({
     'At most 366 days, in the years 2000 to 2100.',
   auth: 'user',
   roles: ['owner', 'manager', 'accountant'],
+  acts: ['time.read'],
   feature: 'enableProjects',
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the token.' }) }),

@@ -96,6 +96,7 @@ export const partnerPunch = defineOperation({
     PROJECT_RULES,
   auth: 'user',
   roles: ['owner', 'manager'],
+  acts: ['people.read'],
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the token.' }) }),
   body: requestBody({

@@ -176,6 +176,7 @@ export const getTimeEntries = defineOperation({
     'accepted instead of `employeeId`; both given and different is refused.',
   auth: 'user',
   roles: ['employee', 'manager', 'owner', 'accountant'],
+  acts: ['time.read'],
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the token.' }) }),
   query: z

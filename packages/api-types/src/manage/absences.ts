@@ -17,7 +17,7 @@ import {
   REQUEST_IN_ROUTE,
 } from './leave-formats.ts';
 import { ofCompany } from './people.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 import { PAY_EFFECT_EXAMPLE, payEffect } from './time-entries.ts';
 
 const { companyId: COMPANY } = REQUEST_IN_ROUTE;
@@ -46,7 +46,7 @@ export const enterAbsence = defineOperation({
     'One absence for each working day of the range: days with planned shifts in weeks that have some, else the regular hours of the person, ' +
     'else Monday to Friday; none on holidays and outside the employment. All of them are written, or none.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: ofCompany,
   body: requestBody({ employeeId: guid.meta({ description: 'Who is away.' }), ...absenceIn }).superRefine(
@@ -80,7 +80,7 @@ export const changeAbsences = defineOperation({
   description:
     'These days have another kind or other minutes from then on. What they were stays in the history.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: ofCompany,
   body: requestBody({ absenceIds: absenceIdsIn, ...changesIn, reason: notGivenOr(reasonIn) }),
@@ -102,7 +102,7 @@ export const removeAbsences = defineOperation({
   summary: 'Remove days of absence',
   description: 'These days are gone from every list. They stay in the history, with the reason.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: ofCompany,
   body: requestBody({ absenceIds: absenceIdsIn, reason: notGivenOr(reasonIn) }),
@@ -153,7 +153,7 @@ export const findAbsenceEffect = defineOperation({
     'The days are entered, changed or removed and that is taken back: nothing is changed. What would be refused is refused here as well.',
   auth: 'manage',
   makesNothing: true,
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: ofCompany,
   body: effectBody,
@@ -237,7 +237,7 @@ export const getLeaveCalendar = defineOperation({
   description:
     'Absences, and requests where there is no absence of the day. The same days as in the lists of absences and of requests.',
   auth: 'manage',
-  roles: rolesWith('month.read'),
+  ...forThoseWith('month.read'),
   company: 'route',
   repeated: true,
   params: ofCompany,

@@ -6,7 +6,7 @@ import { requestBody } from '../request-body.ts';
 import { linkToken } from './password-links.ts';
 import { IN_ROUTE, ofPerson } from './people.ts';
 import { signIn, signInExample } from './people-access.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const LINK = 'sal_bxwqNFttTo-aASs8TV5vcA_vJ0m2Zf3n5yJ8qK1rT4uW7xB0dG3hK6nQ9sV2yB5eH8';
 const WAY_BACK = 'swb_bxwqNFttTo-aASs8TV5vcA_vJ0m2Zf3n5yJ8qK1rT4uW7xB0dG3hK6nQ9sV2yB5eH8';
@@ -36,7 +36,7 @@ export const giveAddressLink = defineOperation({
     'Mailed to the address that waits. Where the server sends no mail it is shown this once, to owners alone, who give it to the person. ' +
     'It works once, for 72 hours; a new one ends the one before.',
   auth: 'desk',
-  roles: rolesWith('people.employ'),
+  ...forThoseWith('people.employ'),
   freshFactor: true,
   company: 'route',
   params: ofPerson,
@@ -67,7 +67,7 @@ export const withdrawAddress = defineOperation({
   summary: 'Withdraw a new address that waits',
   description: 'Its link no longer works, and the address of before goes on.',
   auth: 'manage',
-  roles: rolesWith('people.employ'),
+  ...forThoseWith('people.employ'),
   company: 'route',
   params: ofPerson,
   data: signIn,

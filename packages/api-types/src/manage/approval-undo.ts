@@ -4,7 +4,7 @@ import { guid, instantIn } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { peopleIn } from './payroll-month.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const count = z.int().min(0);
 
@@ -20,7 +20,7 @@ export const undoApproval = defineOperation({
     'confirmation; what another approval closed of the same days stays closed. Left as they are: whose time, leave or questions were ' +
     'touched since by anybody, and whom a payroll file has for days of the press. After that `reopenTime` does it, with a reason.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) }),
   body: requestBody({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { guid, guidOut, instant, integerInQuery, localDateIn, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { languageIn } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 /** What can be changed, in the words of the record of changes. */
 export const CHANGE_SUBJECTS = [
@@ -114,7 +114,7 @@ export const listChanges = defineOperation({
   summary: 'Who changed what',
   description: 'Changes that people made, the newest first, page by page, in words.',
   auth: 'manage',
-  roles: rolesWith('log.read'),
+  ...forThoseWith('log.read'),
   company: 'route',
   params,
   query: z.object({
@@ -152,7 +152,7 @@ export const exportChanges = defineOperation({
     'The same as a CSV text for a spreadsheet, one row a field, at most 20000 changes. A cell that a spreadsheet would take for a formula ' +
     'begins with an apostrophe.',
   auth: 'manage',
-  roles: rolesWith('log.read'),
+  ...forThoseWith('log.read'),
   company: 'route',
   params,
   query: z.object(filter),

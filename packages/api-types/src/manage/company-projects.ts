@@ -4,7 +4,7 @@ import { guid, guidOut, localDate } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { nameLineIn, payDateIn } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const PROJECT = '2b7e1516-28ae-4d2a-86f7-158809cf4f3c';
@@ -73,7 +73,7 @@ export const listCompanyProjects = defineOperation({
   summary: 'The projects, closed ones too',
   description: 'Every project by name with its parts, whether or not time may be booked on them.',
   auth: 'manage',
-  roles: rolesWith('company.read'),
+  ...forThoseWith('company.read'),
   company: 'route',
   params: ofCompany,
   data: z.array(companyProject),
@@ -90,7 +90,7 @@ export const getCompanyProject = defineOperation({
   summary: 'One project of the company',
   description: 'The project as it can be changed, with its version.',
   auth: 'manage',
-  roles: rolesWith('company.read'),
+  ...forThoseWith('company.read'),
   company: 'route',
   versioned: true,
   params: ofProject,
@@ -108,7 +108,7 @@ export const addProject = defineOperation({
   summary: 'Add a project',
   description: 'A new project with its parts.',
   auth: 'manage',
-  roles: rolesWith('company.change'),
+  ...forThoseWith('company.change'),
   company: 'route',
   params: ofCompany,
   body,
@@ -126,7 +126,7 @@ export const changeProject = defineOperation({
   summary: 'Change or close a project',
   description: 'The project becomes what is sent. A closed one keeps its time, and takes no more.',
   auth: 'manage',
-  roles: rolesWith('company.change'),
+  ...forThoseWith('company.change'),
   company: 'route',
   versioned: true,
   params: ofProject,

@@ -4,7 +4,7 @@ import { guid, guidOut, localDate } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { LANGUAGES, lineIn, nameLineIn, payDateIn } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const yesNo = (description: string) => z.boolean({ error: 'must be true or false' }).meta({ description });
 const wholeNumber = (from: number, to: number, description: string) => {
@@ -171,7 +171,7 @@ export const getCompanySettings = defineOperation({
   summary: 'What the company decides about itself',
   description: 'All settings of the company as one record, as its company file says them.',
   auth: 'manage',
-  roles: rolesWith('company.read'),
+  ...forThoseWith('company.read'),
   company: 'route',
   versioned: true,
   params,
@@ -191,7 +191,7 @@ export const changeCompanySettings = defineOperation({
     'The settings become what is sent, all of them, checked as a company file is. They hold from now on; time that was approved keeps ' +
     'its figures.',
   auth: 'manage',
-  roles: rolesWith('company.change'),
+  ...forThoseWith('company.change'),
   company: 'route',
   versioned: true,
   params,

@@ -4,7 +4,7 @@ import { guid, guidOut } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { nameLineIn } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const DEPARTMENT = '7c1d9e20-3f5a-4b6c-8d7e-9f0a1b2c3d4e';
@@ -40,7 +40,7 @@ export const listCompanyDepartments = defineOperation({
   summary: 'The departments and their people',
   description: 'Every department by name, with the number of active people in it.',
   auth: 'manage',
-  roles: rolesWith('company.read'),
+  ...forThoseWith('company.read'),
   company: 'route',
   params: ofCompany,
   data: z.array(withPeople),
@@ -57,7 +57,7 @@ export const getDepartment = defineOperation({
   summary: 'One department',
   description: 'The department as it can be changed, with its version.',
   auth: 'manage',
-  roles: rolesWith('company.read'),
+  ...forThoseWith('company.read'),
   company: 'route',
   versioned: true,
   params: ofDepartment,
@@ -75,7 +75,7 @@ export const addDepartment = defineOperation({
   summary: 'Add a department',
   description: 'A new department without people.',
   auth: 'manage',
-  roles: rolesWith('company.change'),
+  ...forThoseWith('company.change'),
   company: 'route',
   params: ofCompany,
   body,
@@ -93,7 +93,7 @@ export const changeDepartment = defineOperation({
   summary: 'Rename a department',
   description: 'The department gets another name; its people stay in it.',
   auth: 'manage',
-  roles: rolesWith('company.change'),
+  ...forThoseWith('company.change'),
   company: 'route',
   versioned: true,
   params: ofDepartment,

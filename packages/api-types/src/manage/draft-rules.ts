@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { addedVersion, LONGEST_RULE } from './pay-rules.ts';
 import { languageIn, lineIn, payDateIn } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 import { exampleDescription, ruleInWords } from './rule-in-words.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -116,7 +116,7 @@ export const prepareDraftRule = defineOperation({
     'text, in words, and by its parameters. It is checked as `stimpill rule check` does. Nothing is stored.',
   auth: 'manage',
   makesNothing: true,
-  roles: rolesWith('rules.replay'),
+  ...forThoseWith('rules.replay'),
   company: 'route',
   params: z.object({ companyId }),
   query: z.object({ language: languageIn }),
@@ -170,7 +170,7 @@ export const adoptDraftRule = defineOperation({
     'nothing was approved. Where time from its day on was approved already, it is refused. A draft in which nothing of a shipped agreement ' +
     'was changed is that agreement.',
   auth: 'desk',
-  roles: rolesWith('rules.change'),
+  ...forThoseWith('rules.change'),
   company: 'route',
   freshFactor: true,
   params: z.object({ companyId, ruleSetId: guid.meta({ description: 'The rule set.' }) }),

@@ -4,7 +4,7 @@ import { GROWING, guid, guidOut, instant, instantIn, notGivenOr } from '../forma
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { lineIn } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 import { payEffect, PAY_EFFECT_EXAMPLE } from './time-entries.ts';
 
 /** The most people of one call. */
@@ -108,7 +108,7 @@ export const checkEntriesForMany = defineOperation({
     'changed.',
   auth: 'manage',
   makesNothing: true,
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) }),
   body: requestBody(punchShape).superRefine(refuseNeither, evenIfFieldsAreFaulty),
@@ -132,7 +132,7 @@ export const addEntriesForMany = defineOperation({
     'Writes the punch for each person by itself: a start and an end make a time entry, a start clocks them in, an end clocks those out who ' +
     'are clocked in. Whom it does not fit is named, and the others get it. The history of each entry says who wrote it, and why.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) }),
   body: requestBody({

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { guid, guidOut, instant, localDate, localDateIn, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const LANGUAGES = ['is', 'en', 'pl'] as const;
 
@@ -126,7 +126,7 @@ export const explainDay = defineOperation({
     'Every stretch of every time entry that begins on the day, with the class by the name that the agreement gives it, the rule and its ' +
     'version, the clause and its source, and what else held and lost. An employee may ask about their own days only.',
   auth: 'manage',
-  roles: rolesWith('time.read'),
+  ...forThoseWith('time.read'),
   company: 'route',
   params: z.object({
     companyId: guid.meta({ description: 'Must be the company of the token.' }),

@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { PAYROLL_SYSTEMS } from './payroll-systems.ts';
 import { lineIn, nameLineIn, words } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 
@@ -227,7 +227,7 @@ export const listExportProfiles = defineOperation({
   summary: 'The files that payroll systems read',
   description: 'Every export profile: as the company has set it, otherwise as it ships.',
   auth: 'manage',
-  roles: rolesWith('payroll.read'),
+  ...forThoseWith('payroll.read'),
   company: 'route',
   params: ofCompany,
   data: z.array(exportProfile),
@@ -244,7 +244,7 @@ export const getExportProfile = defineOperation({
   summary: 'The file that one payroll system reads',
   description: 'The export profile as the company has set it, otherwise as it ships, with its version.',
   auth: 'manage',
-  roles: rolesWith('payroll.read'),
+  ...forThoseWith('payroll.read'),
   company: 'route',
   versioned: true,
   params: ofProfile,
@@ -263,7 +263,7 @@ export const changeExportProfile = defineOperation({
   description:
     'The files of later runs look so. Files of earlier runs stay as they are: a run keeps the profile with which it was made.',
   auth: 'manage',
-  roles: rolesWith('payroll.export'),
+  ...forThoseWith('payroll.export'),
   company: 'route',
   versioned: true,
   params: ofProfile,
@@ -311,7 +311,7 @@ export const showExampleFile = defineOperation({
     'A file of invented people with these settings, under the codes that the company has for the payroll system. Nothing is kept.',
   auth: 'manage',
   makesNothing: true,
-  roles: rolesWith('payroll.read'),
+  ...forThoseWith('payroll.read'),
   company: 'route',
   params: ofProfile,
   body: requestBody(settingsIn).check(fitsItsShape),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { guid, integerInQuery, localDate } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { languageIn } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const holidayOfYear = z
   .object({
@@ -28,7 +28,7 @@ export const listHolidaysOfYear = defineOperation({
   summary: 'The holidays of a year',
   description: 'By date: holidays of the calendar, those that the company adds, and those that it took out.',
   auth: 'manage',
-  roles: rolesWith('company.read'),
+  ...forThoseWith('company.read'),
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) }),
   query: z.object({ year: integerInQuery(2000, 2100, 'The year.'), language: languageIn }),

@@ -148,7 +148,15 @@ export type { TimesheetGrid } from './timesheet-grid.ts';
 export type { OpenReviewItem } from './open-reviews.ts';
 export type { ReviewCase } from './review-case.ts';
 export type { PayEffect, TimeEntryRecord } from './time-entries.ts';
-export { may, rolesWith, type AboutPerson, type Act, type NoRight, type RightsHolder } from './rights.ts';
+export {
+  may,
+  rolesWith,
+  staysInDepartments,
+  type AboutPerson,
+  type Act,
+  type NoRight,
+  type RightsHolder,
+} from './rights.ts';
 
 /** Every manage operation that is built. */
 export const manageOperations = {

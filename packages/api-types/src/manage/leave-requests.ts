@@ -16,7 +16,7 @@ import {
 } from './leave-formats.ts';
 import { ofCompany } from './people.ts';
 import { lineIn } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 import { PAY_EFFECT_EXAMPLE, payEffect } from './time-entries.ts';
 
 const { companyId: COMPANY } = REQUEST_IN_ROUTE;
@@ -100,7 +100,7 @@ export const listLeaveRequests = defineOperation({
     'Requests for time off of people whom the caller sees, by first day, then by name, each with the last decision and its word: those that ' +
     'wait, however old, and decided ones from `startDate` on. An employee reads their own, with the answer.',
   auth: 'manage',
-  roles: rolesWith('leave.read'),
+  ...forThoseWith('leave.read'),
   company: 'route',
   params: ofCompany,
   query: z.object({
@@ -129,7 +129,7 @@ export const getLeaveRequest = defineOperation({
     'The request with its working days, what vacation the person has, who else is away then, and what approving it would change in pay. The ' +
     'approval is tried and taken back: nothing is changed.',
   auth: 'manage',
-  roles: rolesWith('month.read'),
+  ...forThoseWith('month.read'),
   company: 'route',
   params: ofRequest,
   query: z.object({ type: leaveKindIn.optional() }),
@@ -174,7 +174,7 @@ export const askForLeave = defineOperation({
     'A request that waits for a decision. Employees ask for themselves, through whatever app they use; managers also write down what somebody ' +
     'asked them for.',
   auth: 'manage',
-  roles: rolesWith('leave.ask'),
+  ...forThoseWith('leave.ask'),
   company: 'route',
   params: ofCompany,
   body: requestBody({
@@ -202,7 +202,7 @@ export const approveLeave = defineOperation({
     'Its working days are written as absences, so that pay and balances count the same. Days that have an absence already stay as they are. ' +
     'What was approved elsewhere without absences can be approved again, to write them.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: ofRequest,
   body: requestBody({
@@ -227,7 +227,7 @@ export const refuseLeave = defineOperation({
   summary: 'Refuse a request for time off',
   description: 'With a word to the person, who reads it beside the request.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: ofRequest,
   body: requestBody({ answer: lineIn(300, 'Why, to the person.') }),
@@ -254,7 +254,7 @@ export const takeBackLeaveDecision = defineOperation({
   description:
     'The request waits again. Absences that its approval wrote are removed, but for those that somebody has made another kind of since.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: ofRequest,
   body: requestBody({ reason: notGivenOr(reasonIn) }),

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { guid, guidOut, instant, localDate } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
@@ -106,7 +106,7 @@ export const listReviews = defineOperation({
     'Every open question of every kind about people whom the caller sees, and about every tablet, the longest open first. Without a filter ' +
     'nothing is left out: the number of all questions is the sum of those of each kind.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) }),
   query: z.object({

@@ -4,7 +4,7 @@ import { email, guid, instant, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { newPassword } from './account.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const PERSON = '1c6f9e2d-8b53-4d4f-9a20-6e7b8c9d0e12';
@@ -28,7 +28,7 @@ export const makePasswordLink = defineOperation({
     'Works once, for 72 hours, and is shown this once; a new one ends the one before. Give it to the person, or have it mailed. Whoever has ' +
     'a second factor still needs it to sign in. For 24 hours after a change of their address somebody who has signed in before gets none.',
   auth: 'desk',
-  roles: rolesWith('passwords.reset'),
+  ...forThoseWith('passwords.reset'),
   freshFactor: true,
   company: 'route',
   params: z.object({

@@ -4,7 +4,7 @@ import { guid, guidOut } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { nameLineIn } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const PAY_PERIOD = '5d4c3b2a-1f0e-4d9c-8b7a-6f5e4d3c2b1a';
@@ -46,7 +46,7 @@ export const listCompanyPayPeriods = defineOperation({
   summary: 'The pay periods of the company',
   description: 'Every pay period by name, and whether somebody is paid by it.',
   auth: 'manage',
-  roles: rolesWith('company.read'),
+  ...forThoseWith('company.read'),
   company: 'route',
   params: ofCompany,
   data: z.array(companyPayPeriod),
@@ -63,7 +63,7 @@ export const getCompanyPayPeriod = defineOperation({
   summary: 'One pay period of the company',
   description: 'The pay period as it can be changed, with its version.',
   auth: 'manage',
-  roles: rolesWith('company.read'),
+  ...forThoseWith('company.read'),
   company: 'route',
   versioned: true,
   params: ofPayPeriod,
@@ -81,7 +81,7 @@ export const addPayPeriod = defineOperation({
   summary: 'Add a pay period',
   description: 'A new pay period, by which nobody is paid yet.',
   auth: 'manage',
-  roles: rolesWith('company.change'),
+  ...forThoseWith('company.change'),
   company: 'route',
   params: ofCompany,
   body,
@@ -99,7 +99,7 @@ export const changePayPeriod = defineOperation({
   summary: 'Change a pay period',
   description: 'Another name; and another first day as long as nobody is paid by it.',
   auth: 'manage',
-  roles: rolesWith('company.change'),
+  ...forThoseWith('company.change'),
   company: 'route',
   versioned: true,
   params: ofPayPeriod,

@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { languageIn, lineIn, nameLineIn, payDateIn } from './record-formats.ts';
 import { exampleDescription, ruleInWords } from './rule-in-words.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const RULE_SET = '0c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f';
@@ -103,7 +103,7 @@ export const listAgreements = defineOperation({
   description:
     'Every collective agreement that ships as a pay rule: what it pays and when, and where it was read.',
   auth: 'manage',
-  roles: rolesWith('company.read'),
+  ...forThoseWith('company.read'),
   company: 'route',
   params: ofCompany,
   query: inLanguage,
@@ -132,7 +132,7 @@ export const listRuleSets = defineOperation({
   summary: 'The pay rules of the company',
   description: 'Every rule set by name with its dated versions, each in words.',
   auth: 'manage',
-  roles: rolesWith('company.read'),
+  ...forThoseWith('company.read'),
   company: 'route',
   params: ofCompany,
   query: inLanguage,
@@ -159,7 +159,7 @@ export const addRuleSet = defineOperation({
   description:
     'A new rule set with its first version: a shipped agreement, or a rule of one’s own as the text of its file.',
   auth: 'manage',
-  roles: rolesWith('rules.change'),
+  ...forThoseWith('rules.change'),
   company: 'route',
   params: ofCompany,
   body: requestBody({ name: nameLineIn(200, 'What the company calls it.'), ...versionIn }).check(oneSource),
@@ -183,7 +183,7 @@ export const addRuleVersion = defineOperation({
     'A new version of a rule set. It holds from its day on; the days before it stay with the versions before it. Until that day has begun ' +
     'or time was approved under it, it may be removed. Where time of the people of the rule was approved from that day on, it is refused.',
   auth: 'manage',
-  roles: rolesWith('rules.change'),
+  ...forThoseWith('rules.change'),
   company: 'route',
   params: ofRuleSet,
   body: requestBody(versionIn).check(oneSource),
@@ -209,7 +209,7 @@ export const removeRuleVersion = defineOperation({
     'Possible until its first day has begun or time was approved under it, whichever is first; from then on a version never changes. The ' +
     'newest goes first, and one stays.',
   auth: 'manage',
-  roles: rolesWith('rules.change'),
+  ...forThoseWith('rules.change'),
   company: 'route',
   params: ofRuleSet.extend({ versionNumber: integerInQuery(1, MOST_VERSIONS, 'The version.') }),
   data: z
@@ -302,7 +302,7 @@ export const showExampleWeek = defineOperation({
     'not after the start lies on the next day.',
   auth: 'manage',
   makesNothing: true,
-  roles: rolesWith('company.read'),
+  ...forThoseWith('company.read'),
   company: 'route',
   params: ofCompany,
   query: inLanguage,

@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { PAYROLL_SYSTEMS } from './payroll-systems.ts';
 import { nameLineIn, words } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 
@@ -57,7 +57,7 @@ export const getPayrollCodes = defineOperation({
   summary: 'The codes of a payroll system',
   description: 'What the rules of the company can give, with the code that the payroll system has for it.',
   auth: 'manage',
-  roles: rolesWith('company.read'),
+  ...forThoseWith('company.read'),
   company: 'route',
   versioned: true,
   params,
@@ -75,7 +75,7 @@ export const changePayrollCodes = defineOperation({
   summary: 'Change the codes of a payroll system',
   description: 'Each line that is named gets the code that is sent. Lines that are not named keep theirs.',
   auth: 'manage',
-  roles: rolesWith('rules.change'),
+  ...forThoseWith('rules.change'),
   company: 'route',
   versioned: true,
   params,

@@ -7,7 +7,7 @@ import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { EXPORT_PROFILE_KEYS, profileKeyIn } from './export-profiles.ts';
 import { recentApprovals } from './recent-approvals.ts';
 import { lineIn, payDateIn } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
@@ -146,7 +146,7 @@ export const checkPayrollMonth = defineOperation({
     'The checklist of a period, each line with its count, whom it is about and where it is done; and how far the time of everybody has ' +
     'come. A manager who is limited to departments sees the people of these.',
   auth: 'manage',
-  roles: rolesWith('month.read'),
+  ...forThoseWith('month.read'),
   company: 'route',
   repeated: true,
   params: ofCompany,
@@ -232,7 +232,7 @@ export const approvePayrollMonth = defineOperation({
     'Locks the time of everybody with whom nothing is in the way, and names the others. Each person is approved whole or not at all; the ' +
     'same request again, with another key, goes on where an interrupted one ended, and finds nothing to do where it had ended.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: ofCompany,
   body: requestBody({
@@ -271,7 +271,7 @@ export const reopenTime = defineOperation({
     'The time of these people in the period can be corrected again, and its minutes follow the rules of now. The reason stands in the ' +
     'history of every entry. What a run has sent stays in it: the people show as differences until they are sent again.',
   auth: 'desk',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   freshFactor: true,
   params: ofCompany,

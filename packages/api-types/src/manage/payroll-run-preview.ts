@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { guid, guidOut } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { isByNumber, leftOut, paidCode, RUN_IN, runIn, runKind } from './payroll-runs.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
@@ -47,7 +47,7 @@ export const previewPayrollRun = defineOperation({
     'refuses this too.',
   auth: 'manage',
   makesNothing: true,
-  roles: rolesWith('payroll.export'),
+  ...forThoseWith('payroll.export'),
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) }),
   body: runIn,

@@ -11,7 +11,7 @@ import {
   profileKeyIn,
 } from './export-profiles.ts';
 import { peopleIn, periodIn } from './payroll-month.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
@@ -194,7 +194,7 @@ export const makePayrollRun = defineOperation({
     'are counted once, from the sum of a person and code. Nobody is sent twice: that is refused, or comes out as differences, which say what ' +
     'the files before them leave of the whole. A service account, which nobody can ask to confirm anything, needs no confirmation: its role, its last day and its addresses stand for it.',
   auth: 'manage',
-  roles: rolesWith('payroll.export'),
+  ...forThoseWith('payroll.export'),
   company: 'route',
   freshFactor: true,
   openToServices: true,
@@ -230,7 +230,7 @@ export const listPayrollRuns = defineOperation({
   summary: 'What was sent to payroll systems',
   description: 'Every payroll run of the company, the newest first.',
   auth: 'manage',
-  roles: rolesWith('payroll.read'),
+  ...forThoseWith('payroll.read'),
   company: 'route',
   params: ofCompany,
   data: z.array(runSummary),
@@ -247,7 +247,7 @@ export const getPayrollRun = defineOperation({
   summary: 'A payroll run, person by person',
   description: 'What a run pays everybody, with the time entries, the rules and the profile as they were.',
   auth: 'manage',
-  roles: rolesWith('payroll.read'),
+  ...forThoseWith('payroll.read'),
   company: 'route',
   params: ofRun,
   data: payrollRun,
@@ -280,7 +280,7 @@ export const getPayrollRunFile = defineOperation({
   summary: 'The file of a payroll run',
   description: 'The same bytes each time: those that were kept when the run was made.',
   auth: 'manage',
-  roles: rolesWith('payroll.export'),
+  ...forThoseWith('payroll.export'),
   company: 'route',
   freshFactor: true,
   openToServices: true,

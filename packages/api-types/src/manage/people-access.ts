@@ -6,7 +6,7 @@ import { requestBody } from '../request-body.ts';
 import { IN_ROUTE, ofCompany, ofPerson } from './people.ts';
 import { EXAMPLE_PERSON, personRecord } from './person-record.ts';
 import { LANGUAGES } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 import { endedSessions, ownSession } from './session.ts';
 
 /** The most PINs that one call makes. */
@@ -97,7 +97,7 @@ export const getPersonSignIn = defineOperation({
   summary: 'How a person gets in',
   description: 'Whether there are a PIN, a password and a second factor, and whether the PIN works now.',
   auth: 'manage',
-  roles: rolesWith('people.read'),
+  ...forThoseWith('people.read'),
   company: 'route',
   params: ofPerson,
   data: signIn,
@@ -116,7 +116,7 @@ export const setPin = defineOperation({
     'The server makes it, without a pattern, and shows it this once. The one before no longer works. For others with a role above an ' +
     'employee only owners make one.',
   auth: 'manage',
-  roles: rolesWith('people.pin'),
+  ...forThoseWith('people.pin'),
   company: 'route',
   params: ofPerson,
   data: pinCard,
@@ -135,7 +135,7 @@ export const setPins = defineOperation({
     'New PINs for all of them or for nobody, for cards to print, in the order of the request. No two of one call are the same. For others ' +
     'with a role above an employee only owners make one.',
   auth: 'manage',
-  roles: rolesWith('people.pin'),
+  ...forThoseWith('people.pin'),
   company: 'route',
   params: ofCompany,
   body: requestBody({
@@ -165,7 +165,7 @@ export const unlockPin = defineOperation({
   description:
     'Wrong guesses are forgotten on every tablet, and the question about them is answered. Only an owner does it for an owner.',
   auth: 'manage',
-  roles: rolesWith('people.unlock'),
+  ...forThoseWith('people.unlock'),
   company: 'route',
   params: ofPerson,
   data: signIn,
@@ -183,7 +183,7 @@ export const changeRole = defineOperation({
   description:
     'The new role counts at once. Every role but that of an employee needs an e-mail address. The last owner stays one. An employee who gets another role loses the password and every session, and chooses a new password with a link.',
   auth: 'desk',
-  roles: rolesWith('roles.change'),
+  ...forThoseWith('roles.change'),
   freshFactor: true,
   company: 'route',
   params: ofPerson,
@@ -213,7 +213,7 @@ export const listPersonSessions = defineOperation({
   description:
     'Every session of the person that has not ended, the newest first. Those of anybody above an employee only for owners.',
   auth: 'manage',
-  roles: rolesWith('people.sessions'),
+  ...forThoseWith('people.sessions'),
   company: 'route',
   params: ofPerson,
   data: z.array(personSession),
@@ -243,7 +243,7 @@ export const endPersonSessions = defineOperation({
   description:
     'Ends every session of the person at once. Those of anybody above an employee are ended by owners only.',
   auth: 'manage',
-  roles: rolesWith('people.sessions'),
+  ...forThoseWith('people.sessions'),
   company: 'route',
   params: ofPerson,
   data: endedSessions,
@@ -261,7 +261,7 @@ export const resetFactors = defineOperation({
   description:
     'For somebody who lost the phone: the password alone is enough again, and every session of the person ends. Not for oneself.',
   auth: 'desk',
-  roles: rolesWith('factors.reset'),
+  ...forThoseWith('factors.reset'),
   freshFactor: true,
   company: 'route',
   params: ofPerson,
@@ -281,7 +281,7 @@ export const exportPerson = defineOperation({
     'The record, the time, the absences, the shifts, the bookings and the log of one person as a JSON text, for the person to have. No ' +
     'secret is in it. That somebody made it stands in the log.',
   auth: 'desk',
-  roles: rolesWith('people.export'),
+  ...forThoseWith('people.export'),
   freshFactor: true,
   company: 'route',
   params: ofPerson,

@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { IN_ROUTE, ofCompany } from './people.ts';
 import { EXAMPLE_PERSON } from './person-record.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 /** What a column may hold. */
 const IMPORT_COLUMNS = [
@@ -154,7 +154,7 @@ const COMMON = {
   method: 'POST',
   tag: 'people',
   auth: 'manage',
-  roles: rolesWith('people.import'),
+  ...forThoseWith('people.import'),
   company: 'route',
   maxBodyKiB: 2048,
   params: ofCompany,

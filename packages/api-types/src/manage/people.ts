@@ -6,7 +6,7 @@ import { department } from '../people.ts';
 import { requestBody } from '../request-body.ts';
 import { role } from '../roles.ts';
 import { EXAMPLE_PERSON, lifeDateIn, personBody, personRecord } from './person-record.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 
@@ -99,7 +99,7 @@ export const listPeople = defineOperation({
   summary: 'Everybody of the company',
   description: 'Everybody by name, also those who left. Accounts of other systems are not among them.',
   auth: 'manage',
-  roles: rolesWith('people.read'),
+  ...forThoseWith('people.read'),
   company: 'route',
   params: ofCompany,
   data: z.array(listedPerson),
@@ -116,7 +116,7 @@ export const getPerson = defineOperation({
   summary: 'The record of a person',
   description: 'The record as it can be changed, with its version.',
   auth: 'manage',
-  roles: rolesWith('people.read'),
+  ...forThoseWith('people.read'),
   company: 'route',
   versioned: true,
   params: ofPerson,
@@ -134,7 +134,7 @@ export const addPerson = defineOperation({
   summary: 'Add a person',
   description: 'A new person with the role of an employee, without PIN and password.',
   auth: 'manage',
-  roles: rolesWith('people.change'),
+  ...forThoseWith('people.change'),
   company: 'route',
   params: ofCompany,
   body: personBody,
@@ -163,7 +163,7 @@ export const changePerson = defineOperation({
     'refusal names each of them that would change. Another address of somebody who has signed in before waits until the link that is sent ' +
     'to it was opened: until then the answer has the old one, and `GET …/sign-in` shows the new one. To take an address away counts at once.',
   auth: 'manage',
-  roles: rolesWith('people.change'),
+  ...forThoseWith('people.change', 'people.employ'),
   company: 'route',
   versioned: true,
   params: ofPerson,
@@ -197,7 +197,7 @@ export const endEmployment = defineOperation({
     'is a question to managers, who decide when that work ended. A call again moves the last day. For anybody above an employee only owners ' +
     'do it.',
   auth: 'manage',
-  roles: rolesWith('people.employ'),
+  ...forThoseWith('people.employ'),
   company: 'route',
   params: ofPerson,
   body: requestBody({ lastDay: lifeDateIn('The last day of employment; not before the first.') }),
@@ -239,7 +239,7 @@ export const reemployPerson = defineOperation({
     'Somebody whose employment ended works here again, with the record and the PIN of before. Without a first day the employment goes on as ' +
     'if it had not ended, and the first day of before counts. For anybody above an employee only owners do it.',
   auth: 'manage',
-  roles: rolesWith('people.employ'),
+  ...forThoseWith('people.employ'),
   company: 'route',
   params: ofPerson,
   body: requestBody({

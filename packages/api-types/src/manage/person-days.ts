@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty } from '../request-body.ts';
 import { dayFlags, hoursShape, paidLine, sheetRangeShape } from './hours-formats.ts';
 import { languageIn } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 import { entryRecord, TIME_ENTRY_EXAMPLE } from './time-entries.ts';
 
 const timeOrigin = z
@@ -175,7 +175,7 @@ export const getPersonDays = defineOperation({
     'review items, and balances of time off. Time belongs to the day on which it begins. At most 62 days. An employee may ask about ' +
     'their own days only.',
   auth: 'manage',
-  roles: rolesWith('time.read'),
+  ...forThoseWith('time.read'),
   company: 'route',
   repeated: true,
   params: z.object({

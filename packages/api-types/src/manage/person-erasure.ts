@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { IN_ROUTE, ofPerson } from './people.ts';
 import { lifeDateIn } from './person-record.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 /** Why somebody cannot be erased as things are. */
 const REFUSALS = ['person.last_owner', 'person.works_here', 'person.not_settled'] as const;
@@ -65,7 +65,7 @@ export const previewErasure = defineOperation({
   summary: 'What erasing a person would do',
   description: 'What goes, what stays and why, and what is in the way. It changes nothing.',
   auth: 'desk',
-  roles: rolesWith('people.erase'),
+  ...forThoseWith('people.erase'),
   company: 'route',
   params: ofPerson,
   data: preview,
@@ -97,7 +97,7 @@ export const erasePerson = defineOperation({
     'of payroll runs among them; nothing brings them back. Working time stays, under a stand-in, until the day that the company gives, and ' +
     'goes then. Who did what stays, by id.',
   auth: 'desk',
-  roles: rolesWith('people.erase'),
+  ...forThoseWith('people.erase'),
   freshFactor: true,
   company: 'route',
   params: ofPerson,

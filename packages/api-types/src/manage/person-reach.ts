@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { IN_ROUTE, ofPerson } from './people.ts';
 import { lifeDateIn } from './person-record.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const MOST = 100;
 
@@ -69,7 +69,7 @@ export const getPersonReach = defineOperation({
   summary: 'Which people a manager sees, and who stands in',
   description: 'The limit of a manager to departments and the stand-ins, with their version.',
   auth: 'manage',
-  roles: rolesWith('roles.change'),
+  ...forThoseWith('roles.change'),
   company: 'route',
   versioned: true,
   params: ofPerson,
@@ -88,7 +88,7 @@ export const changePersonReach = defineOperation({
   description:
     'Counts at once. Whoever stands in sees these people too from the first to the last day. Both are for managers only.',
   auth: 'desk',
-  roles: rolesWith('roles.change'),
+  ...forThoseWith('roles.change'),
   freshFactor: true,
   company: 'route',
   versioned: true,

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { guid } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 /** GET /companies/{companyId}/punches/{punchId}/photo */
 export const lookAtPunchPhoto = defineOperation({
@@ -14,7 +14,7 @@ export const lookAtPunchPhoto = defineOperation({
   description:
     'For whoever has to decide whose punch it was. Who looked, and when, is recorded in the log before the photo is answered.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: z.object({
     companyId: guid.meta({ description: 'Must be the company of the caller.' }),

@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { ABSENCE_KINDS } from './leave-formats.ts';
 import { OPEN_REVIEW_EXAMPLE, openReviewFields } from './open-reviews.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 import { entryRecord, PAY_EFFECT_EXAMPLE, payEffect, TIME_ENTRY_EXAMPLE } from './time-entries.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -232,7 +232,7 @@ export const getReview = defineOperation({
     'The day of the person, what was planned, punched and told, and every choice with its effect on the pay lines. Each choice is tried and ' +
     'taken back: nothing is changed, and what would be refused says why. Of a settled one it says how and by whom it was settled.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: ofReview,
   data: reviewCase,
@@ -293,7 +293,7 @@ export const tryReviewTime = defineOperation({
     'is changed, and what would be refused says why.',
   auth: 'manage',
   makesNothing: true,
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: ofReview,
   body: requestBody({

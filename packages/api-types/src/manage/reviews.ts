@@ -4,7 +4,7 @@ import { guid, guidOut, instantIn, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { lineIn } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 import { entryRecord, TIME_ENTRY_EXAMPLE } from './time-entries.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -83,7 +83,7 @@ export const settleReview = defineOperation({
     'The decision of a person about what the item asks. Nothing is deleted: the punch stays in the inbox, and who decided what and why stands in ' +
     'the history. Of two who decide at once the second is told that it is settled.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: ofReview,
   body: decisionBody,
@@ -126,7 +126,7 @@ export const settleReviews = defineOperation({
     'The same decision about each of them, one after the other: each is settled or refused by itself. Where one of them does not exist, ' +
     'nothing is settled.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: ofReview.pick({ companyId: true }),
   body: requestBody({

@@ -51,9 +51,20 @@ describe('a right', () => {
     for (const act of ['tablets.change', 'managerCode.read'] as const) {
       expect(may(holder('manager', { departmentIds: [KITCHEN] }), act)).toBe('limited');
       expect(may(holder('manager', { departmentIds: null }), act)).toBeNull();
-      expect(forThoseWith(act)).toEqual({ roles: rolesWith(act), wholeCompany: true });
+      expect(forThoseWith(act)).toEqual({ acts: [act], roles: rolesWith(act), wholeCompany: true });
     }
-    expect(forThoseWith('tablets.revoke')).toEqual({ roles: rolesWith('tablets.revoke') });
+    expect(forThoseWith('tablets.revoke')).toEqual({
+      acts: ['tablets.revoke'],
+      roles: rolesWith('tablets.revoke'),
+    });
+  });
+
+  it('to do several things at once belongs to those with every one of them', () => {
+    expect(forThoseWith('people.change', 'payroll.export')).toEqual({
+      acts: ['people.change', 'payroll.export'],
+      roles: ['owner'],
+    });
+    expect(forThoseWith('tablets.revoke', 'tablets.change').wholeCompany).toBe(true);
   });
 
   it('to decide about time does not reach one’s own, unless the company allows it', () => {

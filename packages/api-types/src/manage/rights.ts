@@ -104,10 +104,22 @@ export function may(caller: RightsHolder, act: Act, about?: AboutPerson): NoRigh
     : mayToAnother(caller, right, about);
 }
 
-/** What an operation says about its callers where it is for whoever may do it. */
-export function forThoseWith(act: Act): { readonly roles: readonly Role[]; readonly wholeCompany?: true } {
-  const { roles, wholeCompany }: Right = RIGHTS[act];
-  return wholeCompany ? { roles, wholeCompany } : { roles };
+/** What an operation says about its callers where it is for whoever may do all of that. */
+export function forThoseWith(...acts: readonly Act[]): {
+  readonly acts: readonly Act[];
+  readonly roles: readonly Role[];
+  readonly wholeCompany?: true;
+} {
+  const rights: readonly Right[] = acts.map((act) => RIGHTS[act]);
+  const [first, ...others] = rights.map(({ roles }) => roles);
+  const roles = first?.filter((role) => others.every((each) => each.includes(role))) ?? [];
+  return { acts, roles, ...(rights.some(({ wholeCompany }) => wholeCompany) && { wholeCompany: true }) };
+}
+
+/** Whether what somebody does so is about people, and ends for a manager with the departments to which they are limited. */
+export function staysInDepartments(act: Act): boolean {
+  const { staysInDepartments: stays }: Right = RIGHTS[act];
+  return stays === true;
 }
 
 function mayToOneself({ role, decidesOwnTime }: RightsHolder, right: Right): NoRight | null {

@@ -7,7 +7,7 @@ import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { definitionIn, exampleDefinition } from './draft-rules.ts';
 import { explainDay, explainedDay } from './explained-days.ts';
 import { languageIn, payDateIn, words } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const RULE_SET = '0c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f';
@@ -89,7 +89,7 @@ export const replayDraftRule = defineOperation({
     'under the rules that they had.',
   auth: 'manage',
   makesNothing: true,
-  roles: rolesWith('rules.replay'),
+  ...forThoseWith('rules.replay'),
   company: 'route',
   params: z.object({ companyId }),
   body: requestBody({
@@ -160,7 +160,7 @@ export const replayPersonDays = defineOperation({
   description: 'A replay, day by day. The days add up to what the replay tells of the person.',
   auth: 'manage',
   makesNothing: true,
-  roles: rolesWith('rules.replay'),
+  ...forThoseWith('rules.replay'),
   company: 'route',
   params: z.object(ofPerson),
   body: requestBody(replayIn).superRefine(refuseBadRange, evenIfFieldsAreFaulty),
@@ -196,7 +196,7 @@ export const explainReplayedDay = defineOperation({
   description: 'Every minute of a day with its reasons, as it is paid and as the draft would pay it.',
   auth: 'manage',
   makesNothing: true,
-  roles: rolesWith('rules.replay'),
+  ...forThoseWith('rules.replay'),
   company: 'route',
   params: z.object({
     ...ofPerson,

@@ -4,7 +4,7 @@ import { guid, guidOut, instant, localDate, localDateIn, nameIn, notGivenOr } fr
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { role } from '../roles.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 import { endedSessions } from './session.ts';
 
 /** An address and the number of its bits that count. */
@@ -64,7 +64,7 @@ export const listServiceAccounts = defineOperation({
   description:
     'Those that were not ended, by name; also those whose time is over. Secrets are never shown again.',
   auth: 'manage',
-  roles: rolesWith('serviceAccounts.change'),
+  ...forThoseWith('serviceAccounts.change'),
   company: 'route',
   params: z.object({ companyId }),
   data: z.array(serviceAccount),
@@ -83,7 +83,7 @@ export const makeServiceAccount = defineOperation({
     'The answer has the name and the secret with which the system signs in at `POST /auth/login`. The secret is shown this once. Such ' +
     'an account has no desk and confirms nothing.',
   auth: 'desk',
-  roles: rolesWith('serviceAccounts.change'),
+  ...forThoseWith('serviceAccounts.change'),
   freshFactor: true,
   company: 'route',
   params: z.object({ companyId }),
@@ -130,7 +130,7 @@ export const endServiceAccount = defineOperation({
   description:
     'Ends it at once, with every token it has, and takes the tablets out of use that it has set up. What it did stays recorded under its name.',
   auth: 'desk',
-  roles: rolesWith('serviceAccounts.change'),
+  ...forThoseWith('serviceAccounts.change'),
   freshFactor: true,
   company: 'route',
   params: z.object({

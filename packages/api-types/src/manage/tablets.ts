@@ -4,7 +4,7 @@ import { GROWING, guid, guidOut, instant, nameIn, notGivenOr } from '../formats.
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { lineIn } from './record-formats.ts';
-import { forThoseWith, rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const TABLET = '0192f7c4-8a4b-7c3d-9e5f-0a1b2c3d4e5f';
@@ -161,7 +161,7 @@ export const listTablets = defineOperation({
     'Every device that was set up, in that order: its last word, what it holds, what to look at, open incidents, and what came from ' +
     'it that is no punch.',
   auth: 'manage',
-  roles: rolesWith('tablets.read'),
+  ...forThoseWith('tablets.read'),
   company: 'route',
   params: ofCompany,
   data: z.array(tablet),
@@ -219,7 +219,7 @@ export const revokeTablet = defineOperation({
     'Shuts it out at once and for good, for one that was lost, stolen or replaced. What it has handed over stays. What it still holds ' +
     'does not come by itself any more.',
   auth: 'manage',
-  roles: rolesWith('tablets.revoke'),
+  ...forThoseWith('tablets.revoke'),
   company: 'route',
   params: ofTablet,
   body: requestBody({ reason }),

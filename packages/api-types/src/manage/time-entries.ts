@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { loggedChange, LOGGED_CHANGE_EXAMPLE } from './changes.ts';
 import { languageIn, lineIn, words } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
@@ -155,7 +155,7 @@ export const getTimeEntry = defineOperation({
   summary: 'A time entry',
   description: 'The time entry as it can be corrected, with its version.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   versioned: true,
   params: ofEntry,
@@ -173,7 +173,7 @@ export const addTimeEntry = defineOperation({
   summary: 'Add time that nobody punched',
   description: 'A new time entry of somebody, with the reason in its history.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: ofCompany,
   body: requestBody({
@@ -200,7 +200,7 @@ export const changeTimeEntry = defineOperation({
   description:
     'The entry is as the request says from then on. What it was stays in its history. A question that asked for it is settled by it.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   versioned: true,
   params: ofEntry,
@@ -221,7 +221,7 @@ export const splitTimeEntry = defineOperation({
     'The entry ends at the given time, and a second one begins there and lasts until the old end. Breaks stay where they are; the time may ' +
     'not lie inside one.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   versioned: true,
   params: ofEntry,
@@ -259,7 +259,7 @@ export const removeTimeEntry = defineOperation({
   summary: 'Take away time that was none',
   description: 'The entry is gone from every list. It stays in its history, with the reason.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   versioned: true,
   params: ofEntry,
@@ -304,7 +304,7 @@ export const findCorrectionEffect = defineOperation({
     'would be refused is refused here as well. Approved time keeps its figures.',
   auth: 'manage',
   makesNothing: true,
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: ofCompany,
   body: correctionBody,
@@ -326,7 +326,7 @@ export const listTimeEntryChanges = defineOperation({
   summary: 'The history of a time entry',
   description: 'Who changed it, when and why, oldest first; also of one that was removed.',
   auth: 'manage',
-  roles: rolesWith('time.decide'),
+  ...forThoseWith('time.decide'),
   company: 'route',
   params: ofEntry,
   query: z.object({ language: languageIn }),

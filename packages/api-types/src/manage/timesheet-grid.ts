@@ -5,7 +5,7 @@ import { guid, guidOut, localDate, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty } from '../request-body.ts';
 import { dayFlags, hoursDepartment, hoursShape, sheetRangeShape } from './hours-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const gridDay = z
   .object({
@@ -70,7 +70,7 @@ export const getTimesheetGrid = defineOperation({
     'For each person and day the worked minutes by bucket, credits, absences, planned minutes, and what to look at. Time belongs to the day ' +
     "on which it begins in the company's time zone; the minutes are those of the time entries read. At most 62 days.",
   auth: 'manage',
-  roles: rolesWith('people.read'),
+  ...forThoseWith('people.read'),
   company: 'route',
   repeated: true,
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) }),

@@ -4,7 +4,7 @@ import { GROWING, guidOut, instant, localDate } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { department } from '../people.ts';
 import { ofCompany } from './people.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 /** How somebody stands today, the most urgent first. */
 const STATES = ['overdue', 'in', 'expected', 'missed', 'gone', 'absent', 'free'] as const;
@@ -141,7 +141,7 @@ export const getToday = defineOperation({
     'Everybody employed today, each in one state, and the last word of the tablets. Planned time is shifts, and where the company shows rule ' +
     'slots also the regular hours of people who have some. Ask again with `If-None-Match` as often as every 15 seconds.',
   auth: 'manage',
-  roles: rolesWith('today.read'),
+  ...forThoseWith('today.read'),
   company: 'route',
   repeated: true,
   params: ofCompany,

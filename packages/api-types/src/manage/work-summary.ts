@@ -6,7 +6,7 @@ import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty } from '../request-body.ts';
 import { hoursDepartment, hoursShape } from './hours-formats.ts';
 import { payDateIn } from './record-formats.ts';
-import { rolesWith } from './rights.ts';
+import { forThoseWith } from './rights.ts';
 
 const week = {
   startDate: localDate.meta({ description: 'The Monday of the week; it can lie before the range.' }),
@@ -91,7 +91,7 @@ export const getWorkSummary = defineOperation({
     'Hours by week, bucket and department, overtime by person, and how worked time kept to planned shifts. Drafts and open entries add ' +
     'nothing. At most 366 days.',
   auth: 'manage',
-  roles: rolesWith('people.read'),
+  ...forThoseWith('people.read'),
   company: 'route',
   repeated: true,
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) }),
