@@ -1,6 +1,6 @@
 // What tests about one time entry share, and what operations about it refuse, as tests of a `describe`.
 import { expect, it } from 'vitest';
-import type { AnyWorld } from './usual-refusals.ts';
+import type { AnyWorld } from './company-world.ts';
 
 export function aboutEntries(world: AnyWorld) {
   /** A time entry of somebody in the route, with its version as it was just read. */
@@ -11,15 +11,6 @@ export function aboutEntries(world: AnyWorld) {
   };
   return {
     asRead,
-
-    own: () =>
-      it('refuses the own time of whoever corrects it', async () => {
-        const { api, tenant } = world;
-        const times = ['2026-03-01T07:00:00Z', '2026-03-01T15:00:00Z'] as const;
-        const { params, headers } = await asRead(await api.given.anEntry(tenant.users.manager, ...times));
-
-        expect(await world.refusal({ role: 'manager', params, headers })).toEqual([403, 'auth.own_time']);
-      }),
 
     unknown: () =>
       it('does not know a time entry that is not there', async () => {

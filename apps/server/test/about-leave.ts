@@ -1,7 +1,7 @@
 // What tests about leave share: requests and the days that come of them, and what operations about them refuse, as tests of a `describe`.
 import { expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables.ts';
-import type { AnyWorld } from './usual-refusals.ts';
+import type { AnyWorld } from './company-world.ts';
 
 type Asked = { readonly from: string; readonly to: string; readonly status?: string };
 
@@ -32,16 +32,6 @@ export function aboutLeave(world: AnyWorld) {
     },
 
     withApprovedFebruary,
-
-    ownRequest: (status: string) =>
-      it('refuses the own request of whoever decides', async () => {
-        const { id } = await world.api.given.aTimeOff(world.tenant.users.manager, { status });
-
-        expect(await world.refusal({ role: 'manager', params: paramsOf(id) })).toEqual([
-          403,
-          'auth.own_time',
-        ]);
-      }),
 
     unknownRequest: () =>
       it('does not know a request that is not there', async () => {

@@ -22,11 +22,12 @@ export type CompanyWorld<Id extends DescribedOperationId> = {
   readonly ask: <Other extends DescribedOperationId>(id: Other, call?: Call) => Promise<Answer<Other>>;
   /** The status and codes of the answer. */
   readonly refusal: (spoiled?: Spoiled) => Promise<readonly unknown[]>;
-  readonly withoutToken: () => Promise<readonly unknown[]>;
-  readonly ofAnotherCompany: () => Promise<readonly unknown[]>;
   /** With a record that does not exist, named so in the route. */
   readonly ofNobody: (name: string) => Promise<readonly unknown[]>;
 };
+
+/** A company, whichever operation is tested in it. */
+export type AnyWorld = CompanyWorld<DescribedOperationId>;
 
 export function companyWorld<Id extends DescribedOperationId>(id: Id): CompanyWorld<Id> {
   let api: TestApi;
@@ -64,14 +65,6 @@ export function companyWorld<Id extends DescribedOperationId>(id: Id): CompanyWo
         params: { companyId: tenant.company.id, ...rest.params },
       }),
     refusal,
-    withoutToken: async () => {
-      const { status, codes } = await api.call(id, await good());
-      return [status, ...codes];
-    },
-    ofAnotherCompany: async () => {
-      const { params } = await good();
-      return await refusal({ params: { ...params, companyId: (await api.given.aCompany()).id } });
-    },
     ofNobody: async (name) => {
       const { params } = await good();
       return await refusal({ params: { ...params, [name]: NOBODY } });

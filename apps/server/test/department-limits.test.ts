@@ -1,198 +1,275 @@
-// A manager who is limited to a department reaches its people and nobody else, whatever they call and however they signed in.
-import { type Operation } from '@stimpill/api-types';
-import { may } from '@stimpill/api-types/manage';
+// A manager who is limited to a department reaches its people and nobody else, whatever they call and however they signed in. What each
+// operation is about follows from the acts that its description names.
+import type { Operation } from '@stimpill/api-types';
+import { may, staysInDepartments } from '@stimpill/api-types/manage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, DepartmentRow, EmployeeRow } from '#database/tables.ts';
-import { startApi, type Call, type TestApi } from './api.ts';
-import { departmentLimitRows } from './department-limit-rows.ts';
-import { aTenant } from './a-tenant.ts';
-import { aPunchWithPhoto } from './a-photo.ts';
+import { aTenant, type Tenant } from './a-tenant.ts';
+import type { Call } from './api.ts';
 import { goodCalls } from './conformance/good-calls.ts';
-import { describedOperations, takesUserToken, type DescribedOperationId } from './described-apis.ts';
-import { PASSWORD } from './given.ts';
-import { namedRecords } from './named-records.ts';
+import { startPatientApi, type PatientCaller } from './conformance/patient-caller.ts';
+import { describedOperations, type DescribedOperationId } from './described-apis.ts';
+import { describedOperation } from './description.ts';
+import { PASSWORD, type SignedUpRow } from './given.ts';
 import { readRowsOf } from './read-every-table.ts';
-import type { OfCompany, Person, Try } from './department-limit-try.ts';
+import { aboutSomebody, fieldsOfSomebody, isSignedIn, refusalOf } from './who-over-whom.ts';
 
-const NOBODY: Person = {
-  employeeId: '00000000-0000-4000-8000-000000000001',
-  timeOffId: '00000000-0000-4000-8000-000000000002',
-  absenceId: '00000000-0000-4000-8000-000000000005',
-  timeEntryId: '00000000-0000-4000-8000-000000000003',
-  reviewId: '00000000-0000-4000-8000-000000000004',
-  punchId: '00000000-0000-4000-8000-000000000006',
-};
+/** Of the department, of it and another one, of the other one, of none, and of another company. */
+const PLACES = ['own', 'both', 'other', 'nowhere', 'stranger'] as const;
+type Place = (typeof PLACES)[number];
+const SEEN = ['own', 'both'] as const;
+const HIDDEN = ['other', 'nowhere', 'stranger'] as const;
 
-type Somebody = Person & { readonly name: string; readonly departmentIds: readonly string[] };
+/** A company with that person as its employee. */
+type Around = Tenant & { readonly departments: readonly DepartmentRow[] };
+
+const NOBODY = '00000000-0000-4000-8000-000000000001';
+const MORNING = ['2026-03-02T05:00:00Z', '2026-03-02T07:00:00Z'] as const;
 
 const ids = Object.keys(describedOperations) as DescribedOperationId[];
+const operationOf = (id: DescribedOperationId): Operation => describedOperations[id];
 
-let api: TestApi;
-let ofCompany: OfCompany;
+let patient: PatientCaller;
+let tenant: Tenant;
 let bakery: DepartmentRow;
-/** Of the department, of it and another one, of the other one, of none, and of another company. */
-let people: Readonly<Record<'own' | 'both' | 'other' | 'nowhere' | 'stranger', Somebody>>;
+let around: Readonly<Record<Place, Around>>;
 let unlimited: EmployeeRow;
-let callers: Readonly<Record<'token' | 'desk' | 'service account', Pick<Call, 'token' | 'desk'>>>;
+let limited: EmployeeRow;
+let account: EmployeeRow;
 
 beforeAll(async () => {
-  api = await startApi();
+  patient = await startPatientApi();
 });
-afterAll(() => api.stop());
+afterAll(() => patient.api.stop());
 beforeEach(async () => {
-  const company = await api.given.aCompany({ enable_rule_slots: true });
-  bakery = await api.given.aDepartment(company, 'Bakarí');
-  const kitchen = await api.given.aDepartment(company, 'Eldhús');
-  people = {
-    own: await somebody(company, 'Anna Æsudóttir', [bakery]),
-    both: await somebody(company, 'Barði Bjarnason', [bakery, kitchen]),
-    other: await somebody(company, 'Elín Falin', [kitchen]),
-    nowhere: await somebody(company, 'Frosti Hvergi', []),
-    stranger: await somebody(await api.given.aCompany(), 'Gunna Annars Staðar', []),
+  const { given } = patient.api;
+  tenant = await aTenant(patient.api, { enable_rule_slots: true });
+  const { company, department } = tenant;
+  bakery = department;
+  const kitchen = await given.aDepartment(company, 'Eldhús');
+  const theirs = await aTenant(patient.api);
+  around = {
+    own: await somebody(tenant, 'Anna Æsudóttir', [bakery]),
+    both: await somebody(tenant, 'Barði Bjarnason', [bakery, kitchen]),
+    other: await somebody(tenant, 'Elín Falin', [kitchen]),
+    nowhere: await somebody(tenant, 'Frosti Hvergi', []),
+    stranger: await somebody(theirs, 'Gunna Annars Staðar', []),
   };
   const limited_to_departments = JSON.stringify([bakery.id]);
-  const manager = await api.given.anEmployee(company, { role: 'manager', limited_to_departments });
-  const account = await api.given.aServiceAccount(company, { limited_to_departments });
-  unlimited = await api.given.anEmployee(company, { role: 'manager' });
-  await api.given.aDevice(manager);
-  callers = {
-    token: { token: (await api.given.aSession(manager)).token },
-    desk: { desk: (await api.given.aDeskSession(manager)).token },
-    'service account': { token: (await api.given.aSession(account)).token },
-  };
-  ofCompany = {
-    companyId: company.id,
-    projectId: (await api.given.aProject(company)).id,
-    payPeriodId: (await api.given.aPayPeriod(company)).id,
-    departmentId: kitchen.id,
-  };
+  limited = await given.anEmployee(company, { role: 'manager', limited_to_departments });
+  account = await given.aServiceAccount(company, { limited_to_departments });
+  unlimited = await given.anEmployee(company, { role: 'manager' });
+  await given.aDevice(limited);
 });
 
+const join = async ({ id }: EmployeeRow, departments: readonly DepartmentRow[]) => {
+  for (const { company_id, id: department_id } of departments)
+    await patient.api.deps.database
+      .knex('employee_departments')
+      .insert({ company_id, employee_id: id, department_id });
+};
+
 async function somebody(
-  company: CompanyRow,
+  of: Tenant,
   display_name: string,
   departments: readonly DepartmentRow[],
-): Promise<Somebody> {
+): Promise<Around> {
+  const { given } = patient.api;
   const work_pattern = JSON.stringify([{ day: 'monday', from: '08:00', to: '16:00', unpaidBreakMinutes: 0 }]);
-  const employee = await api.given.anEmployee(company, { display_name, work_pattern });
-  for (const { id } of departments)
-    await api.deps.database
-      .knex('employee_departments')
-      .insert({ company_id: company.id, employee_id: employee.id, department_id: id });
-  const { id: project_id } = await api.given.aProject(company);
-  const morning = ['2026-03-02T05:00:00Z', '2026-03-02T07:00:00Z'] as const;
-  const { id: timeEntryId } = await api.given.anEntry(employee, ...morning, { project_id });
-  await api.given.aShift(await api.given.aShiftType(company), ...morning, { employee_id: employee.id });
-  const { id: absenceId } = await api.given.anAbsence(employee, { date: '2026-03-03' });
-  const { id: reviewId } = await api.given.aReviewItem(employee);
-  const punchId = await aPunchWithPhoto(api, employee);
-  const { id: timeOffId } = await api.given.aTimeOff(employee);
-  const departmentIds = departments.map(({ id }) => id);
-  const records = { timeOffId, absenceId, timeEntryId, reviewId, punchId };
-  return { employeeId: employee.id, ...records, name: display_name, departmentIds };
+  const employee = await given.anEmployee(of.company, { display_name, work_pattern });
+  await join(employee, departments);
+  const timeEntry = await given.anEntry(employee, ...MORNING, { project_id: of.project.id });
+  await given.aShift(await given.aShiftType(of.company), ...MORNING, { employee_id: employee.id });
+  const absence = await given.anAbsence(employee, { date: '2026-03-03' });
+  const [review, timeOff] = [await given.aReviewItem(employee), await given.aTimeOff(employee)];
+  return { ...of, employee, departments, timeEntry, absence, review, timeOff };
 }
 
 /** The ways to call an operation that it takes. */
-function waysOf(id: DescribedOperationId): readonly (keyof typeof callers)[] {
-  const { auth } = describedOperations[id] as Operation;
-  if (auth === 'desk') return ['desk'];
+function waysOf(id: DescribedOperationId): readonly ('token' | 'desk' | 'service account')[] {
+  const { auth, freshFactor } = operationOf(id);
+  if (auth === 'desk' || freshFactor) return ['desk'];
   return auth === 'user' ? ['token', 'service account'] : ['token', 'desk', 'service account'];
 }
 
-const firstWayOf = (id: DescribedOperationId) => waysOf(id)[0] ?? 'token';
+async function signedBy(id: DescribedOperationId, who: EmployeeRow, way = waysOf(id)[0]) {
+  const { given } = patient.api;
+  if (way === 'desk') return { desk: (await given.aDeskSession(who)).token };
+  return { token: (await given.aSession(way === 'token' ? who : account)).token };
+}
 
-const triesOf = <Kind extends 'list' | 'single'>(kind: Kind) =>
-  ids.flatMap((id) => {
-    const row = departmentLimitRows[id];
-    const tries: readonly Try[] = Array.isArray(row) ? (row as readonly Try[]) : [];
-    return tries.flatMap((one) =>
-      kind in one ? [[id, one as Extract<Try, Readonly<Record<Kind, unknown>>>] as const] : [],
+const byManager = async (id: DescribedOperationId, who: EmployeeRow, call: Call) =>
+  await patient.send(id, { ...call, ...(await signedBy(id, who)) });
+
+/** A good call about somebody of that place, in our company. */
+async function aCallAbout(id: DescribedOperationId, place: Place): Promise<Call> {
+  const { given, ...api } = patient.api;
+  const anEmployee = async (company: CompanyRow, options: Partial<SignedUpRow> = {}) => {
+    const made = await given.anEmployee(company, options);
+    await join(made, around[place].departments);
+    return made;
+  };
+  const placing = { ...api, given: { ...given, anEmployee } };
+  const { desk: _, ...made } = await goodCalls[id](placing, around[place]);
+  const call = inDepartments(made, around[place].departments);
+  return 'companyId' in (call.params ?? {})
+    ? { ...call, params: { ...call.params, companyId: tenant.company.id } }
+    : call;
+}
+
+/** Whoever changes a whole record leaves the departments as they are. */
+function inDepartments(call: Call, departments: readonly DepartmentRow[]): Call {
+  const names = typeof call.body === 'object' && call.body !== null && 'departmentIds' in call.body;
+  return names ? { ...call, body: { ...call.body, departmentIds: departments.map(({ id }) => id) } } : call;
+}
+
+/** The same about nobody. */
+function aboutNobody(id: DescribedOperationId, { params, query, body, ...call }: Call): Call {
+  const names = fieldsOfSomebody(operationOf(id));
+  const without = (fields: object = {}) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, value]) => [
+        name,
+        !names.includes(name) ? value : Array.isArray(value) ? [NOBODY] : NOBODY,
+      ]),
     );
-  });
-
-const isRead = ([id]: readonly [DescribedOperationId, unknown]) => describedOperations[id].method === 'GET';
+  return {
+    ...call,
+    ...(params && { params: without(params) }),
+    ...(query && { query: without(query) }),
+    ...(body === undefined ? {} : { body: without(body as object) }),
+  };
+}
 
 /** Nothing that the answer holds tells of people whom the caller does not see. */
 function expectNobodyHidden(text: string): void {
-  for (const { employeeId, name, timeOffId, absenceId, timeEntryId, reviewId } of [
-    people.other,
-    people.nowhere,
-    people.stranger,
-  ])
-    for (const trace of [employeeId, name, timeOffId, absenceId, timeEntryId, reviewId])
+  for (const { employee, timeOff, absence, timeEntry, review } of HIDDEN.map((place) => around[place]))
+    for (const trace of [employee.id, employee.display_name, timeOff.id, absence.id, timeEntry.id, review.id])
       expect(text).not.toContain(trace);
 }
 
+const isForManagers = (id: DescribedOperationId) => operationOf(id).roles?.includes('manager') === true;
+const isOfPeople = (id: DescribedOperationId) => operationOf(id).acts?.some(staysInDepartments) === true;
+const ofManagers = ids.filter(isForManagers);
+
+const singles = aboutSomebody.filter(isForManagers);
+const lists = ofManagers.filter(
+  (id) => operationOf(id).method === 'GET' && isOfPeople(id) && !namesInRoute(id) && !isNamedFirst(id),
+);
+const ofWholeCompany = ofManagers.filter((id) => operationOf(id).wholeCompany);
+const aboutNoPerson = ofManagers.filter(
+  (id) => !singles.includes(id) && !lists.includes(id) && !ofWholeCompany.includes(id),
+);
+
+/** Whether its route names somebody. */
+function namesInRoute(id: DescribedOperationId): boolean {
+  return fieldsOfSomebody(operationOf(id)).some((name) => operationOf(id).path.includes(`{${name}}`));
+}
+
+/** Whether it must be told whose it reads. */
+function isNamedFirst(id: DescribedOperationId): boolean {
+  return id === 'getTimeEntries';
+}
+
+/** A good call of a list, without its filters. */
+async function aCallOfAll(id: DescribedOperationId): Promise<Call> {
+  const { query = {}, ...call } = await goodCalls[id](patient.api, tenant);
+  const { parameters = [] } = describedOperation(operationOf(id));
+  const demanded = parameters.flatMap(({ name, required }) => (required ? [name] : []));
+  const kept = Object.entries(query as Record<string, string>).filter(([name]) => demanded.includes(name));
+  return { ...call, query: Object.fromEntries(kept) };
+}
+
 describe('a list', () => {
-  it.each(triesOf('list'))('%s has the people of the department and nobody else', async (id, { list }) => {
+  it.each(lists)('%s has the people of the department and nobody else', async (id) => {
+    const call = await aCallOfAll(id);
+
     for (const way of waysOf(id)) {
-      const answer = await api.call(id, { ...list(ofCompany), ...callers[way] });
+      const answer = await patient.send(id, { ...call, ...(await signedBy(id, limited, way)) });
 
       expect([way, answer.status]).toEqual([way, 200]);
-      expect(answer.text).toContain(people.own.employeeId);
-      expect(answer.text).toContain(people.both.employeeId);
+      for (const place of SEEN) expect(answer.text).toContain(around[place].employee.id);
       expectNobodyHidden(answer.text);
     }
   });
 
-  it.each(triesOf('list'))('%s still has everybody for a manager without a limit', async (id, { list }) => {
-    const answer = await api.call(id, {
-      ...list(ofCompany),
-      token: (await api.given.aSession(unlimited)).token,
-    });
+  it.each(lists)('%s still has everybody for a manager without a limit', async (id) => {
+    const { text } = await byManager(id, unlimited, await aCallOfAll(id));
 
-    for (const { employeeId } of [people.own, people.other, people.nowhere])
-      expect(answer.text).toContain(employeeId);
+    for (const place of ['own', 'other', 'nowhere'] as const)
+      expect(text).toContain(around[place].employee.id);
+  });
+
+  it.each(lists)('%s costs one statement more, which asks for whom somebody stands in', async (id) => {
+    const call = await aCallOfAll(id);
+    const statementsOf = async (who: EmployeeRow) => {
+      const signed = await signedBy(id, who);
+      let statements = 0;
+      const count = () => (statements += 1);
+      const { knex } = patient.api.deps.database;
+      knex.on('query', count);
+      await patient.send(id, { ...call, ...signed });
+      knex.off('query', count);
+      return statements;
+    };
+
+    expect(await statementsOf(limited)).toBe((await statementsOf(unlimited)) + 1);
   });
 });
+
+/** What a manager is answered who sees the employee. */
+const allowed = (id: DescribedOperationId) => refusalOf(id, 'manager', 'employee') ?? '200';
 
 describe('what names one person', () => {
-  it.each(triesOf('single'))(
-    '%s answers about people of the department',
-    async (id, { single, answers = 200 }) => {
-      for (const person of [people.own, people.both]) {
-        const answer = await api.call(id, { ...single(ofCompany, person), ...callers[firstWayOf(id)] });
-
-        expect(answer.status).toBe(answers);
-        expectNobodyHidden(answer.text);
+  it.each(singles)(
+    '%s answers about people of the department, and to whom has no limit about all',
+    async (id) => {
+      const answers: unknown[] = [];
+      for (const [who, place] of [
+        [limited, 'own'],
+        [limited, 'both'],
+        [unlimited, 'other'],
+        [unlimited, 'nowhere'],
+      ] as const) {
+        const { status, codes, text } = await byManager(id, who, await aCallAbout(id, place));
+        answers.push([place, codes[0] ?? String(status)]);
+        if (who === limited) expectNobodyHidden(text);
       }
+
+      expect(answers).toEqual(['own', 'both', 'other', 'nowhere'].map((place) => [place, allowed(id)]));
     },
   );
 
-  it.each(triesOf('single'))('%s knows nobody else, as if they did not exist', async (id, one) => {
-    const { single, refusal } = one;
+  it.each(singles)('%s knows nobody else, as if they did not exist, and writes nothing', async (id) => {
+    const calls = [];
+    for (const place of HIDDEN) calls.push(await aCallAbout(id, place));
+    const before = await rowsNow();
+
     for (const way of waysOf(id)) {
-      const call = async (person: Person) =>
-        await api.call(id, { ...single(ofCompany, person), ...callers[way] });
-      const unknown = await call(NOBODY);
-
-      expect([unknown.status, ...unknown.codes]).toEqual(refusal);
-      for (const person of [people.other, people.nowhere, people.stranger])
-        expect((await call(person)).text).toBe(unknown.text);
+      const signed = await signedBy(id, limited, way);
+      const ask = async (call: Call) => await patient.send(id, { ...call, ...signed });
+      for (const call of calls) {
+        const [hidden, unknown] = [await ask(call), await ask(aboutNobody(id, call))];
+        expect(hidden.text).toBe(unknown.text);
+        expect([way, unknown.status]).toEqual([way, isFilter(id) ? 200 : 404]);
+      }
     }
+    expect(await rowsNow()).toEqual(before);
   });
-
-  it.each(triesOf('single'))(
-    '%s still reaches everybody without a limit',
-    async (id, { single, answers = 200 }) => {
-      const isAtDesk = firstWayOf(id) === 'desk';
-      const { token } = await (isAtDesk ? api.given.aDeskSession(unlimited) : api.given.aSession(unlimited));
-      const signedIn = isAtDesk ? { desk: token } : { token };
-
-      for (const person of [people.own, people.other, people.nowhere])
-        expect((await api.call(id, { ...single(ofCompany, person), ...signedIn })).status).toBe(answers);
-    },
-  );
 });
 
-describe('what is about nobody', () => {
-  const rows = ids.flatMap((id) => {
-    const row = departmentLimitRows[id];
-    return typeof row === 'object' && 'aboutNobody' in row ? [[id, row.aboutNobody] as const] : [];
-  });
+/** A list that can be asked about one person finds nothing about nobody. */
+const isFilter = (id: DescribedOperationId) => id === 'listLeaveRequests' || id === 'listReviews';
 
-  it.each(rows)('%s answers a limited manager, and names none of the others', async (id, callOf) => {
-    const answer = await api.call(id, { ...callOf(ofCompany), ...callers.token });
+/** Of sessions it is written when they were last used. */
+const rowsNow = async () =>
+  (await readRowsOf(patient.api.deps.database, tenant.company.id)).filter(
+    (row) => !row.startsWith('sessions '),
+  );
+
+describe('what is about no person', () => {
+  it.each(aboutNoPerson)('%s answers a limited manager, and names none of the others', async (id) => {
+    const answer = await byManager(id, limited, await goodCalls[id](patient.api, tenant));
 
     expect(answer.status).toBe(200);
     expectNobodyHidden(answer.text);
@@ -200,154 +277,118 @@ describe('what is about nobody', () => {
 });
 
 describe('what is of the whole company', () => {
-  const rows = ids.filter((id) => departmentLimitRows[id] === 'not for limited managers');
+  it.each(ofWholeCompany)('%s is for managers without a limit, however they signed in', async (id) => {
+    const call = await goodCalls[id](patient.api, tenant);
+    const before = await rowsNow();
 
-  it.each(rows)('%s is for managers without a limit, however they signed in', async (id) => {
-    const tenant = await aTenant(api);
-    const { company, department, users } = tenant;
-    const limited_to_departments = JSON.stringify([department.id]);
-    const limited = await api.given.anEmployee(company, { role: 'manager', limited_to_departments });
-    const call = await goodCalls[id](api, tenant);
-    const desk = { desk: (await api.given.aDeskSession(limited)).token };
-    const token = { token: (await api.given.aSession(limited)).token };
-    const before = await readRowsOf(api.deps.database, company.id);
-
-    for (const way of waysOf(id).includes('token') ? [desk, token] : [desk]) {
-      const { status, codes } = await api.call(id, { ...call, ...way });
-      expect([status, ...codes]).toEqual([403, 'auth.limited_to_departments']);
+    for (const way of waysOf(id)) {
+      const { status, codes } = await patient.send(id, { ...call, ...(await signedBy(id, limited, way)) });
+      expect([way, status, ...codes]).toEqual([way, 403, 'auth.limited_to_departments']);
     }
-    expect(await readRowsOf(api.deps.database, company.id)).toEqual(before);
-
-    const { token: unlimitedDesk } = await api.given.aDeskSession(users.manager);
-    expect((await api.call(id, { ...call, desk: unlimitedDesk })).status).toBe(200);
+    expect(await rowsNow()).toEqual(before);
+    expect((await byManager(id, unlimited, call)).status).toBe(200);
   });
 
   it('is to register a tablet too, which then knows everybody by name', async () => {
-    const company = await api.given.aCompany();
-    const { id } = await api.given.aDepartment(company, 'Bakarí');
-    const register = async (limit: string | null) => {
-      const manager = { role: 'manager', password: PASSWORD, limited_to_departments: limit };
-      const { email } = await api.given.anEmployee(company, manager);
-      const answer = await api.call('registerDevice', { body: { email, password: PASSWORD } });
+    const register = async (limited_to_departments: string | null) => {
+      const manager = { role: 'manager', password: PASSWORD, limited_to_departments };
+      const { email } = await patient.api.given.anEmployee(tenant.company, manager);
+      const answer = await patient.send('registerDevice', { body: { email, password: PASSWORD } });
       return [answer.status, ...answer.codes];
     };
 
-    expect(await register(JSON.stringify([id]))).toEqual([403, 'auth.role_not_allowed']);
+    expect(await register(JSON.stringify([bakery.id]))).toEqual([403, 'auth.role_not_allowed']);
     expect(await register(null)).toEqual([200]);
   });
 });
 
 describe('every operation', () => {
-  it.each(ids)('%s has the row that its description demands', (id) => {
-    const operation: Operation = describedOperations[id];
-    const row = departmentLimitRows[id];
-    const isForManagers = operation.roles?.includes('manager') === true;
-    const expected = expectedRowOf(operation);
+  it.each(ids)('%s says what somebody does who calls it, if it is about people', (id) => {
+    const isAboutPeople = isForManagers(id) && fieldsOfSomebody(operationOf(id)).length > 0;
 
-    if (expected === undefined) expect(isForManagers || operation.roles === undefined).toBe(true);
-    else expect(row).toBe(expected);
-    if (isForManagers && namedRecords(operation).some((name) => /^(employee|user)Ids?$/.test(name)))
-      expect(Array.isArray(row)).toBe(true);
-  });
-
-  it.each(triesOf('single'))('%s refuses whoever is not signed in', async (id, { single }) => {
-    const answer = await api.call(id, single(ofCompany, people.own));
-
-    expect([answer.status, ...answer.codes]).toEqual([401, 'auth.token_missing']);
+    if (isAboutPeople) expect(isOfPeople(id)).toBe(true);
+    if (isSignedIn(operationOf(id)) && operationOf(id).company === 'route')
+      expect(operationOf(id).roles).toBeDefined();
   });
 });
 
-/** Undefined: the description does not say it. */
-function expectedRowOf({ auth, roles, id }: Operation) {
-  if (!takesUserToken({ auth }) && auth !== 'desk') return 'not for users';
-  if (roles !== undefined) return roles.includes('manager') ? undefined : 'not for managers';
-  return auth === 'desk' || id === 'revokeSession' ? 'about the caller alone' : undefined;
-}
+const seenBy = async (token: string) => {
+  const users = await patient.send('listUsers', { params: { companyId: tenant.company.id }, token });
+  return users.data;
+};
+const tokenOf = async (who: EmployeeRow) => (await patient.api.given.aSession(who)).token;
 
 describe('the limit', () => {
   it('is the same in every list as `may` says of each person', async () => {
-    const users = await api.call('listUsers', { params: ofCompany, ...callers.token });
-    const seen = users.data.map(({ id }) => id);
+    const seen = (await seenBy(await tokenOf(limited))).map(({ id }) => id);
     const caller = { userId: 'me', role: 'manager', departmentIds: [bakery.id] } as const;
 
-    for (const { employeeId, departmentIds } of Object.values(people)) {
-      const isAllowed = may(caller, 'people.read', { employeeId, departmentIds }) === null;
-      expect([employeeId, seen.includes(employeeId)]).toEqual([employeeId, isAllowed]);
+    for (const { employee, departments } of Object.values(around)) {
+      const person = { employeeId: employee.id, departmentIds: departments.map(({ id }) => id) };
+      const isAllowed = may(caller, 'people.read', person) === null;
+      expect([employee.id, seen.includes(employee.id)]).toEqual([employee.id, isAllowed]);
     }
   });
 
   it('leaves the manager themselves in sight, whatever their own departments', async () => {
-    const users = await api.call('listUsers', { params: ofCompany, ...callers.token });
+    const seen = await seenBy(await tokenOf(limited));
 
-    expect(users.data.filter(({ role }) => role === 'manager')).toHaveLength(1);
+    expect(seen.filter(({ role }) => role === 'manager')).toHaveLength(1);
   });
 
   it('of the department to which somebody comes shows all of their past, and that from which they went nothing', async () => {
-    const { own, other } = people;
-    const moveTo = (person: Somebody, departmentId: string) =>
-      api.deps.database
-        .knex('employee_departments')
-        .where({ employee_id: person.employeeId })
-        .update({ department_id: departmentId });
-    await moveTo(other, bakery.id);
-    await moveTo(own, ofCompany.departmentId);
+    const { own, other } = around;
+    const [kitchen] = other.departments;
+    await moveTo(other.employee, bakery);
+    await moveTo(own.employee, kitchen!);
 
-    for (const [id, { list }] of triesOf('list')) {
-      const answer = await api.call(id, { ...list(ofCompany), ...callers[firstWayOf(id)] });
-      expect([id, answer.text.includes(other.employeeId)]).toEqual([id, true]);
-      for (const trace of [own.employeeId, own.name, own.timeEntryId, own.reviewId])
-        expect(answer.text).not.toContain(trace);
+    for (const id of lists) {
+      const { text } = await byManager(id, limited, await aCallOfAll(id));
+      expect([id, text.includes(other.employee.id)]).toEqual([id, true]);
+      for (const trace of [own.employee.id, own.employee.display_name, own.timeEntry.id, own.review.id])
+        expect(text).not.toContain(trace);
     }
-    for (const [id, { single, refusal }] of triesOf('single').filter(isRead)) {
-      const ask = (person: Person) =>
-        api.call(id, { ...single(ofCompany, person), ...callers[firstWayOf(id)] });
-      const gone = await ask(own);
-      expect([id, (await ask(other)).status, gone.status, ...gone.codes]).toEqual([id, 200, ...refusal]);
+    around = {
+      ...around,
+      own: { ...own, departments: [kitchen!] },
+      other: { ...other, departments: [bakery] },
+    };
+    for (const id of singles.filter((each) => operationOf(each).method === 'GET')) {
+      const come = await byManager(id, limited, await aCallAbout(id, 'other'));
+      const gone = await byManager(id, limited, await aCallAbout(id, 'own'));
+      expect([id, come.status, gone.status]).toEqual([id, 200, isFilter(id) ? 200 : 404]);
     }
   });
 
   it('is told to the desk, so that its pages show what somebody may do', async () => {
-    const session = await api.call('getDeskSession', callers.desk);
+    const { token: desk } = await patient.api.given.aDeskSession(limited);
 
-    expect(session.data.departmentIds).toEqual([bakery.id]);
+    expect((await patient.send('getDeskSession', { desk })).data.departmentIds).toEqual([bakery.id]);
   });
 
   it('counts from the moment in which it is set, for sessions that are open', async () => {
     const { id } = unlimited;
-    const { token } = await api.given.aSession(unlimited);
+    const token = await tokenOf(unlimited);
     const limited_to_departments = JSON.stringify([bakery.id]);
-    await api.deps.database.knex('employees').where({ id }).update({ limited_to_departments });
+    await patient.api.deps.database.knex('employees').where({ id }).update({ limited_to_departments });
 
-    const users = await api.call('listUsers', { params: ofCompany, token });
-
-    expectNobodyHidden(users.text);
+    expectNobodyHidden(JSON.stringify(await seenBy(token)));
   });
 
   it('keeps a punch for somebody else out of the inbox', async () => {
-    const body = { employeeId: people.other.employeeId, action: 'start' };
-    await api.call('partnerPunch', { params: ofCompany, body, ...callers.token });
+    const body = { employeeId: around.other.employee.id, action: 'start' };
+    const params = { companyId: tenant.company.id };
+    await patient.send('partnerPunch', { params, body, token: await tokenOf(limited) });
 
-    const facts: unknown[] = await api.deps.database
+    const facts: unknown[] = await patient.api.deps.database
       .knex('punch_inbox')
       .where({ company_id: bakery.company_id, door: 'partner' });
     expect(facts).toEqual([]);
   });
-
-  it.each(triesOf('list'))(
-    'costs %s one statement, which asks for whom somebody stands in',
-    async (id, { list }) => {
-      const statementsOf = async (credentials: Pick<Call, 'token' | 'desk'>) => {
-        let statements = 0;
-        const count = () => (statements += 1);
-        const { knex } = api.deps.database;
-        knex.on('query', count);
-        await api.call(id, { ...list(ofCompany), ...credentials });
-        knex.off('query', count);
-        return statements;
-      };
-
-      const { token } = await api.given.aSession(unlimited);
-      expect(await statementsOf(callers.token)).toBe((await statementsOf({ token })) + 1);
-    },
-  );
 });
+
+const moveTo = ({ id }: EmployeeRow, department: DepartmentRow) =>
+  patient.api.deps.database
+    .knex('employee_departments')
+    .where({ employee_id: id })
+    .update({ department_id: department.id });

@@ -2,7 +2,7 @@
 // what is open, and never goes through all that a company ever had. Its plans are read, not measured, so a small database says it too.
 import { randomUUID } from 'node:crypto';
 import { stationOperations, type StationOperationId } from '@stimpill/api-types/station';
-import { ERROR_CODES, type Operation } from '@stimpill/api-types';
+import { ALL_ERROR_CODES, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
 import type { BalanceBookingRow } from '#database/balance-tables.ts';
@@ -147,8 +147,10 @@ it.each(operationIds.filter((id) => MAY_READ_ALL[id] === undefined))(
  * of the whole company is not.
  */
 function answerByContract(operation: Operation): string {
-  const code = expectedRefusal(operation, { role: 'manager', company: 'own', features: 'on' });
-  if (code !== null) return `${ERROR_CODES[code].status} ${code}`;
+  const code = expectedRefusal(operation, {
+    ...{ role: 'manager', company: 'own', features: 'on', isService: false },
+  });
+  if (code !== null) return `${ALL_ERROR_CODES[code].status} ${code}`;
   return operation.wholeCompany ? '403 auth.limited_to_departments' : '200';
 }
 

@@ -20,6 +20,11 @@ export type StationCall = {
   /** Sends what an honest tablet would not send. */
   readonly signature?: string | null;
   readonly token?: string | null;
+  /** The body as it is, instead of JSON. */
+  readonly text?: string;
+  readonly contentType?: string;
+  readonly sentAtMs?: number;
+  readonly keyEpoch?: number;
 };
 
 export function signed(key: KeyObject, bytes: Uint8Array): Uint8Array {
@@ -39,9 +44,10 @@ export async function callStation<Id extends StationOperationId>(
 ): Promise<StationAnswer<Id>> {
   const { method, path } = stationOperations[id];
   const target = `/api/station/v1${path}`;
-  const body = input.body === undefined ? '' : JSON.stringify(input.body);
+  const body = input.text ?? (input.body === undefined ? '' : JSON.stringify(input.body));
   const bodyDigest = toBase64Url(createHash('sha256').update(body).digest());
-  const parts = { keyEpoch: 1, sentAtMs: api.time.clock(), nonce: toBase64Url(randomBytes(16)) };
+  const { keyEpoch = 1, sentAtMs = api.time.clock(), contentType = 'application/json' } = input;
+  const parts = { keyEpoch, sentAtMs, nonce: toBase64Url(randomBytes(16)) };
   const own = formatStationSignature({
     ...parts,
     signature: toBase64Url(signed(key, stationRequestText({ ...parts, method, target, bodyDigest }))),
@@ -51,7 +57,7 @@ export async function callStation<Id extends StationOperationId>(
   const response = await fetch(new URL(target, api.baseUrl), {
     method,
     headers: {
-      ...(body === '' ? {} : { 'Content-Type': 'application/json' }),
+      ...(body === '' ? {} : { 'Content-Type': contentType }),
       ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
       ...(signature === null ? {} : { 'X-Station-Signature': signature }),
       ...(input.employeeToken === undefined ? {} : { 'X-Employee-Token': input.employeeToken }),

@@ -1,6 +1,6 @@
 // Who may do what to whom: every operation about somebody, by every role and by a manager who is limited to departments, about people of
 // a lower, of an equal and of a higher role. Each call is whole, so that what is allowed is done and not only let through.
-import { ALL_ERROR_CODES, type AnyErrorCode, type Operation } from '@stimpill/api-types';
+import { ALL_ERROR_CODES, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { aTenant, type Tenant } from './a-tenant.ts';
@@ -9,7 +9,7 @@ import { goodCalls } from './conformance/good-calls.ts';
 import { startPatientApi, type PatientCaller } from './conformance/patient-caller.ts';
 import { describedOperations, type DescribedOperationId } from './described-apis.ts';
 import { readRowsOf } from './read-every-table.ts';
-import { aboutSomebody, RANKS, refusalOf, type Ranked } from './who-over-whom.ts';
+import { aboutSomebody, RANKS, refusalOf, refusalOfOneself, type Ranked } from './who-over-whom.ts';
 
 const ROLES = Object.keys(RANKS) as Ranked[];
 const CALLERS = ['owner', 'manager', 'limited manager', 'accountant'] as const;
@@ -60,17 +60,20 @@ async function aCallAbout(id: DescribedOperationId, about: Ranked): Promise<Call
   return call;
 }
 
-async function signedIn(id: DescribedOperationId, caller: Caller): Promise<Pick<Call, 'token' | 'desk'>> {
+async function signedIn(
+  id: DescribedOperationId,
+  caller: EmployeeRow,
+): Promise<Pick<Call, 'token' | 'desk'>> {
   const { auth, freshFactor }: Operation = describedOperations[id];
   const { given } = patient.api;
-  if (auth === 'desk' || freshFactor) return { desk: (await given.aDeskSession(callers[caller])).token };
-  return { token: (await given.aSession(callers[caller])).token };
+  if (auth === 'desk' || freshFactor) return { desk: (await given.aDeskSession(caller)).token };
+  return { token: (await given.aSession(caller)).token };
 }
 
 async function callsOf(id: DescribedOperationId, cells: readonly Cell[]): Promise<Call[]> {
   const calls: Call[] = [];
   for (const { caller, about } of cells)
-    calls.push({ ...(await aCallAbout(id, about)), ...(await signedIn(id, caller)) });
+    calls.push({ ...(await aCallAbout(id, about)), ...(await signedIn(id, callers[caller])) });
   return calls;
 }
 
@@ -104,7 +107,7 @@ describe.each(aboutSomebody)('%s', (id) => {
     const before = isRefusing ? await rowsNow() : [];
 
     const expected = refused.map((cell) => {
-      const code = refusalIn(id, cell) as AnyErrorCode;
+      const code = refusalIn(id, cell)!;
       return [cell, `${ALL_ERROR_CODES[code].status} ${code}`];
     });
     expect(await answersTo(id, refused, calls)).toEqual(expected);
@@ -118,6 +121,36 @@ describe.each(aboutSomebody)('%s', (id) => {
   });
 });
 
+/** Whoever a good call is about is the caller: somebody new, who has no time yet. */
+async function aCallAboutOneself(id: DescribedOperationId, role: 'owner' | 'manager'): Promise<Call> {
+  const { api } = patient;
+  const oneself = await api.given.anEmployee(tenant.company, { role });
+  const given = { ...api.given, anEmployee: () => Promise.resolve(oneself) };
+  const [timeOff, absence] = [await given.aTimeOff(oneself), await given.anAbsence(oneself)];
+  const about = { ...tenant, employee: oneself, timeOff, absence, review: await given.aReviewItem(oneself) };
+  const { desk: _, ...call } = await goodCalls[id]({ ...api, given }, about);
+  return { ...call, ...(await signedIn(id, oneself)) };
+}
+
+const ABOUT_ONESELF = (['manager', 'owner'] as const).flatMap((caller) =>
+  aboutSomebody.flatMap((id) => {
+    const code = refusalOfOneself(id, caller);
+    return code === null ? [] : [[id, caller, code] as const];
+  }),
+);
+
+describe('about oneself', () => {
+  it.each(ABOUT_ONESELF)('%s is not for the %s: %s', async (id, caller, code) => {
+    const call = await aCallAboutOneself(id, caller);
+    const before = await rowsNow();
+
+    const { status, codes } = await patient.send(id, call);
+
+    expect([status, ...codes]).toEqual([403, code]);
+    expect(await rowsNow()).toEqual(before);
+  });
+});
+
 describe('the table', () => {
   it('has people of a lower, of an equal and of a higher role for every operation about somebody', () => {
     const byManagers = CELLS.filter(({ caller }) => caller.endsWith('manager'));
@@ -125,5 +158,6 @@ describe('the table', () => {
 
     expect(ranks).toEqual(new Set([-1, 0, 1]));
     expect(aboutSomebody.length * CELLS.length).toBeGreaterThanOrEqual(928);
+    expect(ABOUT_ONESELF.length).toBeGreaterThanOrEqual(20);
   });
 });

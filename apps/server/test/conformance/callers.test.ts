@@ -1,6 +1,8 @@
-// Every operation of users, called by every role of its own company and of another, with the company's features on and off.
-import { ERROR_CODES, ROLES, type Operation } from '@stimpill/api-types';
+// Every operation of users, called by every role of its own company and of another and by the account of another system, with the company's
+// features on and off.
+import { ALL_ERROR_CODES, ROLES, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { aTenant, type Tenant } from '../a-tenant.ts';
 import type { Call } from '../api.ts';
 import { expectedRefusal, type Standing } from './expected-refusal.ts';
@@ -11,34 +13,47 @@ import { describedOperations, takesUserToken, type DescribedOperationId } from '
 type Features = Standing['features'];
 
 let caller: PatientCaller;
-let tenants: Readonly<Record<Features, { readonly own: Tenant; readonly foreign: Tenant }>>;
+/** With the account of another system, whose role is manager. */
+type Served = Tenant & { readonly service: EmployeeRow };
+let tenants: Readonly<Record<Features, { readonly own: Served; readonly foreign: Served }>>;
 
 beforeAll(async () => {
   caller = await startPatientApi();
   const off = { enable_projects: false, enable_shifts: false };
   tenants = {
-    on: { own: await aTenant(caller.api), foreign: await aTenant(caller.api) },
-    off: { own: await aTenant(caller.api, off), foreign: await aTenant(caller.api, off) },
+    on: { own: await served(), foreign: await served() },
+    off: { own: await served(off), foreign: await served(off) },
   };
 });
 afterAll(() => caller.api.stop());
 
+async function served(settings: Partial<CompanyRow> = {}): Promise<Served> {
+  const tenant = await aTenant(caller.api, settings);
+  return { ...tenant, service: await caller.api.given.aServiceAccount(tenant.company) };
+}
+
 const ofUsers = Object.values(describedOperations)
-  .filter(takesUserToken)
+  .filter(({ auth, ...rest }: Operation) => takesUserToken({ auth }) || (auth === 'desk' && rest.company))
   .map(({ id }) => id);
 
 const standings: readonly Standing[] = (['on', 'off'] as const).flatMap((features) =>
-  (['own', 'foreign'] as const).flatMap((company) => ROLES.map((role) => ({ role, company, features }))),
+  (['own', 'foreign'] as const).flatMap((company) => [
+    ...ROLES.map((role) => ({ role, company, features, isService: false })),
+    { role: 'manager', company, features, isService: true } as const,
+  ]),
 );
 
 /** The caller belongs to the company that the call names, or to another one. */
-async function answerFor(id: DescribedOperationId, { role, company, features }: Standing): Promise<string> {
+async function answerFor(id: DescribedOperationId, standing: Standing): Promise<string> {
   const { api, send } = caller;
-  const { own, foreign } = tenants[features];
-  const call = withoutProjects(await goodCalls[id](api, own));
-  const user = (company === 'own' ? own : foreign).users[role];
-  const { freshFactor }: Operation = describedOperations[id];
-  const signedIn = freshFactor
+  const { own, foreign } = tenants[standing.features];
+  const { desk: _, ...call } = withoutProjects(await goodCalls[id](api, own));
+  const { users, service } = standing.company === 'own' ? own : foreign;
+  const { auth, freshFactor }: Operation = describedOperations[id];
+  // Another system has no desk.
+  const isAtDesk = auth === 'desk' || (freshFactor && !standing.isService);
+  const user = standing.isService ? service : users[standing.role];
+  const signedIn = isAtDesk
     ? { desk: (await api.given.aDeskSession(user)).token }
     : { token: (await api.given.aSession(user)).token };
   const { status, codes } = await send(id, { ...call, ...signedIn });
@@ -53,19 +68,22 @@ function withoutProjects(call: Call): Call {
 
 function expectedAnswer(operation: Operation, standing: Standing): string {
   const code = expectedRefusal(operation, standing);
-  return code === null ? '200' : `${ERROR_CODES[code].status} ${code}`;
+  return code === null ? '200' : `${ALL_ERROR_CODES[code].status} ${code}`;
 }
 
-describe('who may call', () => {
-  it.each(ofUsers)('%s answers as the contract says, for all twenty kinds of caller', async (id) => {
-    const answers: Record<string, string> = {};
-    for (const standing of standings) answers[JSON.stringify(standing)] = await answerFor(id, standing);
+const standingsOf = (id: DescribedOperationId) =>
+  standings.filter(({ isService }) => !isService || describedOperations[id].auth !== 'desk');
 
-    const expected = standings.map((standing) => [
+describe('who may call', () => {
+  it.each(ofUsers)('%s answers as the contract says, for every kind of caller', async (id) => {
+    const answers: Record<string, string> = {};
+    for (const standing of standingsOf(id)) answers[JSON.stringify(standing)] = await answerFor(id, standing);
+
+    const expected = standingsOf(id).map((standing) => [
       JSON.stringify(standing),
       expectedAnswer(describedOperations[id], standing),
     ]);
-    expect(standings).toHaveLength(20);
+    expect(standings).toHaveLength(24);
     expect(answers).toEqual(Object.fromEntries(expected));
   });
 });

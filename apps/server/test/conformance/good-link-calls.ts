@@ -4,8 +4,8 @@ import type { Tenant } from '../a-tenant.ts';
 import type { TestApi } from '../api.ts';
 
 export const goodLinkCalls = {
-  makePasswordLink: (_: TestApi, { company, employee }: Tenant) => ({
-    params: { companyId: company.id, employeeId: employee.id },
+  makePasswordLink: async ({ given }: TestApi, { company }: Tenant) => ({
+    params: { companyId: company.id, employeeId: (await given.anEmployee(company)).id },
     body: { byMail: false },
   }),
   askForPasswordLink: (_: TestApi, { users }: Tenant) => ({ body: { email: users.owner.email } }),
