@@ -89,27 +89,3 @@ describe('400', () => {
     ]);
   });
 });
-
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    const answer = await api.call('getAbsenceBalancesSummary', { params: { companyId: company.id } });
-
-    expect([answer.status, ...answer.codes]).toEqual([401, 'auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it.each(['employee', 'superadmin'])('refuses the role %s', async (role) => {
-    token = await tokenFor(role);
-
-    const answer = await read();
-
-    expect([answer.status, ...answer.codes]).toEqual([403, 'auth.role_not_allowed']);
-  });
-
-  it('refuses the company of somebody else', async () => {
-    const answer = await read((await api.given.aCompany()).id);
-
-    expect([answer.status, ...answer.codes]).toEqual([403, 'auth.company_mismatch']);
-  });
-});

@@ -62,26 +62,6 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    const answer = await api.call('getTimeOff', { params: { companyId: company.id, id: request.id } });
-
-    expect([answer.status, ...answer.codes]).toEqual([401, 'auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('refuses the role superadmin and the company of somebody else', async () => {
-    const mismatch = await read(request.id, (await api.given.aCompany()).id);
-    token = await tokenFor('superadmin');
-
-    const ofSuperadmin = await read(request.id);
-
-    expect([mismatch.status, ...mismatch.codes]).toEqual([403, 'auth.company_mismatch']);
-    expect([ofSuperadmin.status, ...ofSuperadmin.codes]).toEqual([403, 'auth.role_not_allowed']);
-  });
-});
-
 describe('404', () => {
   it('does not know an unknown request, nor one of another company', async () => {
     const foreigner = await api.given.anEmployee(await api.given.aCompany());

@@ -125,23 +125,3 @@ describe('400', () => {
     expect(answer.errors).toMatchObject([{ code: 'range.invalid', field: 'query.to' }]);
   });
 });
-
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    const answer = await api.call('listTimeOff', { params: { companyId: company.id } });
-
-    expect([answer.status, ...answer.codes]).toEqual([401, 'auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('refuses the role superadmin and the company of somebody else', async () => {
-    const mismatch = await read({}, (await api.given.aCompany()).id);
-    token = await tokenFor('superadmin');
-
-    const ofSuperadmin = await read();
-
-    expect([mismatch.status, ...mismatch.codes]).toEqual([403, 'auth.company_mismatch']);
-    expect([ofSuperadmin.status, ...ofSuperadmin.codes]).toEqual([403, 'auth.role_not_allowed']);
-  });
-});

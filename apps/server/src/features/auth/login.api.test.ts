@@ -177,25 +177,6 @@ describe('401', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body over 64 KiB', async () => {
-    const answer = await send({ body: { email: user.email, password: PASSWORD, more: 'x'.repeat(66_000) } });
-
-    expect(answer.codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses a form', async () => {
-    const answer = await send({
-      body: `email=${user.email}&password=x`,
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-    });
-
-    expect(answer.codes).toEqual(['request.unsupported_media_type']);
-  });
-});
-
 describe('429', () => {
   it('refuses a right password too once ten have failed from one address', async () => {
     const statuses = await fail(10);

@@ -176,22 +176,6 @@ describe('401', () => {
   );
 });
 
-describe('413', () => {
-  it('refuses a body over 64 KiB', async () => {
-    const answer = await send({ body: { refreshToken: 'x'.repeat(66_000) } });
-
-    expect(answer.codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses plain text', async () => {
-    const answer = await send({ body: login.refreshToken, headers: { 'Content-Type': 'text/plain' } });
-
-    expect(answer.codes).toEqual(['request.unsupported_media_type']);
-  });
-});
-
 describe('429', () => {
   it('refuses the 601st call within a minute from one address', async () => {
     api.time.advance({ minutes: 1 });

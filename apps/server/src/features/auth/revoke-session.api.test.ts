@@ -138,12 +138,6 @@ describe('401', () => {
     expect([second.status, second.codes]).toEqual([401, ['auth.session_revoked']]);
   });
 
-  it('asks for a token before it looks at the body', async () => {
-    const answer = await api.call('revokeSession', { body: { allSessions: 'maybe' } });
-
-    expect(answer.codes).toEqual(['auth.token_missing']);
-  });
-
   it('does not take an access token 15 minutes old', async () => {
     const own = await logIn();
     api.time.moveTo(own.accessTokenExpiresAtUtc);
@@ -151,26 +145,6 @@ describe('401', () => {
     const answer = await revoke(own);
 
     expect(answer.codes).toEqual(['auth.token_expired']);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body over 64 KiB', async () => {
-    const answer = await revoke(await logIn(), { more: 'x'.repeat(66_000) });
-
-    expect(answer.codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses a body that is not sent as JSON', async () => {
-    const answer = await api.call('revokeSession', {
-      token: (await logIn()).accessToken,
-      body: 'all',
-      headers: { 'Content-Type': 'text/plain' },
-    });
-
-    expect(answer.codes).toEqual(['request.unsupported_media_type']);
   });
 });
 

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aPersonBody } from '../../../test/conformance/good-people-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('addPerson');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('adds an employee without PIN and password, and records who did, without what is personal', async () => {
@@ -48,11 +46,7 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
 describe('403', () => {
-  usual.closedTo('accountant');
-
   it('lets a manager who is limited to departments add people to these and to no other', async () => {
     const { api, tenant } = world;
     const limited_to_departments = JSON.stringify([tenant.department.id]);
@@ -103,7 +97,3 @@ describe('409', () => {
     ]);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { personRefusals } from '../../../test/person-refusals.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('changePersonReach');
-const usual = usualRefusals(world);
-const person = personRefusals(world);
 
 const EVERYBODY = { limitedToDepartmentIds: null, standIns: [] };
 
@@ -115,13 +111,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('manager');
-  person.unconfirmed();
-});
-
 describe('404', () => {
   it('does not know somebody who does not exist, nor a department or a stand-in that does not', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
@@ -164,20 +153,5 @@ describe('412', () => {
     await world.call({ ...change, body });
 
     expect(await world.refusal({ ...change, body: EVERYBODY })).toEqual([412, 'record.changed_meanwhile']);
-  });
-});
-
-describe('413', usual.tooLarge);
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    const { headers } = (await aManager()).change;
-    expect((await world.call({ headers: { ...headers, 'Content-Type': 'text/plain' } })).status).toBe(415);
-  });
-});
-
-describe('428', () => {
-  it('refuses a change without the version that was read', async () => {
-    expect(await world.refusal({ headers: {} })).toEqual([428, 'request.version_missing']);
   });
 });

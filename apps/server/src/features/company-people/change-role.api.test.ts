@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
 import { personRefusals } from '../../../test/person-refusals.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('changeRole');
-const usual = usualRefusals(world);
 const person = personRefusals(world);
 
 describe('200', () => {
@@ -72,20 +70,11 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  person.idThatIsNone();
-
   it('knows no other roles than those of a company', async () => {
     const { status, errors } = await world.call({ body: { role: 'superadmin' } });
 
     expect([status, errors[0]?.field]).toEqual([400, 'role']);
   });
-});
-
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('manager');
-  person.unconfirmed();
 });
 
 describe('404', person.ofNobody);
@@ -111,7 +100,3 @@ describe('409', () => {
     expect(await world.refusal({ params })).toEqual([409, 'person.email_missing']);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
 import { personRefusals } from '../../../test/person-refusals.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('endEmployment');
-const usual = usualRefusals(world);
 const person = personRefusals(world);
 
 describe('200', () => {
@@ -45,26 +43,10 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  person.idThatIsNone();
-
   it('refuses a last day before the first one, and names it', async () => {
     const { status, errors } = await world.call({ body: { lastDay: '2024-02-28' } });
 
     expect([status, errors[0]?.field]).toEqual([400, 'lastDay']);
-  });
-});
-
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-  person.ofAnybodyWithARole();
-
-  it('lets nobody but an owner change their own record', async () => {
-    const { company, users } = world.tenant;
-    const params = { companyId: company.id, employeeId: users.manager.id };
-
-    expect(await world.refusal({ role: 'manager', params })).toEqual([403, 'person.own_record']);
   });
 });
 
@@ -78,7 +60,3 @@ describe('409', () => {
     expect(await world.refusal({ params })).toEqual([409, 'person.last_owner']);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { personRefusals } from '../../../test/person-refusals.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('getPersonReach');
-const usual = usualRefusals(world);
-const person = personRefusals(world);
 
 describe('200', () => {
   it('says to which departments a manager is limited, and who stands in', async () => {
@@ -25,18 +21,6 @@ describe('200', () => {
 
   it('says of everybody else that there is no limit', async () => {
     expect((await world.call()).data).toEqual({ limitedToDepartmentIds: null, standIns: [] });
-  });
-});
-
-describe('400', person.idThatIsNone);
-
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  it('refuses the roles manager and accountant, and another company', async () => {
-    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
   });
 });
 

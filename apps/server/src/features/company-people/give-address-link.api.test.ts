@@ -3,10 +3,8 @@ import type { AddressChangeRow } from '#database/sign-in-tables.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 import type { SignedUpRow } from '../../../test/given.ts';
 import { personRefusals } from '../../../test/person-refusals.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('giveAddressLink');
-const usual = usualRefusals(world);
 const person = personRefusals(world);
 
 let anna: SignedUpRow;
@@ -46,16 +44,6 @@ describe('200', () => {
     expect(changes).toMatchObject([{ employeeId: anna.id, userId: world.tenant.users.owner.id }]);
     expect(JSON.stringify(changes)).not.toContain(data.path?.split('#')[1]);
   });
-});
-
-describe('400', person.idThatIsNone);
-
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-  person.ofAnybodyWithARole();
-  person.unconfirmed();
 });
 
 describe('404', person.ofNobody);

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
 import { personRefusals } from '../../../test/person-refusals.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('listPersonSessions');
-const usual = usualRefusals(world);
 const person = personRefusals(world);
 
 describe('200', () => {
@@ -18,15 +16,6 @@ describe('200', () => {
     expect(data).toMatchObject([{ id: session.id, kind: 'token' }]);
     expect(text).not.toContain(session.token);
   });
-});
-
-describe('400', person.idThatIsNone);
-
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-  person.ofAnybodyWithARole();
 });
 
 describe('404', person.ofNobody);

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
 import { personRefusals } from '../../../test/person-refusals.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('reemployPerson');
-const usual = usualRefusals(world);
 const person = personRefusals(world);
 
 async function somebodyWhoLeft(overrides = {}) {
@@ -40,29 +38,12 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  person.idThatIsNone();
-
   it('refuses a first day that is not after the last one of before', async () => {
     const params = await somebodyWhoLeft();
     const { status, errors } = await world.call({ params, body: { firstDay: '2025-12-31' } });
 
     expect([status, errors[0]?.field]).toEqual([400, 'firstDay']);
   });
-});
-
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-
-  it.each(['manager', 'accountant', 'owner'])(
-    'lets nobody but an owner do it to somebody who is %s',
-    async (role) => {
-      const params = await somebodyWhoLeft({ role });
-
-      expect(await world.refusal({ role: 'manager', params })).toEqual([403, 'person.owner_only']);
-    },
-  );
 });
 
 describe('404', person.ofNobody);
@@ -75,7 +56,3 @@ describe('409', () => {
     expect(await world.refusal({ params })).toEqual([409, 'person.still_employed']);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

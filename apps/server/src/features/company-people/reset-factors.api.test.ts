@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../test/given.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 import { personRefusals } from '../../../test/person-refusals.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('resetFactors');
-const usual = usualRefusals(world);
 const person = personRefusals(world);
 
 describe('200', () => {
@@ -44,15 +42,6 @@ describe('200', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(changes.filter(({ employeeId }) => employeeId === users.accountant.id)).toHaveLength(2);
   });
-});
-
-describe('400', person.idThatIsNone);
-
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('manager');
-  person.unconfirmed();
 });
 
 describe('404', person.ofNobody);

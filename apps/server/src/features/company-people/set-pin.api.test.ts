@@ -3,10 +3,8 @@ import type { EmployeeRow } from '#database/tables.ts';
 import { PIN } from '../../../test/given.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 import { personRefusals } from '../../../test/person-refusals.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('setPin');
-const usual = usualRefusals(world);
 const person = personRefusals(world);
 
 describe('200', () => {
@@ -35,15 +33,6 @@ describe('200', () => {
     expect(changes).toMatchObject([{ employeeId: employee.id, userId: world.tenant.users.owner.id }]);
     expect(JSON.stringify(changes[0]?.fields)).not.toContain(data.pin);
   });
-});
-
-describe('400', person.idThatIsNone);
-
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-  person.ofAnybodyWithARole();
 });
 
 describe('404', person.ofNobody);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('setPins');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('gives everybody another PIN, in the order of the request', async () => {
@@ -26,11 +24,7 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
 describe('403', () => {
-  usual.closedTo('accountant');
-
   it.each(['manager', 'accountant', 'owner'] as const)(
     'gives nobody a PIN where one of them is %s and the caller no owner',
     async (role) => {
@@ -80,7 +74,3 @@ describe('409', () => {
     expect(await world.refusal({ body })).toEqual([409, 'person.has_left']);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

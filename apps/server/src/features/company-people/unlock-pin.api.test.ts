@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
 import { personRefusals } from '../../../test/person-refusals.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('unlockPin');
-const usual = usualRefusals(world);
 const person = personRefusals(world);
 
 describe('200', () => {
@@ -28,15 +26,6 @@ describe('200', () => {
     expect(data.pinLockedUntilAtUtc).toBeNull();
     expect(changes).toMatchObject([{ employeeId: employee.id, userId: world.tenant.users.manager.id }]);
   });
-});
-
-describe('400', person.idThatIsNone);
-
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-  person.ofAnOwner();
 });
 
 describe('404', person.ofNobody);

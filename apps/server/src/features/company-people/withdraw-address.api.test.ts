@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
 import { personRefusals } from '../../../test/person-refusals.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('withdrawAddress');
-const usual = usualRefusals(world);
 const person = personRefusals(world);
 
 describe('200', () => {
@@ -23,15 +21,6 @@ describe('200', () => {
     expect((await api.call('readAddressLink', { body: { token } })).status).toBe(404);
     expect(changes).toMatchObject([{ employeeId: anna.id, userId: tenant.users.owner.id }]);
   });
-});
-
-describe('400', person.idThatIsNone);
-
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-  person.ofAnybodyWithARole();
 });
 
 describe('404', person.ofNobody);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('addDepartment');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('adds the department, and records who did', async () => {
@@ -27,16 +25,8 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
-
 describe('409', () => {
   it('refuses a name that people would read as one that is there', async () => {
     expect(await world.refusal({ body: { name: 'bakarí' } })).toEqual([409, 'record.name_taken']);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

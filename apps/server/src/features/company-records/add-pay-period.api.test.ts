@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('addPayPeriod');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('adds the pay period', async () => {
@@ -22,10 +20,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
-
 describe('409', () => {
   it('refuses a name that is there already', async () => {
     expect(await world.refusal({ body: { name: 'Mánuður', startDay: 2 } })).toEqual([
@@ -34,7 +28,3 @@ describe('409', () => {
     ]);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('addProject');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('adds the project with its parts', async () => {
@@ -26,10 +24,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
-
 describe('409', () => {
   it('refuses the name of another project, and two parts of one name', async () => {
     const body = { code: null, isActive: true, startDate: null, endDate: null };
@@ -45,7 +39,3 @@ describe('409', () => {
     ]);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

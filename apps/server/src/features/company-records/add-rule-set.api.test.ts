@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ruleFileText, shippedRule } from '#features/rules/rule-file.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('addRuleSet');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('adds the rule set with the agreement from the day on', async () => {
@@ -69,10 +67,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
-
 describe('404', () => {
   it('does not know an agreement that does not ship', async () => {
     const body = { name: 'Okkar', validFrom: '2026-03-01', agreement: 'vr-moon', definition: null };
@@ -89,7 +83,3 @@ describe('409', () => {
     expect(await world.refusal({ body })).toEqual([409, 'record.name_taken']);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('addRuleVersion');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('adds the next version, and leaves the earlier one as it is', async () => {
@@ -30,10 +28,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
-
 describe('404', () => {
   it('does not know an unknown rule set, nor an agreement that does not ship', async () => {
     const body = { validFrom: '2026-04-01', agreement: 'vr-moon', definition: null };
@@ -56,7 +50,3 @@ describe('409', () => {
     ]);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

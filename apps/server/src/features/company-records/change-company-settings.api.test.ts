@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyRow } from '#database/tables.ts';
-import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('changeCompanySettings');
-const usual = usualRefusals(world);
 
 const HASH = '$argon2id$v=19$m=64,t=1,p=1$AAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
@@ -63,10 +60,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
-
 describe('404', () => {
   it.each([
     ['defaultRuleSetId', 'rule_set.not_found'],
@@ -78,17 +71,3 @@ describe('404', () => {
     expect(await world.refusal({ body })).toEqual([404, code]);
   });
 });
-
-describe('412', usual.anotherVersion);
-
-describe('413', usual.tooLarge);
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    const { headers } = await goodCalls.changeCompanySettings(world.api, world.tenant);
-
-    expect((await world.call({ headers: { ...headers, 'Content-Type': 'text/plain' } })).status).toBe(415);
-  });
-});
-
-describe('428', usual.withoutVersion);

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('changeDepartment');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('renames the department, answers with its new version, and records both names', async () => {
@@ -39,10 +36,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
-
 describe('404', () => {
   it('does not know an unknown record', async () => {
     expect(await world.ofNobody('departmentId')).toEqual([404, 'department.not_found']);
@@ -54,17 +47,3 @@ describe('409', () => {
     expect(await world.refusal({ body: { name: 'Bakarí' } })).toEqual([409, 'record.name_taken']);
   });
 });
-
-describe('412', usual.anotherVersion);
-
-describe('413', usual.tooLarge);
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    const { headers } = await goodCalls.changeDepartment(world.api, world.tenant);
-
-    expect((await world.call({ headers: { ...headers, 'Content-Type': 'text/plain' } })).status).toBe(415);
-  });
-});
-
-describe('428', usual.withoutVersion);

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('changePayPeriod');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('changes name and first day while nobody is paid by it', async () => {
@@ -21,10 +18,6 @@ describe('400', () => {
     expect([status, errors[0]?.field]).toEqual([400, 'startDay']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
 
 describe('404', () => {
   it('does not know an unknown record', async () => {
@@ -46,17 +39,3 @@ describe('409', () => {
     expect(renamed.data).toMatchObject({ name: 'Almanaksmánuður', startDay: 1 });
   });
 });
-
-describe('412', usual.anotherVersion);
-
-describe('413', usual.tooLarge);
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    const { headers } = await goodCalls.changePayPeriod(world.api, world.tenant);
-
-    expect((await world.call({ headers: { ...headers, 'Content-Type': 'text/plain' } })).status).toBe(415);
-  });
-});
-
-describe('428', usual.withoutVersion);

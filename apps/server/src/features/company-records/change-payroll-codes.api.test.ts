@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('changePayrollCodes');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('sets the codes that are named, keeps the others, and records them', async () => {
@@ -30,21 +27,3 @@ describe('400', () => {
     expect([status, errors[0]?.field]).toEqual([400, 'route.target']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
-
-describe('412', usual.anotherVersion);
-
-describe('413', usual.tooLarge);
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    const { headers } = await goodCalls.changePayrollCodes(world.api, world.tenant);
-
-    expect((await world.call({ headers: { ...headers, 'Content-Type': 'text/plain' } })).status).toBe(415);
-  });
-});
-
-describe('428', usual.withoutVersion);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('getCompanyPayPeriod');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('answers with the pay period and its version', async () => {
@@ -23,10 +21,6 @@ describe('400', () => {
     expect([status, errors[0]?.field]).toEqual([400, 'route.payPeriodId']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('employee'));
 
 describe('404', () => {
   it('does not know an unknown record', async () => {

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('getCompanySettings');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('answers with all settings and their version, without the hash of the manager code', async () => {
@@ -24,7 +22,3 @@ describe('400', () => {
     expect(await world.refusal({ params: { companyId: 'x' } })).toEqual([400, 'request.invalid']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('employee'));

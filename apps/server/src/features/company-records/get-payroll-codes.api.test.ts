@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('getPayrollCodes');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('lists what the rules can give, with its code, and codes that no rule can give', async () => {
@@ -31,7 +29,3 @@ describe('400', () => {
     expect([status, errors[0]?.field]).toEqual([400, 'route.target']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('employee'));

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('listCompanyPayPeriods');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('says which pay periods somebody is paid by', async () => {
@@ -25,7 +23,3 @@ describe('400', () => {
     expect(await world.refusal({ params: { companyId: 'x' } })).toEqual([400, 'request.invalid']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('employee'));

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('removeRuleVersion');
-const usual = usualRefusals(world);
 
 /** One that holds, and those that follow. */
 async function aRule(...days: string[]) {
@@ -47,10 +45,6 @@ describe('400', () => {
     expect([status, errors[0]?.field]).toEqual([400, 'route.versionNumber']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
 
 describe('404', () => {
   it('does not know an unknown rule set, nor a version that it does not have', async () => {

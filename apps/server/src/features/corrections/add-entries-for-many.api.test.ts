@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EmployeeRow, TimeEntryRow } from '#database/tables.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 import { makeRandomDay, randomDay } from '../../../test/random-days.ts';
 
 const world = companyWorld('addEntriesForMany');
-const usual = usualRefusals(world);
 const at = (time: string) => `2026-03-01T${time}:00.000Z`;
 const reason = 'The tablet was off';
 const anybody = async () => await world.api.given.anEmployee(world.tenant.company);
@@ -133,14 +131,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  it.each(['accountant', 'employee'] as const)('refuses the role %s', async (role) => {
-    expect(await world.refusal({ role })).toEqual([403, 'auth.role_not_allowed']);
-  });
-});
-
 describe('404', () => {
   it('refuses all of it, where it names somebody whom the company does not have', async () => {
     const free = await anybody();
@@ -150,7 +140,3 @@ describe('404', () => {
     expect(await entriesOf(free)).toEqual([]);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('addTimeEntry');
-const usual = usualRefusals(world);
 
 /** The body of the good call, with what is given in its place. */
 async function bodyWith(fields: object): Promise<object> {
@@ -70,18 +68,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-
-  it('refuses the own time of whoever adds it', async () => {
-    const body = await bodyWith({ employeeId: world.tenant.users.manager.id });
-
-    expect(await world.refusal({ role: 'manager', body })).toEqual([403, 'auth.own_time']);
-  });
-});
-
 describe('404', () => {
   it('does not know a person or a project that is not there', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
@@ -103,7 +89,3 @@ describe('409', () => {
     expect(errors[0]?.message).toContain(timeEntry.id);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

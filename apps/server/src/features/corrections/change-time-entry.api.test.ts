@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aboutEntries } from '../../../test/about-entries.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('changeTimeEntry');
-const usual = usualRefusals(world);
 const entries = aboutEntries(world);
 
 describe('200', () => {
@@ -99,13 +97,6 @@ describe('an instant that is none', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-  entries.own();
-});
-
 describe('404', entries.unknown);
 
 describe('409', () => {
@@ -123,11 +114,3 @@ describe('409', () => {
     expect(await world.refusal({ params, headers, body: into })).toEqual([409, 'entry.overlaps']);
   });
 });
-
-describe('412', usual.anotherVersion);
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);
-
-describe('428', usual.withoutVersion);

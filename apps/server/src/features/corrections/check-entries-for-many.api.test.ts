@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 import { readEveryTable } from '../../../test/read-every-table.ts';
 
 const world = companyWorld('checkEntriesForMany');
-const usual = usualRefusals(world);
 const at = (time: string) => `2026-03-01T${time}:00.000Z`;
 
 const anybody = async () => await world.api.given.anEmployee(world.tenant.company);
@@ -102,14 +100,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  it.each(['accountant', 'employee'] as const)('refuses the role %s', async (role) => {
-    expect(await world.refusal({ role })).toEqual([403, 'auth.role_not_allowed']);
-  });
-});
-
 describe('404', () => {
   it('refuses all of it, where it names somebody whom the company does not have, and says whom', async () => {
     const [free] = [await anybody()];
@@ -125,23 +115,5 @@ describe('404', () => {
     const body = { employeeIds: [free.id], startAtUtc: at('08:00'), projectId: crypto.randomUUID() };
 
     expect(await world.refusal({ body })).toEqual([404, 'project.not_found']);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    expect(await world.refusal({ body: { employeeIds: 'x'.repeat(70_000) } })).toEqual([
-      413,
-      'request.too_large',
-    ]);
-  });
-});
-
-describe('415', () => {
-  it('refuses a body that is not JSON', async () => {
-    expect(await world.refusal({ headers: { 'Content-Type': 'text/plain' }, body: 'text' })).toEqual([
-      415,
-      'request.unsupported_media_type',
-    ]);
   });
 });

@@ -3,11 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 import { readEveryTable } from '../../../test/read-every-table.ts';
 
 const world = companyWorld('findCorrectionEffect');
-const usual = usualRefusals(world);
 
 const NOTHING = { breaks: [], projectId: null, subProjectId: null, isDraft: false };
 const HOURS = { startAtUtc: '2026-02-20T08:00:00.000Z', endAtUtc: '2026-02-20T16:00:00.000Z' };
@@ -200,18 +198,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-
-  it('refuses the own time of whoever asks, as the correction would be', async () => {
-    const body = { employeeId: world.tenant.users.manager.id, entry: ENTRY };
-
-    expect(await world.refusal({ role: 'manager', body })).toEqual([403, 'auth.own_time']);
-  });
-});
-
 describe('404', () => {
   it('does not know a person, an entry or a project that is not there', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
@@ -239,7 +225,3 @@ describe('409', () => {
     ]);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

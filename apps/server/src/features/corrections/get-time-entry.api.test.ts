@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aboutEntries } from '../../../test/about-entries.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('getTimeEntry');
-const usual = usualRefusals(world);
 const entries = aboutEntries(world);
 
 describe('200', () => {
@@ -37,9 +35,5 @@ describe('400', () => {
     expect((await world.call({ params })).errors.map(({ field }) => field)).toEqual(['route.timeEntryId']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('accountant'));
 
 describe('404', entries.unknown);

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aboutEntries } from '../../../test/about-entries.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('listTimeEntryChanges');
-const usual = usualRefusals(world);
 const entries = aboutEntries(world);
 
 describe('200', () => {
@@ -48,9 +46,5 @@ describe('400', () => {
     expect(errors.map(({ field }) => field)).toEqual(['route.timeEntryId', 'query.language']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('accountant'));
 
 describe('404', entries.unknown);

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aboutEntries } from '../../../test/about-entries.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('removeTimeEntry');
-const usual = usualRefusals(world);
 const entries = aboutEntries(world);
 
 describe('200', () => {
@@ -39,21 +37,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-  entries.own();
-});
-
 describe('404', entries.unknown);
 
 describe('409', entries.approved);
-
-describe('412', usual.anotherVersion);
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);
-
-describe('428', usual.withoutVersion);

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aboutEntries } from '../../../test/about-entries.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('splitTimeEntry');
-const usual = usualRefusals(world);
 const entries = aboutEntries(world);
 
 /** Eight hours with a break at noon, and where to split them. */
@@ -70,21 +68,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-  entries.own();
-});
-
 describe('404', entries.unknown);
 
 describe('409', entries.approved);
-
-describe('412', usual.anotherVersion);
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);
-
-describe('428', usual.withoutVersion);

@@ -294,52 +294,7 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token, and one with something else', async () => {
-    const request = { params: { companyId: company.id }, body: { employeeId: employee.id, action: 'start' } };
-
-    const without = await api.call('partnerPunch', request);
-    const wrong = await api.call('partnerPunch', { ...request, token: 'something-else' });
-
-    expect([without.status, without.codes]).toEqual([401, ['auth.token_missing']]);
-    expect([wrong.status, wrong.codes]).toEqual([401, ['auth.token_invalid']]);
-  });
-
-  it('refuses an old token and one of an ended session', async () => {
-    await api.call('revokeSession', { token: await api.tokenOf(manager), body: { allSessions: true } });
-    const ended = await punch({ action: 'start' });
-    api.time.advance({ minutes: 15 });
-    const old = await punch({ action: 'start' });
-
-    expect([ended.status, ended.codes]).toEqual([401, ['auth.session_revoked']]);
-    expect([old.status, old.codes]).toEqual([401, ['auth.token_expired']]);
-    expect(await stored(api).punchesOf(company)).toEqual([]);
-  });
-});
-
 describe('403', () => {
-  it.each(['accountant', 'employee', 'superadmin'])('refuses the role %s', async (role) => {
-    const other = await api.given.anEmployee(company, { role, password: PASSWORD });
-
-    const answer = await punch({ action: 'start' }, { token: await api.tokenOf(other) });
-
-    expect([answer.status, answer.codes]).toEqual([403, ['auth.role_not_allowed']]);
-    expect(await stored(api).punchesOf(company)).toEqual([]);
-  });
-
-  it('refuses the company of somebody else', async () => {
-    const foreign = await api.given.aCompany();
-
-    const answer = await api.call('partnerPunch', {
-      params: { companyId: foreign.id },
-      token,
-      body: { employeeId: employee.id, action: 'start' },
-    });
-
-    expect(answer.errors).toMatchObject([{ code: 'auth.company_mismatch', field: 'route.companyId' }]);
-    expect(await stored(api).punchesOf(foreign)).toEqual([]);
-  });
-
   it('refuses a project while projects are off, even for an unknown employee', async () => {
     await inCompany({ enable_projects: false });
 
@@ -437,22 +392,6 @@ describe('409', () => {
 
     expect([answer.status, answer.codes]).toEqual([409, ['punch.overlaps_entry']]);
     expect(await stored(api).entriesOf(employee)).toHaveLength(1);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body beyond 64 KiB', async () => {
-    const answer = await punch({ action: 'start', note: 'x'.repeat(64 * 1024) });
-
-    expect([answer.status, answer.codes]).toEqual([413, ['request.too_large']]);
-  });
-});
-
-describe('415', () => {
-  it('refuses a body that is not declared as JSON', async () => {
-    const answer = await punch({ action: 'start' }, { headers: { 'Content-Type': 'text/plain' } });
-
-    expect([answer.status, answer.codes]).toEqual([415, ['request.unsupported_media_type']]);
   });
 });
 

@@ -226,22 +226,6 @@ describe('409', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body beyond 64 KiB', async () => {
-    const answer = await punch({ note: 'x'.repeat(64 * 1024) });
-
-    expect([answer.status, ...answer.codes]).toEqual([413, 'request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses a body that is not declared as JSON', async () => {
-    const answer = await punch({}, { 'Content-Type': 'application/x-www-form-urlencoded' });
-
-    expect([answer.status, ...answer.codes]).toEqual([415, 'request.unsupported_media_type']);
-  });
-});
-
 describe('429', () => {
   it('stops the 241st punch at a company from one address within a minute', async () => {
     const elsewhere = await api.given.aCompany();

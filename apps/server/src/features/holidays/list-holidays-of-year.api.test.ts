@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('listHolidaysOfYear');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('tells days of the calendar from those that the company adds or takes out', async () => {
@@ -48,7 +46,3 @@ describe('400', () => {
     expect([status, errors[0]?.field]).toEqual([400, 'query.year']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('employee'));

@@ -128,14 +128,6 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    const answer = await api.call('listHolidays', { query: { year: '2026' } });
-
-    expect([answer.status, ...answer.codes]).toEqual([401, 'auth.token_missing']);
-  });
-});
-
 describe('429', () => {
   it('stops the 601st request of one user within a minute, and nobody else', async () => {
     for (let count = 0; count < 150; count += 1) {

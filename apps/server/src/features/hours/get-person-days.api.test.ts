@@ -6,11 +6,9 @@ import { findEmployee } from '#features/people/employee-store.ts';
 import { lockTimeEntries } from '#features/timesheets/lock-time-entries.ts';
 import { operatorNamed } from '../../../test/authors.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 import { makeRandomDay, randomDay } from '../../../test/random-days.ts';
 
 const world = companyWorld('getPersonDays');
-const usual = usualRefusals(world);
 const MARCH = { startDate: '2026-03-02', endDate: '2026-03-31' };
 
 async function somebody(details = {}) {
@@ -209,13 +207,7 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
 describe('403', () => {
-  it('refuses the company of somebody else', async () => {
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-
   it('refuses employees who ask about somebody else', async () => {
     const { params } = await somebody();
 

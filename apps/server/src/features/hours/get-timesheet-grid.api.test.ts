@@ -239,32 +239,3 @@ describe('400', () => {
     expect([status, errors]).toMatchObject([400, [{ code, field }]]);
   });
 });
-
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    const answer = await api.call('getTimesheetGrid', {
-      params: { companyId: company.id },
-      query: { startDate: MARCH[0], endDate: MARCH[1] },
-    });
-
-    expect([answer.status, ...answer.codes]).toEqual([401, 'auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it.each(['employee', 'superadmin'])('refuses the role %s', async (role) => {
-    token = await tokenFor(role);
-
-    const answer = await read();
-
-    expect([answer.status, ...answer.codes]).toEqual([403, 'auth.role_not_allowed']);
-  });
-
-  it('refuses the company of somebody else', async () => {
-    const theirs = { companyId: (await api.given.aCompany()).id };
-
-    const answer = await api.call('getTimesheetGrid', { params: theirs, token });
-
-    expect([answer.status, ...answer.codes]).toEqual([403, 'auth.company_mismatch']);
-  });
-});

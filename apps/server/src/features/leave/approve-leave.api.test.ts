@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aboutLeave } from '../../../test/about-leave.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('approveLeave');
-const usual = usualRefusals(world);
 const leave = aboutLeave(world);
 
 const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30' };
@@ -112,13 +110,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-  leave.ownRequest('Pending');
-});
-
 describe('404', leave.unknownRequest);
 
 describe('409', () => {
@@ -145,7 +136,3 @@ describe('409', () => {
     expect(errors[0]?.message).toContain(`2026-02-09 lies in time that ${users.owner.display_name} approved`);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('askForLeave');
-const usual = usualRefusals(world);
 
 const WEEK = { startDate: '2026-04-13', endDate: '2026-04-17' };
 
@@ -39,11 +37,7 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
 describe('403', () => {
-  usual.closedTo('accountant');
-
   it('refuses an employee who asks for somebody else', async () => {
     const body = { employeeId: world.tenant.users.manager.id, ...WEEK };
 
@@ -70,7 +64,3 @@ describe('409', () => {
     expect((await world.call({ body })).status).toBe(200);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

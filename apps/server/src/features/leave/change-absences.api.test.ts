@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aboutLeave } from '../../../test/about-leave.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('changeAbsences');
-const usual = usualRefusals(world);
 const leave = aboutLeave(world);
 
 /** Two days in April. */
@@ -54,19 +52,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-
-  it('refuses the own absence of whoever changes it', async () => {
-    const { id } = await world.api.given.anAbsence(world.tenant.users.manager);
-
-    const body = { absenceIds: [id], type: 'vacation' };
-    expect(await world.refusal({ role: 'manager', body })).toEqual([403, 'auth.own_time']);
-  });
-});
-
 describe('404', () => {
   it('does not know a day that is not there', async () => {
     const body = { absenceIds: ['00000000-0000-4000-8000-000000000000'], type: 'sick' };
@@ -93,7 +78,3 @@ describe('409', () => {
 
   leave.lockedDays({ type: 'vacation' });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

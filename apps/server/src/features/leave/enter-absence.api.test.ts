@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aboutLeave } from '../../../test/about-leave.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('enterAbsence');
-const usual = usualRefusals(world);
 const leave = aboutLeave(world);
 
 const WEEK = { startDate: '2026-04-13', endDate: '2026-04-19' };
@@ -107,18 +105,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-
-  it('refuses the own absence of whoever enters it', async () => {
-    const body = bodyOf(world.tenant.users.manager.id);
-
-    expect(await world.refusal({ role: 'manager', body })).toEqual([403, 'auth.own_time']);
-  });
-});
-
 describe('404', () => {
   it('does not know a person who is not there', async () => {
     const body = bodyOf('00000000-0000-4000-8000-000000000000');
@@ -153,7 +139,3 @@ describe('409', () => {
     expect(await world.refusal({ body })).toEqual([409, 'absence.locked']);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aboutLeave } from '../../../test/about-leave.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('findAbsenceEffect');
-const usual = usualRefusals(world);
 const leave = aboutLeave(world);
 
 const WEEK = { startDate: '2026-04-13', endDate: '2026-04-19' };
@@ -60,18 +58,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-
-  it('refuses the own absence of whoever asks', async () => {
-    const body = { employeeId: world.tenant.users.manager.id, absence: { type: 'sick', ...WEEK } };
-
-    expect(await world.refusal({ role: 'manager', body })).toEqual([403, 'auth.own_time']);
-  });
-});
-
 describe('404', () => {
   it('does not know a person or a day that is not there', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
@@ -119,7 +105,3 @@ describe('409', () => {
 
   leave.lockedDays();
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('getLeaveCalendar');
-const usual = usualRefusals(world);
 
 const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30' };
 
@@ -76,7 +74,3 @@ describe('400', () => {
     expect([status, errors[0]?.code]).toEqual([400, code]);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('employee'));

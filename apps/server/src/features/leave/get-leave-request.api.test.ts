@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aboutLeave } from '../../../test/about-leave.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('getLeaveRequest');
-const usual = usualRefusals(world);
 const leave = aboutLeave(world);
 
 /** Somebody of the bakery who asks for a week in April: Monday to Friday. */
@@ -67,9 +65,5 @@ describe('400', () => {
     expect([status, errors[0]?.field]).toEqual([400, 'query.type']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('employee'));
 
 describe('404', leave.unknownRequest);

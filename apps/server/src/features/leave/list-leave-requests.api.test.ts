@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('listLeaveRequests');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('has every request with the last decision and its word, by first day', async () => {
@@ -72,7 +70,3 @@ describe('400', () => {
     },
   );
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('superadmin'));

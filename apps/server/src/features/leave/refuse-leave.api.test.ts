@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aboutLeave } from '../../../test/about-leave.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('refuseLeave');
-const usual = usualRefusals(world);
 const leave = aboutLeave(world);
 
 describe('200', () => {
@@ -32,17 +30,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-  leave.ownRequest('Pending');
-});
-
 describe('404', leave.unknownRequest);
 
 describe('409', leave.decidedRequest);
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aboutLeave } from '../../../test/about-leave.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('removeAbsences');
-const usual = usualRefusals(world);
 const leave = aboutLeave(world);
 
 describe('200', () => {
@@ -32,21 +30,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-
-  it('refuses the own absence of whoever removes it', async () => {
-    const { id } = await world.api.given.anAbsence(world.tenant.users.manager);
-
-    expect(await world.refusal({ role: 'manager', body: { absenceIds: [id] } })).toEqual([
-      403,
-      'auth.own_time',
-    ]);
-  });
-});
-
 describe('404', () => {
   it('does not know a day that is not there, and removes none of the others', async () => {
     const anna = await world.api.given.anEmployee(world.tenant.company);
@@ -59,7 +42,3 @@ describe('404', () => {
 });
 
 describe('409', () => leave.lockedDays());
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

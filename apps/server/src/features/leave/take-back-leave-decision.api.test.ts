@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aboutLeave } from '../../../test/about-leave.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('takeBackLeaveDecision');
-const usual = usualRefusals(world);
 const leave = aboutLeave(world);
 
 /** A week in April that was approved as vacation. */
@@ -86,13 +84,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-  leave.ownRequest('Rejected');
-});
-
 describe('404', leave.unknownRequest);
 
 describe('409', () => {
@@ -102,7 +93,3 @@ describe('409', () => {
     expect(await world.refusal({ params })).toEqual([409, 'leave.not_decided']);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

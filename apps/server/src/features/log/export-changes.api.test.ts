@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('exportChanges');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('gives a row for every field, with a byte order mark and escaped formulas', async () => {
@@ -31,7 +29,3 @@ describe('400', () => {
     expect([status, errors[0]?.field]).toEqual([400, 'query.to']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));

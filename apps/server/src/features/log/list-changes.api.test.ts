@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('listChanges');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('lists the newest first, page by page, each change once', async () => {
@@ -85,7 +83,3 @@ describe('400', () => {
     expect([status, errors[0]?.field]).toEqual([400, `query.${name}`]);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));

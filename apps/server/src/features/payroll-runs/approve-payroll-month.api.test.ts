@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 import { operatorNamed } from '../../../test/authors.ts';
 import { approvePayrollMonth } from './approve-payroll-month.ts';
 
 const world = companyWorld('approvePayrollMonth');
-const usual = usualRefusals(world);
 const PEOPLE = 30;
 
 describe('200', () => {
@@ -88,24 +85,10 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('accountant'));
-
 describe('404', () => {
   it('refuses people whom nobody knows', async () => {
     const employeeIds = ['00000000-0000-4000-8000-000000000000'];
 
     expect(await world.refusal({ body: { ...MARCH, employeeIds } })).toEqual([404, 'employee.not_found']);
-  });
-});
-
-describe('413', () => usual.bodyOf(300_000));
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    const { headers } = await goodCalls.approvePayrollMonth(world.api, world.tenant);
-
-    expect((await world.call({ headers: { ...headers, 'Content-Type': 'text/plain' } })).status).toBe(415);
   });
 });

@@ -2,12 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { manageOperations } from '@stimpill/api-types/manage';
 import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const { columns: COLUMNS } = manageOperations.changeExportProfile.example.body;
 
 const world = companyWorld('changeExportProfile');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('holds from the next file on, and is in the log in words', async () => {
@@ -42,35 +40,5 @@ describe('400', () => {
     const { status, errors } = await world.call({ body: { ...(body as object), ...fault } });
 
     expect([status, errors[0]?.field]).toEqual([400, field]);
-  });
-});
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
-
-describe('412', () => {
-  it('writes nothing where the profile is another than the version that is named', async () => {
-    expect(await world.refusal({ headers: { 'If-Match': '"another"' } })).toEqual([
-      412,
-      'record.changed_meanwhile',
-    ]);
-    expect((await world.ask('listChanges')).data.changes).toEqual([]);
-  });
-});
-
-describe('413', () => usual.bodyOf(300_000));
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    const { headers } = await goodCalls.changeExportProfile(world.api, world.tenant);
-
-    expect((await world.call({ headers: { ...headers, 'Content-Type': 'text/plain' } })).status).toBe(415);
-  });
-});
-
-describe('428', () => {
-  it('asks for the version of the profile', async () => {
-    expect(await world.refusal({ headers: {} })).toEqual([428, 'request.version_missing']);
   });
 });

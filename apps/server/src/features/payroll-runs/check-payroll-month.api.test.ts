@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MONTH_CHECKS, type PayrollMonth } from '@stimpill/api-types/manage';
 import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('checkPayrollMonth');
-const usual = usualRefusals(world);
 
 function checkOf({ checks }: PayrollMonth, code: (typeof MONTH_CHECKS)[number]) {
   return checks.find((check) => check.code === code)!;
@@ -200,7 +198,3 @@ describe('400', () => {
     expect([status, errors[0]?.field]).toEqual([400, 'query.startDate']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('employee'));

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('getExportProfile');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('tells how the file looks, with its version', async () => {
@@ -23,7 +21,3 @@ describe('400', () => {
     expect([status, errors[0]?.field]).toEqual([400, 'route.profileKey']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('getPayrollRunFile');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('gives the same bytes each time, with their digest', async () => {
@@ -25,18 +23,6 @@ describe('400', () => {
     });
 
     expect([status, errors[0]?.field]).toEqual([400, 'route.runId']);
-  });
-});
-
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('manager');
-
-  it('asks for a confirmation of the last minutes', async () => {
-    const { token } = await world.api.given.aDeskSession(world.tenant.users.owner, { confirmed_at: 0 });
-
-    expect(await world.refusal({ desk: token })).toEqual([403, 'auth.confirmation_needed']);
   });
 });
 

@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('getPayrollRun');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('keeps what it paid, whatever becomes of the time afterwards', async () => {
@@ -40,10 +38,6 @@ describe('400', () => {
     expect([status, errors[0]?.field]).toEqual([400, 'route.runId']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
 
 describe('404', () => {
   it('answers a run of nobody like one of another company', async () => {

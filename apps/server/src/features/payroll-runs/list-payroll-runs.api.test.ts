@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('listPayrollRuns');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('has the newest run first, with who made it and its sums', async () => {
@@ -31,7 +29,3 @@ describe('400', () => {
     expect(await world.refusal({ params: { companyId: 'x' } })).toEqual([400, 'request.invalid']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));

@@ -8,11 +8,9 @@ import { PASSWORD } from '../../../test/given.ts';
 import { SHIPPED_PROFILES } from './shipped-profiles.ts';
 import { aKennitala } from '../../../test/given-payroll.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const EXAMPLE = manageOperations.makePayrollRun.example.body;
 const world = companyWorld('makePayrollRun');
-const usual = usualRefusals(world);
 const good = async () => (await goodCalls.makePayrollRun(world.api, world.tenant)).body as typeof EXAMPLE;
 
 /** What stands in the only row of a file. */
@@ -198,22 +196,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('manager');
-
-  it('asks people for a confirmation of the last minutes', async () => {
-    const { owner } = world.tenant.users;
-    const { token } = await world.api.given.aSession(owner);
-    const call = await goodCalls.makePayrollRun(world.api, world.tenant);
-
-    const { status, codes } = await world.api.call('makePayrollRun', { ...call, token });
-
-    expect([status, ...codes]).toEqual([403, 'auth.confirmation_needed']);
-  });
-});
-
 describe('404', () => {
   it('refuses people whom nobody knows', async () => {
     const employeeIds = ['00000000-0000-4000-8000-000000000000'];
@@ -288,15 +270,5 @@ describe('409', () => {
 
     expect([answer.status, ...answer.codes]).toEqual([409, 'payroll.not_writable']);
     expect(answer.errors[0]?.message).toContain('“Łukasz Nowak” (Ł)');
-  });
-});
-
-describe('413', () => usual.bodyOf(300_000));
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    const { headers } = await goodCalls.makePayrollRun(world.api, world.tenant);
-
-    expect((await world.call({ headers: { ...headers, 'Content-Type': 'text/plain' } })).status).toBe(415);
   });
 });

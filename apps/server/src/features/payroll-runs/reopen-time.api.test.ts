@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ClosedTimeRow } from '#database/payroll-tables.ts';
-import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('reopenTime');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('lets the time be corrected again, with the reason in its history', async () => {
@@ -54,18 +51,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-
-  it('asks for a confirmation of the last minutes', async () => {
-    const { token } = await world.api.given.aDeskSession(world.tenant.users.owner, { confirmed_at: 0 });
-
-    expect(await world.refusal({ desk: token })).toEqual([403, 'auth.confirmation_needed']);
-  });
-});
-
 describe('404', () => {
   it('refuses people whom nobody knows', async () => {
     const employeeIds = ['00000000-0000-4000-8000-000000000000'];
@@ -85,15 +70,5 @@ describe('409', () => {
       409,
       'payroll.not_approved',
     ]);
-  });
-});
-
-describe('413', () => usual.bodyOf(300_000));
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    const { headers } = await goodCalls.reopenTime(world.api, world.tenant);
-
-    expect((await world.call({ headers: { ...headers, 'Content-Type': 'text/plain' } })).status).toBe(415);
   });
 });

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { manageOperations } from '@stimpill/api-types/manage';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const SETTINGS = manageOperations.showExampleFile.example.body;
 const world = companyWorld('showExampleFile');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('shows invented people under the codes of the company, and keeps nothing', async () => {
@@ -76,11 +74,3 @@ describe('400', () => {
     expect([status, errors[0]?.field]).toEqual([400, 'decimals']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
-
-describe('413', () => usual.bodyOf(300_000));
-
-describe('415', usual.notJson);

@@ -3,10 +3,8 @@ import type { ClosedTimeRow } from '#database/payroll-tables.ts';
 import type { EmployeeRow, TimeEntryRow } from '#database/tables.ts';
 import { MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('undoApproval');
-const usual = usualRefusals(world);
 
 const worked = async (name: string, date = '2026-03-01') => {
   const person = await world.api.given.anEmployee(world.tenant.company, { display_name: name });
@@ -210,10 +208,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('accountant'));
-
 describe('404', () => {
   it('refuses people whom nobody knows', async () => {
     const employeeIds = ['00000000-0000-4000-8000-000000000000'];
@@ -234,7 +228,3 @@ describe('409', () => {
     expect(await lockedIds()).toContain(entry.id);
   });
 });
-
-describe('413', () => usual.bodyOf(300_000));
-
-describe('415', usual.notJson);

@@ -115,28 +115,6 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    const answer = await api.call('getCurrentPayPeriod', { params: { companyId: company.id } });
-
-    expect([answer.status, ...answer.codes]).toEqual([401, 'auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it.each(['employee', 'manager', 'superadmin'])('refuses the role %s', async (role) => {
-    const answer = await read(role);
-
-    expect([answer.status, ...answer.codes]).toEqual([403, 'auth.role_not_allowed']);
-  });
-
-  it('refuses the company of somebody else', async () => {
-    const answer = await read('owner', (await api.given.aCompany()).id);
-
-    expect([answer.status, ...answer.codes]).toEqual([403, 'auth.company_mismatch']);
-  });
-});
-
 describe('404', () => {
   it.each([null, UNKNOWN])('says so when the company has set %s', async (default_pay_period_id) => {
     await inCompany({ default_pay_period_id });

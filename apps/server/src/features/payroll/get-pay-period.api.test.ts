@@ -74,28 +74,6 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    const params = { companyId: company.id, payPeriodId: UNKNOWN };
-
-    const answer = await api.call('getPayPeriod', { params });
-
-    expect([answer.status, ...answer.codes]).toEqual([401, 'auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('refuses the role superadmin and the company of somebody else', async () => {
-    const period = await api.given.aPayPeriod(company);
-
-    const mismatch = await read(period.id, { companyId: (await api.given.aCompany()).id });
-    const ofSuperadmin = await read(period.id, { role: 'superadmin' });
-
-    expect([mismatch.status, ...mismatch.codes]).toEqual([403, 'auth.company_mismatch']);
-    expect([ofSuperadmin.status, ...ofSuperadmin.codes]).toEqual([403, 'auth.role_not_allowed']);
-  });
-});
-
 describe('404', () => {
   it('does not know an unknown pay period, nor one of another company', async () => {
     const theirs = await api.given.aPayPeriod(await api.given.aCompany());

@@ -94,27 +94,3 @@ describe('400', () => {
     expect(answer.errors).toMatchObject([{ code: 'request.invalid', field: 'route.companyId' }]);
   });
 });
-
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    const answer = await api.call('listUsers', { params: { companyId: company.id } });
-
-    expect([answer.status, ...answer.codes]).toEqual([401, 'auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('refuses the role employee', async () => {
-    const answer = await read(await tokenFor('employee'));
-
-    expect([answer.status, ...answer.codes]).toEqual([403, 'auth.role_not_allowed']);
-  });
-
-  it.each(['owner', 'superadmin'])('refuses another company to the role %s', async (role) => {
-    const foreign = await api.given.aCompany();
-
-    const answer = await read(await tokenFor(role), foreign.id);
-
-    expect([answer.status, ...answer.codes]).toEqual([403, 'auth.company_mismatch']);
-  });
-});

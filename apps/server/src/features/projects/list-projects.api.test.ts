@@ -90,32 +90,3 @@ describe('400', () => {
     ]);
   });
 });
-
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    const answer = await api.call('listProjects', { params: { companyId: company.id } });
-
-    expect([answer.status, ...answer.codes]).toEqual([401, 'auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('is closed while the company has projects turned off', async () => {
-    company = await api.given.aCompany({ enable_projects: false });
-    token = await tokenFor('owner');
-
-    const answer = await read();
-
-    expect([answer.status, ...answer.codes]).toEqual([403, 'company.feature_disabled']);
-  });
-
-  it('refuses the role superadmin and the company of somebody else', async () => {
-    const mismatch = await read((await api.given.aCompany()).id);
-    token = await tokenFor('superadmin');
-
-    const ofSuperadmin = await read();
-
-    expect([mismatch.status, ...mismatch.codes]).toEqual([403, 'auth.company_mismatch']);
-    expect([ofSuperadmin.status, ...ofSuperadmin.codes]).toEqual([403, 'auth.role_not_allowed']);
-  });
-});

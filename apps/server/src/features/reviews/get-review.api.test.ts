@@ -3,12 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables.ts';
 import { aDoubtfulPunch } from '../../../test/a-doubtful-punch.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 import { PIN } from '../../../test/given.ts';
 import { aTablet } from '../../../test/tablet.ts';
 
 const world = companyWorld('getReview');
-const usual = usualRefusals(world);
 
 const inRoute = (reviewId: string) => ({ companyId: world.tenant.company.id, reviewId });
 const read = async (reviewId: string, role: 'owner' | 'manager' = 'owner') =>
@@ -186,10 +184,6 @@ describe('400', () => {
     expect(await world.refusal({ params: inRoute('x') })).toEqual([400, 'request.invalid']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('accountant'));
 
 describe('404', () => {
   it('does not know a question that is not there', async () => {

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('listReviews');
-const usual = usualRefusals(world);
 
 const inRoute = () => ({ companyId: world.tenant.company.id });
 const list = (query: Record<string, string> = {}, role: 'owner' | 'manager' = 'owner') =>
@@ -124,7 +122,3 @@ describe('400', () => {
     expect([status, errors.map(({ field }) => field)]).toEqual([400, ['query.kind', 'query.departmentId']]);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('accountant'));

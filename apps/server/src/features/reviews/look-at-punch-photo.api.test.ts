@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ChangeRow } from '#database/tables.ts';
 import { aPunchWithPhoto, PHOTO } from '../../../test/a-photo.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('lookAtPunchPhoto');
-const usual = usualRefusals(world);
 
 const inRoute = (punchId: string) => ({ companyId: world.tenant.company.id, punchId });
 const looks = async (punchId: string) =>
@@ -37,10 +35,6 @@ describe('400', () => {
     expect(await world.refusal({ params: inRoute('x') })).toEqual([400, 'request.invalid']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('accountant'));
 
 describe('404', () => {
   it('knows no photo that is not here, and records no look', async () => {

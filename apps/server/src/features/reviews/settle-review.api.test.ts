@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { ReviewItemRow } from '#database/tables.ts';
 import { aTablet } from '../../../test/tablet.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('settleReview');
-const usual = usualRefusals(world);
 
 const inRoute = (id: string) => ({ companyId: world.tenant.company.id, reviewId: id });
 
@@ -99,18 +97,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('accountant');
-
-  it('refuses the own time of whoever decides', async () => {
-    const { id } = await world.api.given.aReviewItem(world.tenant.users.manager);
-
-    expect(await world.refusal({ role: 'manager', params: inRoute(id) })).toEqual([403, 'auth.own_time']);
-  });
-});
-
 describe('404', () => {
   it('does not know an item that is not there', async () => {
     expect(await world.ofNobody('reviewId')).toEqual([404, 'review.not_found']);
@@ -136,7 +122,3 @@ describe('409', () => {
     expect(await world.refusal({ body })).toEqual([409, 'review.not_possible']);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

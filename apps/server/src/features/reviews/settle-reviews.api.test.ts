@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('settleReviews');
-const usual = usualRefusals(world);
 
 const inRoute = () => ({ companyId: world.tenant.company.id });
 const settle = (reviewIds: readonly string[], decision = 'accept') =>
@@ -62,10 +60,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('accountant'));
-
 describe('404', () => {
   it('settles nothing where one of them is not there', async () => {
     const id = await anItem();
@@ -76,7 +70,3 @@ describe('404', () => {
     expect(await stillOpen([id])).toEqual([id]);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

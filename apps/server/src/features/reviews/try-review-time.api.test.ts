@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables.ts';
 import { aDoubtfulPunch } from '../../../test/a-doubtful-punch.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 import { PIN } from '../../../test/given.ts';
 
 const world = companyWorld('tryReviewTime');
-const usual = usualRefusals(world);
 
 const hoursAgo = (hours: number) => new Date(world.api.time.clock() - hours * 3_600_000).toISOString();
 const somebody = () => world.api.given.anEmployee(world.tenant.company, { pin: PIN });
@@ -65,10 +63,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('accountant'));
-
 describe('404', () => {
   it('does not know a question that is not there', async () => {
     expect(await world.ofNobody('reviewId')).toEqual([404, 'review.not_found']);
@@ -87,13 +81,3 @@ describe('409', () => {
     expect(await world.refusal({ params: inRoute(locked.id) })).toEqual([409, 'review.not_possible']);
   });
 });
-
-describe('413', () => {
-  it('refuses a body that is too large', async () => {
-    const body = { key: 'setEnd', atUtc: 'a'.repeat(66_000) };
-
-    expect(await world.refusal({ body })).toEqual([413, 'request.too_large']);
-  });
-});
-
-describe('415', usual.notJson);

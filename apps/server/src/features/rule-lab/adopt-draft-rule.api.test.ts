@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 import { PLAIN_DRAFT } from '../../../test/conformance/good-draft-calls.ts';
 
 const world = companyWorld('adoptDraftRule');
-const usual = usualRefusals(world);
 
 const ADOPTION = { definition: PLAIN_DRAFT, validFrom: '2026-12-01', reason: 'Nýr samningur' };
 
@@ -88,19 +86,6 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('refuses a request without a session of the desk', async () => {
-    expect(await world.withoutToken()).toEqual([401, 'auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('refuses everybody but owners, and another company', async () => {
-    expect(await world.refusal({ role: 'accountant' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
-
 describe('404', () => {
   it('does not know an unknown rule set, nor a version that it does not have', async () => {
     expect(await world.ofNobody('ruleSetId')).toEqual([404, 'rule_set.not_found']);
@@ -134,7 +119,3 @@ describe('409', () => {
     expect(versions).toHaveLength(1);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 import { PLAIN_DRAFT } from '../../../test/conformance/good-draft-calls.ts';
 
 const world = companyWorld('explainReplayedDay');
-const usual = usualRefusals(world);
 
 async function inTheEvening() {
   const { employee, company } = world.tenant;
@@ -48,16 +46,8 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
-
 describe('404', () => {
   it('does not know an unknown person', async () => {
     expect(await world.ofNobody('employeeId')).toEqual([404, 'employee.not_found']);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('prepareDraftRule');
-const usual = usualRefusals(world);
 
 const NO_SOURCE = { definition: null, agreement: null, ruleSetId: null, versionNumber: null };
 const draftOf = (source: object, changes: readonly object[] = []) => ({ ...NO_SOURCE, ...source, changes });
@@ -98,10 +96,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
-
 describe('404', () => {
   it('does not know an agreement, a rule set or a version that is not there', async () => {
     const { id: ruleSetId } = await world.api.given.aRule(world.tenant.company);
@@ -121,7 +115,3 @@ describe('404', () => {
     ]);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

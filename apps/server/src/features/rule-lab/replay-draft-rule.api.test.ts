@@ -1,11 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { EmployeeRow, RuleSetRow } from '#database/tables.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 import { PLAIN_DRAFT } from '../../../test/conformance/good-draft-calls.ts';
 
 const world = companyWorld('replayDraftRule');
-const usual = usualRefusals(world);
 
 const MARCH = { startDate: '2026-03-01', endDate: '2026-03-31' };
 let rule: RuleSetRow;
@@ -128,10 +126,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
-
 describe('404', () => {
   it('does not know an unknown rule set, an unknown department, nor whom it is to go on after', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
@@ -147,7 +141,3 @@ describe('404', () => {
     expect(await world.refusal({ body: replayOf({ after: nobody }) })).toEqual([404, 'employee.not_found']);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('replayPersonDays');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('shows the days on which there is anything, with what was paid and what the draft would pay', async () => {
@@ -41,16 +39,8 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('manager'));
-
 describe('404', () => {
   it('does not know an unknown person', async () => {
     expect(await world.ofNobody('employeeId')).toEqual([404, 'employee.not_found']);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

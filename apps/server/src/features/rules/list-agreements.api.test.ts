@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('listAgreements');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('says of every shipped agreement what it pays, in the language that is asked for', async () => {
@@ -30,7 +28,3 @@ describe('400', () => {
     expect([status, errors[0]?.field]).toEqual([400, 'query.language']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('employee'));

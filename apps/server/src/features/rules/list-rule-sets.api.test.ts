@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('listRuleSets');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('lists the rule sets with their versions in words, oldest first', async () => {
@@ -29,7 +27,3 @@ describe('400', () => {
     expect([status, errors[0]?.field]).toEqual([400, 'query.language']);
   });
 });
-
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('employee'));

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('showExampleWeek');
-const usual = usualRefusals(world);
 
 describe('200', () => {
   it('pays a long day as the agreement does, and stores nothing', async () => {
@@ -71,10 +69,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => usual.closedTo('employee'));
-
 describe('404', () => {
   it('does not know an agreement that does not ship', async () => {
     expect(await world.refusal({ body: { agreement: 'vr-moon', work: [] } })).toEqual([
@@ -83,7 +77,3 @@ describe('404', () => {
     ]);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);

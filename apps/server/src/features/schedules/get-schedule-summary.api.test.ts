@@ -132,32 +132,3 @@ describe('400', () => {
     expect([answer.status, answer.codes]).toEqual([400, codes]);
   });
 });
-
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    const answer = await api.call('getScheduleSummary', { params: { companyId: company.id } });
-
-    expect([answer.status, ...answer.codes]).toEqual([401, 'auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('is closed while the company has shifts turned off', async () => {
-    await inCompany({ enable_shifts: false });
-
-    const answer = await read('2026-03-02');
-
-    expect([answer.status, ...answer.codes]).toEqual([403, 'company.feature_disabled']);
-  });
-
-  it('refuses the role superadmin and the company of somebody else', async () => {
-    const theirs = { companyId: (await api.given.aCompany()).id };
-    const mismatch = await api.call('getScheduleSummary', { params: theirs, token });
-    token = await tokenFor('superadmin');
-
-    const ofSuperadmin = await read('2026-03-02');
-
-    expect([mismatch.status, ...mismatch.codes]).toEqual([403, 'auth.company_mismatch']);
-    expect([ofSuperadmin.status, ...ofSuperadmin.codes]).toEqual([403, 'auth.role_not_allowed']);
-  });
-});

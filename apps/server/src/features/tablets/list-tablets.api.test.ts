@@ -155,19 +155,3 @@ describe('400', () => {
     expect((await list({}, 'x')).errors).toMatchObject([{ field: 'route.companyId' }]);
   });
 });
-
-describe('401', () => {
-  it('asks to sign in', async () => {
-    const answer = await api.call('listTablets', { params: { companyId: company.id } });
-
-    expect(answer.codes).toEqual(['auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('refuses an employee', async () => {
-    token = (await api.given.aSession(await api.given.anEmployee(company))).token;
-
-    expect((await list()).codes).toEqual(['auth.role_not_allowed']);
-  });
-});

@@ -49,22 +49,6 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('asks to sign in', async () => {
-    token = 'x';
-
-    expect((await revoke()).codes).toEqual(['auth.token_invalid']);
-  });
-});
-
-describe('403', () => {
-  it('refuses an accountant, who may look', async () => {
-    token = (await api.given.aSession(await api.given.anEmployee(company, { role: 'accountant' }))).token;
-
-    expect((await revoke()).codes).toEqual(['auth.role_not_allowed']);
-  });
-});
-
 describe('404', () => {
   it('knows no tablet of another company, and leaves it in use', async () => {
     const { tablet: other } = await aPunchClock(api);
@@ -79,17 +63,5 @@ describe('409', () => {
     await revoke();
 
     expect((await revoke()).codes).toEqual(['tablet.taken_out']);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body over 64 KiB', async () => {
-    expect((await revoke({ reason: 'a'.repeat(66_000) })).codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    expect((await revoke({}, { headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
   });
 });

@@ -178,37 +178,3 @@ describe('400', () => {
     expect([answer.status, ...answer.codes]).toEqual([400, code]);
   });
 });
-
-describe('401', () => {
-  it('refuses a request without a token', async () => {
-    const answer = await api.call('getProjectSummary', { params: { companyId: company.id } });
-
-    expect([answer.status, ...answer.codes]).toEqual([401, 'auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it.each(['employee', 'superadmin'])('refuses the role %s', async (role) => {
-    token = await tokenFor(role);
-
-    const answer = await read();
-
-    expect([answer.status, ...answer.codes]).toEqual([403, 'auth.role_not_allowed']);
-  });
-
-  it('refuses the company of somebody else', async () => {
-    const theirs = { companyId: (await api.given.aCompany()).id };
-
-    const answer = await api.call('getProjectSummary', { params: theirs, token });
-
-    expect([answer.status, ...answer.codes]).toEqual([403, 'auth.company_mismatch']);
-  });
-
-  it('is closed while the company has projects turned off', async () => {
-    await inCompany({ enable_projects: false });
-
-    const answer = await read();
-
-    expect([answer.status, ...answer.codes]).toEqual([403, 'company.feature_disabled']);
-  });
-});

@@ -5,10 +5,8 @@ import type { SignedUpRow } from '../../../test/given.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { aTenant, type Tenant } from '../../../test/a-tenant.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { usualRefusals } from '../../../test/usual-refusals.ts';
 
 const world = companyWorld('getToday');
-const usual = usualRefusals(world);
 
 const NOW = '2026-03-03T09:00:00.000Z';
 
@@ -165,15 +163,6 @@ describe('200', () => {
 describe('400', () => {
   it('refuses the id of a company that is none', async () => {
     expect(await world.refusal({ params: { companyId: 'x' } })).toEqual([400, 'request.invalid']);
-  });
-});
-
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  it('refuses an employee, and another company', async () => {
-    expect(await world.refusal({ role: 'employee' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
   });
 });
 

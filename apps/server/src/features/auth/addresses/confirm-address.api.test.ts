@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeRow, CompanyRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PASSWORD, type SignedUpRow } from '../../../../test/given.ts';
-import { ownPageRefusals } from '../../../../test/own-page-refusals.ts';
 
 const NEW = 'anna@new.example';
 
@@ -25,7 +24,6 @@ beforeEach(async () => {
 
 const confirm = (link: unknown = token) => api.call('confirmAddress', { body: { token: link } });
 const signIn = (email: string) => api.call('startDeskSession', { body: { email, password: PASSWORD } });
-const refusals = ownPageRefusals(() => api, 'confirmAddress');
 
 describe('200', () => {
   it('lets the new address sign in with the password of before, and the old one no longer', async () => {
@@ -67,10 +65,6 @@ describe('200', () => {
   });
 });
 
-describe('400', refusals.withoutToken);
-
-describe('403', refusals.otherPage);
-
 describe('404', () => {
   it('works once, also for two at the same time', async () => {
     const both = await Promise.all([confirm(), confirm()]);
@@ -111,10 +105,6 @@ describe('409', () => {
     expect((await api.call('readAddressLink', { body: { token } })).status).toBe(200);
   });
 });
-
-describe('413', refusals.tooLarge);
-
-describe('415', refusals.notJson);
 
 describe('429', () => {
   it('answers ten requests a minute from one address', async () => {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import type { SignedUpRow } from '../../../../test/given.ts';
-import { ownPageRefusals } from '../../../../test/own-page-refusals.ts';
 
 let api: TestApi;
 let company: CompanyRow;
@@ -18,7 +17,6 @@ beforeEach(async () => {
 });
 
 const read = (token: unknown) => api.call('readAddressLink', { body: { token } });
-const refusals = ownPageRefusals(() => api, 'readAddressLink');
 
 describe('200', () => {
   it('says which address it confirms and whose, changes nothing, and can be read again', async () => {
@@ -41,10 +39,6 @@ describe('200', () => {
   });
 });
 
-describe('400', refusals.withoutToken);
-
-describe('403', refusals.otherPage);
-
 describe('404', () => {
   it('is the same for a link that is none, whose time is over, and whose person has left', async () => {
     const late = await api.given.aWaitingAddress(anna);
@@ -57,7 +51,3 @@ describe('404', () => {
     expect(answers.map(({ codes }) => codes)).toEqual(answers.map(() => ['address_link.not_found']));
   });
 });
-
-describe('413', refusals.tooLarge);
-
-describe('415', refusals.notJson);

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import type { SignedUpRow } from '../../../../test/given.ts';
-import { ownPageRefusals } from '../../../../test/own-page-refusals.ts';
 
 let api: TestApi;
 let company: CompanyRow;
@@ -18,7 +17,6 @@ beforeEach(async () => {
 });
 
 const read = (token: unknown) => api.call('readWayBack', { body: { token } });
-const refusals = ownPageRefusals(() => api, 'readWayBack');
 
 describe('200', () => {
   it('says which address comes back, what took its place and since when, and changes nothing', async () => {
@@ -40,10 +38,6 @@ describe('200', () => {
   });
 });
 
-describe('400', refusals.withoutToken);
-
-describe('403', refusals.otherPage);
-
 describe('404', () => {
   it('is the same for a link that is none, and for one whose 72 hours are over', async () => {
     const late = await api.given.aWayBack(anna);
@@ -54,7 +48,3 @@ describe('404', () => {
     expect(answers.map(({ codes }) => codes)).toEqual(answers.map(() => ['way_back.not_found']));
   });
 });
-
-describe('413', refusals.tooLarge);
-
-describe('415', refusals.notJson);

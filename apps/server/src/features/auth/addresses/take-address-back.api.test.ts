@@ -3,7 +3,6 @@ import type { ChangeRow, CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { digestOf } from '#features/auth/token-digest.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PASSWORD, type SignedUpRow } from '../../../../test/given.ts';
-import { ownPageRefusals } from '../../../../test/own-page-refusals.ts';
 
 const OLD = 'anna@old.example';
 const OTHER_PASSWORD = 'four words in a row';
@@ -31,7 +30,6 @@ const signIn = (email: string, password = PASSWORD) =>
   api.call('startDeskSession', { body: { email, password } });
 const addressOf = async ({ id }: { readonly id: string }) =>
   (await api.database.database.knex<EmployeeRow>('employees').where({ id }).first())?.email;
-const refusals = ownPageRefusals(() => api, 'takeAddressBack');
 
 describe('200', () => {
   it('lets the old address sign in again with the password of before, and ends what the new one opened', async () => {
@@ -122,10 +120,6 @@ describe('200', () => {
   });
 });
 
-describe('400', refusals.withoutToken);
-
-describe('403', refusals.otherPage);
-
 describe('404', () => {
   it('works once, also for two at the same time', async () => {
     const both = await Promise.all([back(), back()]);
@@ -141,10 +135,6 @@ describe('404', () => {
     expect(await addressOf(anna)).toBe(anna.email);
   });
 });
-
-describe('413', refusals.tooLarge);
-
-describe('415', refusals.notJson);
 
 describe('429', () => {
   it('answers ten requests a minute from one address', async () => {

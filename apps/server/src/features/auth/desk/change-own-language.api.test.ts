@@ -49,29 +49,3 @@ describe('400', () => {
     expect((await choose('de')).errors).toMatchObject([{ code: 'request.invalid', field: 'language' }]);
   });
 });
-
-describe('401', () => {
-  it('needs a session of the desk', async () => {
-    expect((await choose('pl', {})).codes).toEqual(['auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('refuses a page of another server', async () => {
-    expect((await choose('pl', { desk, headers: { 'X-Stimpill': 'kiosk' } })).codes).toEqual([
-      'auth.request_forged',
-    ]);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body over 64 KiB', async () => {
-    expect((await choose('a'.repeat(66_000))).codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    expect((await choose('pl', { desk, headers: { 'Content-Type': 'text/plain' } })).status).toBe(415);
-  });
-});

@@ -85,24 +85,6 @@ describe('403', () => {
 
     expect((await change(CHOSEN)).status).toBe(200);
   });
-
-  it('refuses a page of another server', async () => {
-    expect((await change(CHOSEN, PASSWORD, { 'X-Stimpill': 'kiosk' })).codes).toEqual([
-      'auth.request_forged',
-    ]);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body over 64 KiB', async () => {
-    expect((await change('a'.repeat(66_000))).codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    expect((await change(CHOSEN, PASSWORD, { 'Content-Type': 'text/plain' })).status).toBe(415);
-  });
 });
 
 describe('429', () => {

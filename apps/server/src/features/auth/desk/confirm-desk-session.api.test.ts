@@ -45,26 +45,6 @@ describe('401', () => {
   });
 });
 
-describe('403', () => {
-  it('refuses a page of another server', async () => {
-    expect((await confirm({ password: PASSWORD }, { 'Sec-Fetch-Site': 'none' })).codes).toEqual([
-      'auth.request_forged',
-    ]);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body over 64 KiB', async () => {
-    expect((await confirm({ password: 'a'.repeat(66_000) })).codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses a form', async () => {
-    expect((await confirm('password=x', { 'Content-Type': 'text/plain' })).status).toBe(415);
-  });
-});
-
 describe('429', () => {
   it('counts wrong passwords together with those to sign in', async () => {
     for (let count = 0; count < 10; count += 1) await confirm({ password: 'wrong' });

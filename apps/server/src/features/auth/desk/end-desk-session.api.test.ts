@@ -33,14 +33,3 @@ describe('401', () => {
     expect((await api.call('endDeskSession', { desk })).codes).toEqual(['auth.session_revoked']);
   });
 });
-
-describe('403', () => {
-  it('lets no page of another server sign somebody out', async () => {
-    const headers = { 'Sec-Fetch-Site': 'same-site' };
-
-    const { status, codes } = await api.call('endDeskSession', { desk, headers });
-
-    expect([status, ...codes]).toEqual([403, 'auth.request_forged']);
-    expect((await api.call('getDeskSession', { desk })).status).toBe(200);
-  });
-});

@@ -49,24 +49,6 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('asks to sign in', async () => {
-    const { id } = await api.given.aSession(owner);
-
-    expect((await api.call('endOwnSession', { params: { sessionId: id } })).codes).toEqual([
-      'auth.token_missing',
-    ]);
-  });
-});
-
-describe('403', () => {
-  it('refuses a page of another server', async () => {
-    const { id } = await api.given.aSession(owner);
-
-    expect((await end(id, { 'Sec-Fetch-Site': 'cross-site' })).codes).toEqual(['auth.request_forged']);
-  });
-});
-
 describe('404', () => {
   it('knows no session of somebody else, nor one that is over', async () => {
     const theirs = await api.given.aDeskSession(await api.given.anEmployee(company, { role: 'owner' }));

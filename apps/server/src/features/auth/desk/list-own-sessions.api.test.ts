@@ -43,15 +43,3 @@ describe('200', () => {
     expect((await list()).data.map(({ id }) => id)).toEqual([own.id]);
   });
 });
-
-describe('401', () => {
-  it('asks to sign in', async () => {
-    expect((await api.call('listOwnSessions')).codes).toEqual(['auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('refuses a page of another server', async () => {
-    expect((await list({ 'Sec-Fetch-Site': 'cross-site' })).codes).toEqual(['auth.request_forged']);
-  });
-});

@@ -136,29 +136,6 @@ describe('403', () => {
     expect([status, ...codes]).toEqual([403, 'auth.connection_not_secure']);
     expect(await sessionsOf(owner)).toEqual([]);
   });
-
-  it('refuses a page of another server', async () => {
-    const { status, codes } = await asOwner({ 'Sec-Fetch-Site': 'cross-site' });
-
-    expect([status, ...codes]).toEqual([403, 'auth.request_forged']);
-    expect(await sessionsOf(owner)).toEqual([]);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body over 64 KiB', async () => {
-    expect((await signIn({ email: 'a'.repeat(66_000), password: 'x' })).codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses a form, which a page of another server could send', async () => {
-    const { status } = await signIn('email=a&password=b', {
-      'Content-Type': 'application/x-www-form-urlencoded',
-    });
-
-    expect(status).toBe(415);
-  });
 });
 
 describe('429', () => {

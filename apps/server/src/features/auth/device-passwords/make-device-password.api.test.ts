@@ -139,20 +139,3 @@ describe('400', () => {
     expect((await make('x')).errors).toMatchObject([{ field: 'route.companyId' }]);
   });
 });
-
-describe('401', () => {
-  it('asks to sign in', async () => {
-    const answer = await api.call('makeDevicePassword', { params: { companyId: company.id } });
-
-    expect(answer.codes).toEqual(['auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('refuses an accountant, who may look', async () => {
-    const accountant = await api.given.anEmployee(company, { role: 'accountant' });
-    desk = (await api.given.aDeskSession(accountant)).token;
-
-    expect((await make()).codes).toEqual(['auth.role_not_allowed']);
-  });
-});

@@ -123,24 +123,6 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('asks to sign in', async () => {
-    expect((await api.call('confirmTotp', { body: { totpCode: '123456' } })).codes).toEqual([
-      'auth.token_missing',
-    ]);
-  });
-});
-
-describe('403', () => {
-  it('needs a confirmation of the last five minutes', async () => {
-    api.time.advance({ minutes: 5 });
-
-    expect((await api.call('confirmTotp', { desk, body: { totpCode: '123456' } })).codes).toEqual([
-      'auth.confirmation_needed',
-    ]);
-  });
-});
-
 describe('409', () => {
   it('adds nothing by a wrong code, nor where none was started', async () => {
     const nothing = await confirm('123456');
@@ -152,17 +134,5 @@ describe('409', () => {
     expect([nothing.status, ...nothing.codes]).toEqual([409, 'account.totp_code_wrong']);
     expect(late.codes).toEqual(['account.totp_code_wrong']);
     expect((await signIn()).status).toBe(200);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body over 64 KiB', async () => {
-    expect((await confirm('1'.repeat(66_000))).codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    expect((await confirm('123456', { 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 });

@@ -42,20 +42,6 @@ describe('200', () => {
   });
 });
 
-describe('401', () => {
-  it('asks to sign in', async () => {
-    expect((await api.call('removeTotp', {})).codes).toEqual(['auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('needs a confirmation of the last five minutes', async () => {
-    api.time.advance({ minutes: 5 });
-
-    expect((await api.call('removeTotp', { desk })).codes).toEqual(['auth.confirmation_needed']);
-  });
-});
-
 describe('409', () => {
   const demandedFrom = (day: string) =>
     api.deps.database.knex('companies').where({ id: company.id }).update({ owner_factor_from: day });

@@ -33,20 +33,6 @@ describe('200', () => {
   });
 });
 
-describe('401', () => {
-  it('asks to sign in', async () => {
-    expect((await api.call('renewRecoveryCodes', {})).codes).toEqual(['auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('needs a confirmation of the last five minutes', async () => {
-    api.time.advance({ minutes: 5 });
-
-    expect((await api.call('renewRecoveryCodes', { desk })).codes).toEqual(['auth.confirmation_needed']);
-  });
-});
-
 describe('409', () => {
   it('makes none where there is no app that they could stand in for', async () => {
     await api.given.aTotp(owner, { isStarted: true });

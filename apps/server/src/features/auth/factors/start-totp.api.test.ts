@@ -44,12 +44,6 @@ describe('200', () => {
   });
 });
 
-describe('401', () => {
-  it('asks to sign in', async () => {
-    expect((await api.call('startTotp', {})).codes).toEqual(['auth.token_missing']);
-  });
-});
-
 describe('403', () => {
   it('needs a confirmation of the last five minutes', async () => {
     api.time.advance({ minutes: 5 });

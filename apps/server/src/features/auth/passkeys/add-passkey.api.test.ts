@@ -115,25 +115,6 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('asks to sign in', async () => {
-    const credential = aPasskeyDevice().create(await started());
-
-    expect((await api.call('addPasskey', { body: { name: 'Phone', credential } })).codes).toEqual([
-      'auth.token_missing',
-    ]);
-  });
-});
-
-describe('403', () => {
-  it('needs a confirmation of the last five minutes', async () => {
-    const { challenge } = await started();
-    api.time.advance({ minutes: 5 });
-
-    expect((await send(aPasskeyDevice().create({ challenge }))).codes).toEqual(['auth.confirmation_needed']);
-  });
-});
-
 describe('409', () => {
   it.each<[string, Wrong]>([
     ['for a page of another server', { origin: 'https://clock.example.is.evil.example' }],
@@ -202,19 +183,5 @@ describe('409', () => {
 
     expect([status, ...codes]).toEqual([409, 'passkey.no_host_name']);
     await bare.stop();
-  });
-});
-
-describe('413', () => {
-  it('refuses a body over 64 KiB', async () => {
-    expect((await send('a'.repeat(66_000))).codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses what is not sent as JSON', async () => {
-    const credential = aPasskeyDevice().create({ challenge: 'x' });
-
-    expect((await send(credential, 'Phone', { 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 });

@@ -61,14 +61,6 @@ describe('401', () => {
   });
 });
 
-describe('403', () => {
-  it('refuses a page of another server', async () => {
-    const credential = device.sign(await asked());
-
-    expect((await send(credential, { 'Sec-Fetch-Site': 'none' })).codes).toEqual(['auth.request_forged']);
-  });
-});
-
 describe('409', () => {
   it('says that an IP address is not enough', async () => {
     const bare = await startApi({ beside: api, publicOrigin: null });
@@ -76,17 +68,5 @@ describe('409', () => {
 
     expect((await bare.call('confirmWithPasskey', { desk, body })).codes).toEqual(['passkey.no_host_name']);
     await bare.stop();
-  });
-});
-
-describe('413', () => {
-  it('refuses a body over 64 KiB', async () => {
-    expect((await send('a'.repeat(66_000))).codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses a form', async () => {
-    expect((await send('x', { 'Content-Type': 'text/plain' })).status).toBe(415);
   });
 });

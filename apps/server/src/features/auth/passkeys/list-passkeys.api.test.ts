@@ -33,17 +33,3 @@ describe('200', () => {
     expect(data[0]).toEqual({ id, name: 'Phone', addedAtUtc, lastUsedAtUtc });
   });
 });
-
-describe('401', () => {
-  it('asks to sign in', async () => {
-    expect((await api.call('listPasskeys')).codes).toEqual(['auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('refuses a page of another server', async () => {
-    const headers = { 'Sec-Fetch-Site': 'cross-site' };
-
-    expect((await api.call('listPasskeys', { desk, headers })).codes).toEqual(['auth.request_forged']);
-  });
-});

@@ -69,22 +69,6 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('asks to sign in', async () => {
-    const params = { passkeyId: UNKNOWN };
-
-    expect((await api.call('removePasskey', { params })).codes).toEqual(['auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('needs a confirmation of the last five minutes', async () => {
-    api.time.advance({ minutes: 5 });
-
-    expect((await remove(UNKNOWN)).codes).toEqual(['auth.confirmation_needed']);
-  });
-});
-
 describe('404', () => {
   it('is the same for nobody’s and for somebody else’s', async () => {
     const other = await api.given.anEmployee({ id: owner.company_id } as never, { role: 'owner' });

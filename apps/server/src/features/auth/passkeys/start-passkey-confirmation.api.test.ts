@@ -28,22 +28,6 @@ describe('200', () => {
   });
 });
 
-describe('401', () => {
-  it('asks to sign in', async () => {
-    expect((await api.call('startPasskeyConfirmation')).codes).toEqual(['auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('refuses a page of another server', async () => {
-    const headers = { 'Sec-Fetch-Site': 'cross-site' };
-
-    expect((await api.call('startPasskeyConfirmation', { desk, headers })).codes).toEqual([
-      'auth.request_forged',
-    ]);
-  });
-});
-
 describe('409', () => {
   it('says so where there is no passkey', async () => {
     expect((await api.call('startPasskeyConfirmation', { desk })).codes).toEqual(['passkey.none']);

@@ -34,14 +34,6 @@ describe('200', () => {
   });
 });
 
-describe('403', () => {
-  it('refuses a page of another server', async () => {
-    const headers = { 'Sec-Fetch-Site': 'cross-site' };
-
-    expect((await api.call('startPasskeySignIn', { headers })).codes).toEqual(['auth.request_forged']);
-  });
-});
-
 describe('409', () => {
   it('says that an IP address is not enough', async () => {
     const bare = await startApi({ beside: api, publicOrigin: null });

@@ -58,20 +58,6 @@ describe('200', () => {
   });
 });
 
-describe('401', () => {
-  it('asks to sign in', async () => {
-    expect((await api.call('startPasskey')).codes).toEqual(['auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('needs a confirmation of the last five minutes', async () => {
-    api.time.advance({ minutes: 5 });
-
-    expect((await api.call('startPasskey', { desk })).codes).toEqual(['auth.confirmation_needed']);
-  });
-});
-
 describe('409', () => {
   it('says so when there are ten already', async () => {
     for (let count = 0; count < 10; count += 1) await api.given.aPasskey(owner);

@@ -80,34 +80,6 @@ describe('400', () => {
   });
 });
 
-describe('403', () => {
-  it('answers only a page of ours', async () => {
-    const headers = { 'X-Stimpill': 'other' };
-
-    const { codes } = await api.call('askForPasswordLink', { body: { email: anna.email }, headers });
-
-    expect(codes).toEqual(['auth.request_forged']);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body of more than 64 KiB', async () => {
-    const { codes } = await ask({ email: 'x'.repeat(65_536) });
-
-    expect(codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('takes JSON alone', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-
-    const { codes } = await api.call('askForPasswordLink', { headers, body: { email: anna.email } });
-
-    expect(codes).toEqual(['request.unsupported_media_type']);
-  });
-});
-
 describe('429', () => {
   it('answers ten requests a minute from one address', async () => {
     const answers = [];

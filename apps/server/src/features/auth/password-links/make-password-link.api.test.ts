@@ -69,28 +69,6 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('asks to sign in', async () => {
-    desk = '';
-
-    expect((await make(anna.id)).status).toBe(401);
-  });
-});
-
-describe('403', () => {
-  it('is for owners alone, since a link is a way into the account of somebody else', async () => {
-    desk = (await api.given.aDeskSession(anna)).token;
-
-    expect((await make(owner.id)).codes).toEqual(['auth.role_not_allowed']);
-  });
-
-  it('needs a confirmation of the last five minutes', async () => {
-    api.time.advance({ minutes: 5 });
-
-    expect((await make(anna.id)).codes).toEqual(['auth.confirmation_needed']);
-  });
-});
-
 describe('404', () => {
   it('makes none for nobody, for whoever has left, and for another system', async () => {
     const left = await api.given.anEmployee(company, { employment_end_date: '2026-01-31' });
@@ -114,28 +92,5 @@ describe('409', () => {
   it('says that this server sends no mail, and makes no link', async () => {
     expect((await make(anna.id, { byMail: true })).codes).toEqual(['mail.not_set_up']);
     expect(await linksOf(anna)).toEqual([]);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body of more than 64 KiB', async () => {
-    const { codes } = await make(anna.id, { byMail: 'x'.repeat(65_536) });
-
-    expect(codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('takes JSON alone', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-
-    const { codes } = await api.call('makePasswordLink', {
-      headers,
-      desk,
-      params: { companyId: company.id, employeeId: anna.id },
-      body: {},
-    });
-
-    expect(codes).toEqual(['request.unsupported_media_type']);
   });
 });

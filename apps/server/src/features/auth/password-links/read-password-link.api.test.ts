@@ -42,16 +42,6 @@ describe('400', () => {
   });
 });
 
-describe('403', () => {
-  it('answers only a page of ours', async () => {
-    const body = { token: await api.given.aPasswordLink(anna) };
-
-    const { codes } = await api.call('readPasswordLink', { body, headers: { 'X-Stimpill': 'other' } });
-
-    expect(codes).toEqual(['auth.request_forged']);
-  });
-});
-
 describe('404', () => {
   it('is the same for a link that is none, whose time is over, or whose person has left', async () => {
     const late = await api.given.aPasswordLink(anna);
@@ -62,23 +52,5 @@ describe('404', () => {
     const answers = [await read('spl_none'), await read(late), await read(ofLeft)];
 
     expect(answers.map(({ codes }) => codes)).toEqual(answers.map(() => ['password_link.not_found']));
-  });
-});
-
-describe('413', () => {
-  it('refuses a body of more than 64 KiB', async () => {
-    const { codes } = await read('x'.repeat(65_536));
-
-    expect(codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('takes JSON alone', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-
-    const { codes } = await api.call('readPasswordLink', { headers, body: { token: 'spl_none' } });
-
-    expect(codes).toEqual(['request.unsupported_media_type']);
   });
 });

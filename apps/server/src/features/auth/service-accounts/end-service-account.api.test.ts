@@ -80,22 +80,6 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('asks to sign in', async () => {
-    desk = '';
-
-    expect((await end(account.id)).status).toBe(401);
-  });
-});
-
-describe('403', () => {
-  it('needs a confirmation of the last five minutes', async () => {
-    api.time.advance({ minutes: 5 });
-
-    expect((await end(account.id)).codes).toEqual(['auth.confirmation_needed']);
-  });
-});
-
 describe('404', () => {
   it('ends no person by this way, and no account twice', async () => {
     await end(account.id);

@@ -52,24 +52,3 @@ describe('400', () => {
     expect((await list('x')).errors).toMatchObject([{ field: 'route.companyId' }]);
   });
 });
-
-describe('401', () => {
-  it('asks to sign in', async () => {
-    const { codes } = await api.call('listServiceAccounts', { params: { companyId: company.id } });
-
-    expect(codes).toEqual(['auth.token_missing']);
-  });
-});
-
-describe('403', () => {
-  it('is for owners', async () => {
-    const manager = await api.given.anEmployee(company, { role: 'manager' });
-    desk = (await api.given.aDeskSession(manager)).token;
-
-    expect((await list()).codes).toEqual(['auth.role_not_allowed']);
-  });
-
-  it('is for one’s own company', async () => {
-    expect((await list((await api.given.aCompany()).id)).codes).toEqual(['auth.company_mismatch']);
-  });
-});

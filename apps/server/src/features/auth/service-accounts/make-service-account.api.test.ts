@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeRow, CompanyRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
-import { PASSWORD, type SignedUpRow } from '../../../../test/given.ts';
+import { type SignedUpRow } from '../../../../test/given.ts';
 
 let api: TestApi;
 let company: CompanyRow;
@@ -127,48 +127,11 @@ describe('400', () => {
   });
 });
 
-describe('401', () => {
-  it('asks to sign in', async () => {
-    desk = '';
-
-    expect((await make()).status).toBe(401);
-  });
-});
-
-describe('403', () => {
-  it('needs a confirmation of the last five minutes', async () => {
-    api.time.advance({ minutes: 5 });
-
-    expect((await make()).codes).toEqual(['auth.confirmation_needed']);
-  });
-
-  it('is for owners', async () => {
-    const manager = await api.given.anEmployee(company, { role: 'manager', password: PASSWORD });
-    desk = (await api.given.aDeskSession(manager)).token;
-
-    expect((await make()).codes).toEqual(['auth.role_not_allowed']);
-  });
-});
-
 describe('409', () => {
   it('makes none whose last day is over', async () => {
     const before = await api.database.database.knex('employees');
 
     expect((await make({ lastDay: '2026-01-01' })).codes).toEqual(['service_account.already_over']);
     expect(await api.database.database.knex('employees')).toHaveLength(before.length);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body of more than 64 KiB', async () => {
-    expect((await make({ displayName: 'x'.repeat(65_536) })).codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('takes JSON alone', async () => {
-    expect((await make({}, { 'Content-Type': 'text/plain' })).codes).toEqual([
-      'request.unsupported_media_type',
-    ]);
   });
 });

@@ -53,17 +53,3 @@ describe('404', () => {
     expect((await preview({ agreement: 'moon' })).codes).toEqual(['agreement.not_found']);
   });
 });
-
-describe('413', () => {
-  it('refuses a body of more than 64 KiB', async () => {
-    expect((await preview({ token: 'x'.repeat(65_536) })).codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('takes JSON alone', async () => {
-    const { codes } = await preview({}, { 'Content-Type': 'text/plain' });
-
-    expect(codes).toEqual(['request.unsupported_media_type']);
-  });
-});

@@ -41,22 +41,4 @@ describe('403', () => {
 
     expect((await read()).codes).toEqual(['first_run.link_over']);
   });
-
-  it('refuses a page that is not ours', async () => {
-    expect((await read({ 'X-Stimpill': 'kiosk' })).codes).toEqual(['auth.request_forged']);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body of more than 64 KiB', async () => {
-    token = 'x'.repeat(65_536);
-
-    expect((await read()).codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('takes JSON alone', async () => {
-    expect((await read({ 'Content-Type': 'text/plain' })).codes).toEqual(['request.unsupported_media_type']);
-  });
 });

@@ -215,10 +215,6 @@ describe('403', () => {
     expect(anotherLink).toBeNull();
     expect((await start()).codes).toEqual(OVER);
   });
-
-  it('refuses a page of another site', async () => {
-    expect((await start({}, { 'Sec-Fetch-Site': 'cross-site' })).codes).toEqual(['auth.request_forged']);
-  });
 });
 
 describe('404', () => {
@@ -252,20 +248,6 @@ describe('409', () => {
     );
 
     expect(codes).toEqual([['passkey.not_added'], ['passkey.not_added']]);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body of more than 64 KiB', async () => {
-    expect((await start({ token: 'x'.repeat(65_536) })).codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('takes JSON alone', async () => {
-    const { codes } = await start({}, { 'Content-Type': 'text/plain' });
-
-    expect(codes).toEqual(['request.unsupported_media_type']);
   });
 });
 

@@ -49,10 +49,6 @@ describe('403', () => {
 
     expect((await ask()).codes).toEqual(['first_run.link_over']);
   });
-
-  it('refuses a page of another site', async () => {
-    expect((await ask({}, { 'Sec-Fetch-Site': 'cross-site' })).codes).toEqual(['auth.request_forged']);
-  });
 });
 
 describe('409', () => {
@@ -66,20 +62,6 @@ describe('409', () => {
 
     await byAddress.stop();
     expect(codes).toEqual(['passkey.no_host_name']);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body of more than 64 KiB', async () => {
-    expect((await ask({ token: 'x'.repeat(65_536) })).codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('takes JSON alone', async () => {
-    expect((await ask({}, { 'Content-Type': 'text/plain' })).codes).toEqual([
-      'request.unsupported_media_type',
-    ]);
   });
 });
 

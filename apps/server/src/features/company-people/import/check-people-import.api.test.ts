@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportColumn, ImportFault } from '@stimpill/api-types/manage';
 import { companyWorld } from '../../../../test/company-world.ts';
-import { usualRefusals } from '../../../../test/usual-refusals.ts';
 
 const world = companyWorld('checkPeopleImport');
-const usual = usualRefusals(world);
 
 const COLUMNS: readonly ImportColumn[] = [
   ...(['displayName', 'employeeNumber', 'email', 'kennitala'] as const),
@@ -197,31 +195,5 @@ describe('400', () => {
     const { status, errors } = await world.call({ body });
 
     expect([status, errors.map(({ field }) => field)]).toEqual([400, ['columns', 'rows[0][0]']]);
-  });
-});
-
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  it('is for owners, and for no other company', async () => {
-    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body of more than 2 MiB', async () => {
-    expect(await world.refusal({ body: { rows: [['x'.repeat(2_100_000)]] } })).toEqual([
-      413,
-      'request.too_large',
-    ]);
-  });
-});
-
-describe('415', () => {
-  it('takes JSON alone', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-
-    expect(await world.refusal({ headers })).toEqual([415, 'request.unsupported_media_type']);
   });
 });

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../../test/company-world.ts';
-import { usualRefusals } from '../../../../test/usual-refusals.ts';
 
 const world = companyWorld('importPeople');
-const usual = usualRefusals(world);
 
 const COLUMNS = ['displayName', 'employeeNumber', 'departments', 'employmentStartDate', 'employmentRatio'];
 const rowsOf = (count: number) =>
@@ -48,15 +46,6 @@ describe('400', () => {
   });
 });
 
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  it('is for owners, and for no other company', async () => {
-    expect(await world.refusal({ role: 'manager' })).toEqual([403, 'auth.role_not_allowed']);
-    expect(await world.ofAnotherCompany()).toEqual([403, 'auth.company_mismatch']);
-  });
-});
-
 describe('409', () => {
   it('writes nothing at all where one row is faulty', async () => {
     const before = (await world.ask('listPeople')).data.length;
@@ -67,22 +56,5 @@ describe('409', () => {
     expect(codes).toEqual(['people.rows_faulty']);
     expect((await world.ask('listPeople')).data).toHaveLength(before);
     expect(data.map(({ name }) => name)).not.toContain('Vöruhús');
-  });
-});
-
-describe('413', () => {
-  it('refuses a body of more than 2 MiB', async () => {
-    expect(await world.refusal({ body: { rows: [['x'.repeat(2_100_000)]] } })).toEqual([
-      413,
-      'request.too_large',
-    ]);
-  });
-});
-
-describe('415', () => {
-  it('takes JSON alone', async () => {
-    const headers = { 'Content-Type': 'text/plain' };
-
-    expect(await world.refusal({ headers })).toEqual([415, 'request.unsupported_media_type']);
   });
 });

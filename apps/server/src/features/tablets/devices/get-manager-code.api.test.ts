@@ -34,19 +34,3 @@ describe('400', () => {
     expect((await get('x')).errors).toMatchObject([{ field: 'route.companyId' }]);
   });
 });
-
-describe('401', () => {
-  it('asks to sign in', async () => {
-    token = 'x';
-
-    expect((await get()).codes).toEqual(['auth.token_invalid']);
-  });
-});
-
-describe('403', () => {
-  it('refuses an employee', async () => {
-    token = (await api.given.aSession(await api.given.anEmployee(company, { role: 'employee' }))).token;
-
-    expect((await get()).codes).toEqual(['auth.role_not_allowed']);
-  });
-});

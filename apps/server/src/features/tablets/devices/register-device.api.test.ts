@@ -157,25 +157,6 @@ describe('403', () => {
   });
 });
 
-describe('413', () => {
-  it('refuses a body over 64 KiB', async () => {
-    const answer = await register(manager.email, PASSWORD, { more: 'x'.repeat(66_000) });
-
-    expect(answer.codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses a body that is not sent as JSON', async () => {
-    const answer = await api.call('registerDevice', {
-      body: 'email',
-      headers: { 'Content-Type': 'text/plain' },
-    });
-
-    expect(answer.codes).toEqual(['request.unsupported_media_type']);
-  });
-});
-
 describe('429', () => {
   it('refuses the eleventh call within a minute', async () => {
     for (let n = 0; n < 10; n += 1) await register(`nobody.${n}@example.is`, 'wrong');

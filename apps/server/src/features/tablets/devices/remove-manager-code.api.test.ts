@@ -40,19 +40,3 @@ describe('400', () => {
     expect((await remove('x')).errors).toMatchObject([{ field: 'route.companyId' }]);
   });
 });
-
-describe('401', () => {
-  it('asks to sign in', async () => {
-    token = 'x';
-
-    expect((await remove()).codes).toEqual(['auth.token_invalid']);
-  });
-});
-
-describe('403', () => {
-  it('refuses an accountant, who may look', async () => {
-    token = (await api.given.aSession(await api.given.anEmployee(company, { role: 'accountant' }))).token;
-
-    expect((await remove()).codes).toEqual(['auth.role_not_allowed']);
-  });
-});

@@ -156,30 +156,6 @@ describe('401', () => {
     expect(answer.codes).toEqual(['kiosk.pin_invalid']);
     expect((await authenticate(colleague.id, '1357')).status).toBe(200);
   });
-
-  it('refuses a device that has been revoked', async () => {
-    const revoked = await api.given.aDevice(manager, { revoked_at: 1 });
-
-    const answer = await authenticate(employee.id, PIN, revoked.token);
-
-    expect([answer.status, answer.codes]).toEqual([401, ['kiosk.device_revoked']]);
-  });
-
-  it('refuses a device it does not know, and the tokens of people', async () => {
-    const session = await api.given.aSession(manager);
-    const { data } = await authenticate(employee.id, PIN);
-
-    const tokens = ['sdt_unknown', session.token, data.employeeToken];
-    const answers = await Promise.all(tokens.map((token) => authenticate(employee.id, PIN, token)));
-
-    for (const { codes } of answers) expect(codes).toEqual(['auth.token_invalid']);
-  });
-
-  it('asks for a device before it looks at the body', async () => {
-    const answer = await api.call('authenticatePin', { body: { pin: 1 } });
-
-    expect(answer.codes).toEqual(['auth.token_missing']);
-  });
 });
 
 describe('403', () => {
@@ -218,26 +194,6 @@ describe('403', () => {
 
     for (const { status, codes } of answers)
       expect([status, codes]).toEqual([403, ['company.ip_not_allowed']]);
-  });
-});
-
-describe('413', () => {
-  it('refuses a body over 64 KiB', async () => {
-    const answer = await send({ employeeId: employee.id, pin: PIN, more: 'x'.repeat(66_000) });
-
-    expect(answer.codes).toEqual(['request.too_large']);
-  });
-});
-
-describe('415', () => {
-  it('refuses a body that is not sent as JSON', async () => {
-    const answer = await api.call('authenticatePin', {
-      token: device.token,
-      body: 'pin',
-      headers: { 'Content-Type': 'text/plain' },
-    });
-
-    expect(answer.codes).toEqual(['request.unsupported_media_type']);
   });
 });
 

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../../../test/company-world.ts';
 import { personRefusals } from '../../../../../test/person-refusals.ts';
-import { usualRefusals } from '../../../../../test/usual-refusals.ts';
 
 const world = companyWorld('erasePerson');
-const usual = usualRefusals(world);
 const person = personRefusals(world);
 const body = { keepsTimeUntil: '2033-12-31' };
 
@@ -48,21 +46,12 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  person.idThatIsNone();
-
   it('refuses a day that is over, and names it', async () => {
     const { params } = await someoneWhoLeft();
     const { status, errors } = await world.call({ params, body: { keepsTimeUntil: '2026-03-01' } });
 
     expect([status, errors[0]?.field]).toEqual([400, 'keepsTimeUntil']);
   });
-});
-
-describe('401', usual.withoutToken);
-
-describe('403', () => {
-  usual.closedTo('manager');
-  person.unconfirmed();
 });
 
 describe('404', person.ofNobody);
@@ -86,7 +75,3 @@ describe('409', () => {
     expect(await world.refusal({ params, body })).toEqual([409, 'person.last_owner']);
   });
 });
-
-describe('413', usual.tooLarge);
-
-describe('415', usual.notJson);
