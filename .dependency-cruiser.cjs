@@ -76,11 +76,17 @@ module.exports = {
       to: { path: '[A-Z_]+[^/]*/', pathNot: 'node_modules/' },
     },
     {
-      name: 'calc-imports-nothing',
+      name: 'time-imports-nothing',
       severity: 'error',
-      comment: 'The engine has no clock, no I/O and no dependency.',
+      from: { path: '^packages/time/src/', pathNot: tests },
+      to: { pathNot: '^packages/time/src/' },
+    },
+    {
+      name: 'calc-imports-time-only',
+      severity: 'error',
+      comment: 'The engine has no clock, no I/O and no dependency but the arithmetic of time.',
       from: { path: '^packages/calc/src/', pathNot: tests },
-      to: { pathNot: '^packages/calc/src/' },
+      to: { pathNot: '^packages/(calc|time)/src/' },
     },
     {
       name: 'api-types-imports-zod-only',
@@ -92,7 +98,7 @@ module.exports = {
       name: 'words-know-no-app',
       severity: 'error',
       from: { path: '^packages/words/src/', pathNot: tests },
-      to: { pathNot: ['^packages/words/', 'node_modules/(@types/)?react/'] },
+      to: { pathNot: ['^packages/(words|time)/', 'node_modules/(@types/)?react/'] },
     },
     {
       name: 'ui-knows-no-app',

@@ -101,6 +101,7 @@ function packageFiles() {
     'apps/server',
     'packages/api-types',
     'packages/calc',
+    'packages/time',
     'packages/ui',
     'packages/words',
     'e2e',

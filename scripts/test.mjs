@@ -32,6 +32,7 @@ const jobsWith = (browser) => [
   vitest('server without either', 'apps/server', ...SERVER, 'unit'),
   vitest('kiosk', 'apps/kiosk'),
   vitest('calc', 'packages/calc'),
+  vitest('time', 'packages/time'),
   check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
   ...punchesInFirefox(),
   vitest('desk', 'apps/desk'),

@@ -1,5 +1,6 @@
 /** Whom do we calculate? A company of shift workers over a year, the same in every run. */
-import type { Entry, Zone } from '@stimpill/calc';
+import { type Zone } from '@stimpill/time';
+import type { Entry } from '@stimpill/calc';
 
 /** One employee's year: entries in order of start. */
 export type EmployeeYear = { readonly employmentRatio: number; readonly entries: readonly Entry[] };

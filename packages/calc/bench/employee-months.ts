@@ -1,5 +1,6 @@
 /** What is calculated? Each employee's months one by one, as payroll asks for them. */
-import { type DateRange, type Entry, type Zone } from '@stimpill/calc';
+import { type DateRange, type Zone } from '@stimpill/time';
+import { type Entry } from '@stimpill/calc';
 import { companyOf, type EmployeeYear } from './company.ts';
 
 /** What one call gets: the entries that begin in a month, and one that reaches into it from the month before. */

@@ -1,4 +1,5 @@
 /** A month's pay with the engine. */
+import { type Zone } from '@stimpill/time';
 import {
   agreements,
   type CompanyCalendar,
@@ -6,7 +7,6 @@ import {
   type RuleVersion,
   type TimesheetInput,
   type Totals,
-  type Zone,
 } from '@stimpill/calc';
 import { type EmployeeMonth } from './employee-months.ts';
 import { type MonthTotals } from './shift-rule.ts';

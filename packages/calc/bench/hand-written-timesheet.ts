@@ -1,5 +1,6 @@
 /** A month's pay with no library: whole minutes and tables of days, for this one rule and nothing else. */
-import { type Entry, type Zone } from '@stimpill/calc';
+import { type Zone } from '@stimpill/time';
+import { type Entry } from '@stimpill/calc';
 import { createMonth, EDGE_HOURS, type DayOff, type MonthTotals, type Stretch } from './shift-rule.ts';
 
 const MS_PER_MINUTE = 60_000;

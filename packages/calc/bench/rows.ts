@@ -1,5 +1,6 @@
 /** Who takes part? Each row calculates a month and reads every field of what it gets. */
-import { calculateTimesheet, type Timesheet, type Zone } from '@stimpill/calc';
+import { type Zone } from '@stimpill/time';
+import { calculateTimesheet, type Timesheet } from '@stimpill/calc';
 import { dateFnsTimesheet } from './date-fns-timesheet.ts';
 import { daysOffFrom } from './days-off.ts';
 import { type EmployeeMonth } from './employee-months.ts';

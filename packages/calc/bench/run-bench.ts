@@ -4,7 +4,7 @@
  * or the run fails. Arguments: employees (500), zone (Atlantic/Reykjavik).
  */
 import { availableParallelism, cpus } from 'node:os';
-import { intlZone } from '@stimpill/calc';
+import { intlZone } from '@stimpill/time';
 import { employeeMonths, type EmployeeMonth } from './employee-months.ts';
 import { createRows, type Row } from './rows.ts';
 import { type MonthTotals } from './shift-rule.ts';

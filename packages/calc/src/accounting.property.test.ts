@@ -3,13 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { aTimesheet } from '../test/arbitraries.ts';
 import { aCap } from '../test/limit-arbitraries.ts';
 import { aRule } from '../test/rule-arbitraries.ts';
+import { localDateOf, startOfLocalDate, type DateRange } from '@stimpill/time';
 import {
   absenceRange,
   accountingRange,
   calculateTimesheet,
-  localDateOf,
-  startOfLocalDate,
-  type DateRange,
   type Entry,
   type RuleDefinition,
   type Timesheet,

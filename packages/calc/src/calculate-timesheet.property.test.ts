@@ -6,11 +6,11 @@ import { aFullRule, aRule } from '../test/rule-arbitraries.ts';
 import { oracleAbsences } from '../test/oracle-absences.ts';
 import { oracleCredits } from '../test/oracle-credits.ts';
 import { askOracle } from '../test/oracle.ts';
+import { utcZone } from '@stimpill/time';
 import {
   type CalculatedEntry,
   BUCKETS,
   calculateTimesheet,
-  utcZone,
   type Break,
   type BucketMinutes,
   type Entry,

@@ -3,12 +3,12 @@
  * them is cut into local days; the rules in force give every minute one class; each class is one bucket and one pay
  * line; what is paid without being worked is credited; the range is summed.
  */
+import { toLocalDate, type DateRange, type LocalDate } from '@stimpill/time';
 import { type TraceStep } from '#explain/trace.ts';
 import { sumAbsences } from '#pay/absence-minutes.ts';
 import { type Credit } from '#pay/credit.ts';
 import { sumTotals } from '#pay/totals.ts';
 import { bucketsOfEntry, workedInEntry } from '#pay/worked-sums.ts';
-import { toLocalDate, type DateRange, type LocalDate } from '#time/local-date.ts';
 import { findDiffering, withKept } from './entry-figures.ts';
 import { findHolidays } from './find-holidays.ts';
 import { findInputProblems } from './find-input-problems.ts';

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPayLine } from '../test/plain-arbitraries.ts';
 import { aRule } from '../test/rule-arbitraries.ts';
+import { utcZone } from '@stimpill/time';
 import {
   agreements,
   calculateTimesheet,
-  utcZone,
   type CreditAccount,
   type RuleDefinition,
   type Timesheet,

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTimesheet } from '../test/arbitraries.ts';
 import { readEntry } from '../test/wall-clock-entry.ts';
+import { utcZone } from '@stimpill/time';
 import {
   agreements,
   calculateFigures,
   calculateTimesheet,
   explainCredit,
   EXPLANATION_LANGUAGES,
-  utcZone,
   type Credit,
   type EntryFigures,
   type TimesheetInput,

@@ -1,9 +1,9 @@
 /** What minutes and pay does one entry give, in a form that can be stored? Figures kept at an approval stay when rules change. */
+import { type DateRange, type LocalDate } from '@stimpill/time';
 import { BUCKET_INDEX, BUCKETS } from '#pay/bucket.ts';
 import { type Credit } from '#pay/credit.ts';
 import { type PayClass } from '#pay/pay-class.ts';
 import { type WorkedSums } from '#pay/worked-sums.ts';
-import { type DateRange, type LocalDate } from '#time/local-date.ts';
 import { inEveryLanguage } from '#words/words.ts';
 import { creditsBesideKept, isPaidInFull } from './credits-beside-kept.ts';
 import { findInputProblems } from './find-input-problems.ts';

@@ -1,4 +1,5 @@
 /** The answer to "what happened on that day, and why?", as data and in words. */
+import { type LocalDate } from '@stimpill/time';
 import { DAY_CLASS_NAMES } from '#explain/display-names.ts';
 import {
   explainCredit,
@@ -7,7 +8,6 @@ import {
   type EntryExplanation,
   type ExplanationOfCredit,
 } from '#explain/explain-entry.ts';
-import { type LocalDate } from '#time/local-date.ts';
 import { type ExplanationLanguage } from '#words/words.ts';
 import { type CalculatedEntry, type Issue, type Timesheet } from './timesheet.ts';
 

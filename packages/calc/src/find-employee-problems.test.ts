@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findInputProblems } from './find-input-problems.ts';
-import { calculateTimesheet, type TimesheetInput, utcZone, type Entry } from './index.ts';
+import { utcZone } from '@stimpill/time';
+import { calculateTimesheet, type TimesheetInput, type Entry } from './index.ts';
 
 const at = (hour: number): number => Date.UTC(2026, 10, 23, hour);
 const day: Entry = { id: 'a', startAt: at(8), endAt: at(16), isDraft: false };

@@ -1,9 +1,8 @@
 /** Are the facts about the employee sound: employment, pay periods, planned shifts, absences? */
+import { isLocalDate, isLocalTime, WEEKDAYS, type DateRange, type LocalDate } from '@stimpill/time';
 import { ABSENCE_TYPES } from '#pay/absence-minutes.ts';
 import { lengthOfDay, PAY_BASES, type PatternDay } from '#pay/person.ts';
 import { type Report } from '#rules/problem.ts';
-import { isLocalDate, WEEKDAYS, type DateRange, type LocalDate } from '#time/local-date.ts';
-import { isLocalTime } from '#time/local-time.ts';
 import { type EmploymentTerms, type TimesheetInput } from './timesheet.ts';
 
 /** The most that an employment ratio may be: two full-time jobs. */

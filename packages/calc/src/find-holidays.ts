@@ -1,7 +1,7 @@
 /** Which days of a range are holidays under the rules in force, from what hour, and what are they called? */
+import { toLocalDate } from '@stimpill/time';
 import { clockTime } from '#explain/sentences.ts';
 import { holidayPartOf } from '#rules/holiday-days.ts';
-import { toLocalDate } from '#time/local-date.ts';
 import { type PreparedInput } from './prepare-input.ts';
 import { type TimesheetHoliday } from './timesheet.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findInputProblems } from './find-input-problems.ts';
-import { calculateTimesheet, PLAIN_TIME, utcZone, type TimesheetInput } from './index.ts';
+import { utcZone } from '@stimpill/time';
+import { calculateTimesheet, PLAIN_TIME, type TimesheetInput } from './index.ts';
 
 const good: TimesheetInput = {
   entries: [

@@ -1,13 +1,19 @@
 /** Can this input be calculated at all? Every reason why not, with its path; nothing is repaired. */
+import {
+  isLocalDate,
+  isLocalTime,
+  localDayOf,
+  MINUTES_PER_DAY,
+  toDayNumber,
+  utcZone,
+  type DateRange,
+  type Zone,
+} from '@stimpill/time';
 import { FIRST_YEAR, LAST_YEAR, type CompanyCalendar } from '#holidays/holidays-of-year.ts';
 import { BREAK_KINDS, ENTRY_KINDS } from '#pay/stint.ts';
 import { findUnknownClasses } from '#rules/find-unknown-classes.ts';
 import { type Problem, type Report } from '#rules/problem.ts';
 import { type RuleVersion } from '#rules/rule-version.ts';
-import { isLocalDate, toDayNumber, type DateRange } from '#time/local-date.ts';
-import { MINUTES_PER_DAY } from '#time/minutes.ts';
-import { isLocalTime } from '#time/local-time.ts';
-import { localDayOf, utcZone, type Zone } from '#time/zone.ts';
 import { checkEmployee } from './find-employee-problems.ts';
 import { type Entry, type TimesheetInput } from './timesheet.ts';
 

@@ -1,4 +1,5 @@
 /** What should payroll look at, although there is an answer? Time of the range for which the rule has none of its own. */
+import { firstMinuteAt, toLocalDate, type LocalDate } from '@stimpill/time';
 import {
   absenceBeforeRule,
   holidayBeforeRule,
@@ -10,8 +11,6 @@ import { ABSENCE_TYPES } from '#pay/absence-minutes.ts';
 import { holidayPartOf, isOfKind, isOnWeekday } from '#rules/holiday-days.ts';
 import { PLAIN_TIME } from '#rules/rule-version.ts';
 import { type RuleInForce } from '#rules/rules-in-force.ts';
-import { firstMinuteAt } from '#time/first-minute-at.ts';
-import { toLocalDate, type LocalDate } from '#time/local-date.ts';
 import { inEveryLanguage, type Words } from '#words/words.ts';
 import { type PreparedEntry, type PreparedInput } from './prepare-input.ts';
 import { type RunResult } from './run-rules.ts';

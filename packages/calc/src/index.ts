@@ -52,10 +52,6 @@ export { BREAK_KINDS, ENTRY_KINDS, type BreakKind, type EntryKind } from './pay/
 export { BUCKETS, type Bucket, type BucketMinutes } from './pay/bucket.ts';
 export type { TraceLoser, TraceReason, TraceStep } from './explain/trace.ts';
 
-export { localDateOf, startOfLocalDate, utcZone, type Zone } from './time/zone.ts';
-export { intlZone } from './time/intl-zone.ts';
-export type { DateRange, LocalDate } from './time/local-date.ts';
-
 export { absenceBalances } from './entitlements/absence-balances.ts';
 export type {
   AbsenceBalance,

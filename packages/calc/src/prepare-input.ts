@@ -1,14 +1,12 @@
 /** How does input become what the rules run on? Instants become clock minutes, dates day numbers, ratios millionths. */
-import { toDaySpans, type DaySpan } from '#calendars/accounting-period.ts';
+import { clockOf, minuteOf, MINUTES_PER_DAY, toDayNumber, type Clock, type DaySpan } from '@stimpill/time';
+import { toDaySpans } from '#calendars/accounting-period.ts';
 import { absenceByDay } from '#pay/absence-minutes.ts';
 import { toPerson } from '#pay/person.ts';
 import { type BreakPiece, type PunchedEntry, type ShiftPiece } from '#pay/stint.ts';
 import { type RunInput } from '#rules/rule-run.ts';
 import { rulesInForce } from '#rules/rules-in-force.ts';
 import { toMillionths, WHOLE } from '#rules/scale.ts';
-import { clockOf, type Clock } from '#time/clock.ts';
-import { toDayNumber } from '#time/local-date.ts';
-import { minuteOf, MINUTES_PER_DAY } from '#time/minutes.ts';
 import { type Break, type EmploymentTerms, type Entry, type TimesheetInput } from './timesheet.ts';
 
 /**

@@ -1,4 +1,5 @@
 /** What goes into a calculation, and what comes out of it. */
+import { type DateRange, type Instant, type LocalDate, type LocalTime, type Zone } from '@stimpill/time';
 import { type TraceStep } from '#explain/trace.ts';
 import { type DayClass } from '#calendars/work-calendar.ts';
 import { type HolidayClass } from '#holidays/holiday-profile.ts';
@@ -10,10 +11,6 @@ import { type PatternDay, type PayBasis } from '#pay/person.ts';
 import { type BreakKind, type EntryKind } from '#pay/stint.ts';
 import { type Totals } from '#pay/totals.ts';
 import { type RuleVersion } from '#rules/rule-version.ts';
-import { type DateRange, type LocalDate } from '#time/local-date.ts';
-import { type LocalTime } from '#time/local-time.ts';
-import { type Instant } from '#time/minutes.ts';
-import { type Zone } from '#time/zone.ts';
 import { type Words } from '#words/words.ts';
 
 /** A break inside an entry. */

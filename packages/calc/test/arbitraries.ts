@@ -1,7 +1,7 @@
 /** The domain's generators: entries around hard days, calendars, zones, and whole timesheets of them. */
 import fc from 'fast-check';
+import { intlZone } from '@stimpill/time';
 import {
-  intlZone,
   type CompanyCalendar,
   type Entry,
   type RuleDefinition,

@@ -1,3 +1,2 @@
 /** The engine as its callers see it. Tests of the whole package import it from here and from nowhere deeper. */
 export * from '../src/index.ts';
-export type { Instant } from '../src/time/minutes.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { agreements, calculateTimesheet, explainMinute, intlZone, type TraceStep } from './engine.ts';
+import { intlZone } from '@stimpill/time';
+import { agreements, calculateTimesheet, explainMinute, type TraceStep } from './engine.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const { name, definition } = agreements.get('sgs-efling-day-work')!;

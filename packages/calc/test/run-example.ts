@@ -1,9 +1,8 @@
 /** How does an example become input for the engine, and the engine's answer what an example expects? */
+import { intlZone, localDateOf, type Zone } from '@stimpill/time';
 import {
   agreements,
   calculateTimesheet,
-  intlZone,
-  localDateOf,
   parseRuleDefinition,
   type CompanyCalendar,
   type Credit,
@@ -12,7 +11,6 @@ import {
   type Timesheet,
   type TimesheetInput,
   type TraceStep,
-  type Zone,
 } from './engine.ts';
 import { type Example, type Expectation, type Setting } from './example-file.ts';
 import { readAbsence, readDates, readEntry, readShift } from './wall-clock-entry.ts';

@@ -1,15 +1,6 @@
 /** How is `Mon 2026-11-23 08:00 - 16:00` a time entry? As a payroll person would read it, in the zone's local time. */
-import {
-  ABSENCE_TYPES,
-  type Absence,
-  type Break,
-  type DateRange,
-  type Entry,
-  type Instant,
-  type LocalDate,
-  type PlannedShift,
-  type Zone,
-} from './engine.ts';
+import { type DateRange, type Instant, type LocalDate, type Zone } from '@stimpill/time';
+import { ABSENCE_TYPES, type Absence, type Break, type Entry, type PlannedShift } from './engine.ts';
 
 const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const MOMENT_FORM = /^(?:([A-Z][a-z]{2}) (\d{4}-\d{2}-\d{2}) )?(\d{2}:\d{2}(?::\d{2})?)([+-]\d{2}:\d{2})?$/;

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  daysBetween,
-  formatClock,
-  formatDate,
-  formatDuration,
-  formatWallClock,
-  toLocalTime,
-} from './format-time.ts';
+import { formatClock, formatDate, formatDuration } from './format-time.ts';
 
 const at = (iso: string) => Date.parse(iso);
 
@@ -35,22 +28,6 @@ describe('the wall clock of a zone', () => {
     ['Australia/Lord_Howe', '2026-04-04T14:15:00Z', '01:15'],
   ])('says in %s at %s which of two it is, where it shows a time twice: %s', (zone, instant, said) => {
     expect(formatClock(at(instant), zone)).toBe(said);
-  });
-
-  it('has a face without that, for a clock on a wall and a field that is typed into', () => {
-    expect(formatWallClock(at('2026-10-25T01:30:00Z'), 'Europe/Warsaw')).toBe('02:30');
-  });
-
-  it('knows the weekday, Sunday as the seventh', () => {
-    expect(toLocalTime(at('2026-03-01T12:00:00Z'), 'Atlantic/Reykjavik').weekday).toBe(7);
-    expect(toLocalTime(at('2026-03-02T12:00:00Z'), 'Atlantic/Reykjavik').weekday).toBe(1);
-  });
-
-  it('counts calendar days, not spans of 24 hours', () => {
-    const [late, early] = [at('2026-03-01T23:59:00Z'), at('2026-03-02T00:01:00Z')];
-
-    expect(daysBetween(late, early, 'Atlantic/Reykjavik')).toBe(1);
-    expect(daysBetween(late, early, 'America/New_York')).toBe(0);
   });
 });
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { localDateOf, weekdayOfDate } from '@stimpill/time';
 import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
 import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
 import { useSession } from '#api/session.ts';
 import { formatDay } from '#words/format-day.ts';
 import { formatMoment } from '#words/format-moment.ts';
 import { useSpeech } from '#words/words.ts';
-import { dateAt } from '#words/clock.ts';
 
 type Span = { readonly startAtUtc: string; readonly endAtUtc: string | null };
 
@@ -31,11 +31,11 @@ export function useClock(): Clock {
   return useMemo(() => {
     const day = (date: string) => formatDay(date, language);
     const time = (instant: string) => formatClock(Date.parse(instant), timeZone);
-    const dateOf = (instant: string) => dateAt(Date.parse(instant), timeZone);
+    const dateOf = (instant: string) => localDateOf(Date.parse(instant), timeZone);
     return {
       timeZone,
       day,
-      weekday: (date) => WEEKDAYS[language][(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] ?? '',
+      weekday: (date) => WEEKDAYS[language][weekdayOfDate(date)] ?? '',
       moment: (instant) => formatMoment(instant, timeZone, language),
       time,
       duration: (minutes) => formatDuration(minutes, language),

@@ -1,6 +1,5 @@
 // Hours as a bar: what was planned as a line below what was worked, and marks above it. The text beside it says the same.
-import { toLocalTime } from '@stimpill/words/format-time.ts';
-import { addDays, dateAt, instantAt } from '#words/clock.ts';
+import { instantsOf, localDateOf, startOfLocalDate, wallPartsOf } from '@stimpill/time';
 import styles from './time-bar.module.css';
 
 const MINUTE_MS = 60_000;
@@ -95,15 +94,15 @@ function Line({ x }: { readonly x: number }) {
 
 /** A day from midnight to midnight. @param date yyyy-MM-dd */
 export function spanOfDay(date: string, timeZone: string): BarSpan {
-  return { from: instantAt(date, '00:00', timeZone), to: instantAt(addDays(date, 1), '00:00', timeZone) };
+  return instantsOf({ startDate: date, endDate: date }, timeZone);
 }
 
 /** The full hours within a bar at which its clock shows a multiple of so many hours. @returns epoch milliseconds */
 export function hoursWithin({ from, to }: BarSpan, timeZone: string, everyHours: number): readonly number[] {
-  const first = instantAt(dateAt(from, timeZone), '00:00', timeZone);
+  const first = startOfLocalDate(localDateOf(from, timeZone), timeZone);
   const hours = Array.from(
     { length: Math.ceil((to - first) / HOUR_MS) },
     (_, hour) => first + hour * HOUR_MS,
   );
-  return hours.filter((at) => at > from && at < to && toLocalTime(at, timeZone).hour % everyHours === 0);
+  return hours.filter((at) => at > from && at < to && wallPartsOf(at, timeZone).hour % everyHours === 0);
 }

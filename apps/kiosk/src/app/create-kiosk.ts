@@ -1,4 +1,5 @@
 // Puts the kiosk together from what the tablet has kept.
+import { wallPartsOf } from '@stimpill/time';
 import { browserPorts } from '#api/browser-ports.ts';
 import { isBound, loadStationKey } from '#device/device-key.ts';
 import { markDeviceRevoked } from '#device/device-record.ts';
@@ -10,7 +11,6 @@ import { createSendUnstored } from '#features/punches/outbox/send-unstored.ts';
 import { recordPunch } from '#features/punches/record-punch.ts';
 import { fetchProjects } from '#features/projects/fetch-projects.ts';
 import { saveUsedProject } from '#storage/project-store.ts';
-import { toLocalTime } from '@stimpill/words/format-time.ts';
 import { languageOfBrowser } from '@stimpill/words/language.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { setToneLevel } from '#ui/tones.ts';
@@ -37,7 +37,7 @@ export async function createKiosk(record: DeviceRecord | undefined, restart: () 
   setToneLevel(record?.soundLevel ?? 'normal');
   const update = createAppUpdate({
     screen: () => store.getState().screen.name,
-    localHour: () => toLocalTime(now(), record?.timeZone ?? 'UTC').hour,
+    localHour: () => wallPartsOf(now(), record?.timeZone ?? 'UTC').hour,
     isSending: () => punchClock?.sender.isIdle() === false || punchClock?.photoSender.isIdle() === false,
   });
   const outboxState = punchClock?.state ?? createOutboxState();

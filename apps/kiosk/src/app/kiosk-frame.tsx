@@ -2,13 +2,13 @@
 import { ErrorBoundary } from 'react-error-boundary';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { localTimeOf } from '@stimpill/time';
 import { useConnection } from '#device/kiosk-device.ts';
 import { useNow } from '#device/use-now.ts';
 import { AttractScreen } from '#features/attract/attract-screen.tsx';
 import { RevokedScreen } from '#features/attract/revoked-screen.tsx';
 import { DisputeChip } from '#features/punches/dispute-chip.tsx';
 import { countWaiting } from '#features/punches/strip-state.ts';
-import { formatWallClock } from '@stimpill/words/format-time.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Screen } from '#ui/screen.tsx';
 import type { Kiosk } from './kiosk.ts';
@@ -96,7 +96,7 @@ function Framed({ kiosk, state, children }: ContentProps & { readonly children: 
   const hasStrip = !isSetUp && state.screen.name !== 'revoked';
   return (
     <Screen
-      {...(record && !isSetUp ? { time: formatWallClock(now, record.timeZone) } : {})}
+      {...(record && !isSetUp ? { time: localTimeOf(now, record.timeZone) } : {})}
       strip={hasStrip ? <KioskStrip outboxState={kiosk.outboxState} /> : undefined}
       isOnWall={!isSetUp}
       onLanguage={(language) => store.dispatch({ type: 'languageChosen', language })}

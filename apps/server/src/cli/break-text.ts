@@ -1,5 +1,5 @@
 // The breaks of a time entry on the screen: for people by the clock of the company, for machines as the API has them.
-import { localMinuteIn } from '#features/companies/local-minute.ts';
+import { writeLocalMinute } from '@stimpill/time';
 import type { EntryBreak } from '#features/ledger/time-entry.ts';
 import { toInstant } from '#to-instant.ts';
 
@@ -10,7 +10,7 @@ export function breakText(
   day: string | null,
 ): string {
   const [from, to] = [startAt, endAt].map((at) => {
-    const minute = localMinuteIn(timeZone, at);
+    const minute = writeLocalMinute(at, timeZone);
     return day === null ? minute : minute.replace(`${day} `, '');
   });
   return `${kind} break ${from} to ${to}`;

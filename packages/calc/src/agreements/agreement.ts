@@ -1,5 +1,5 @@
+import { type LocalDate } from '@stimpill/time';
 import { type RuleDefinition } from '#rules/rule-definition.ts';
-import { type LocalDate } from '#time/local-date.ts';
 
 /** Where a shipped rule was read, and what was read there. */
 type AgreementSource = { readonly url: string; readonly says: string };

@@ -1,8 +1,7 @@
+import { toDayNumber, toLocalDate, utcZone } from '@stimpill/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CompanyCalendar } from '#holidays/holidays-of-year.ts';
-import { toDayNumber, toLocalDate } from '#time/local-date.ts';
-import { utcZone } from '#time/zone.ts';
 import { calculateTimesheet } from '../calculate-timesheet.ts';
 import { type Entry, type Timesheet } from '../timesheet.ts';
 import { type Agreement } from './agreement.ts';

@@ -1,8 +1,7 @@
 /** Where does worked time change its day, its kind of day or its clock? There it is cut, and nowhere else. */
+import { MINUTES_PER_DAY, type Clock } from '@stimpill/time';
 import { type HolidayKey } from '#holidays/iceland.ts';
 import { type Interval } from '#intervals/interval.ts';
-import { type Clock } from '#time/clock.ts';
-import { MINUTES_PER_DAY } from '#time/minutes.ts';
 import { type DayClass, type WorkCalendar } from './work-calendar.ts';
 
 /**

@@ -1,7 +1,6 @@
 /** Which hours of the week are meant? As rules write them, and as explanations repeat them. */
+import { type LocalTime, type Weekday } from '@stimpill/time';
 import { type HolidayKey } from '#holidays/iceland.ts';
-import { type Weekday } from '#time/local-date.ts';
-import { type LocalTime } from '#time/local-time.ts';
 import { type DayClass } from './work-calendar.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { toDayNumber } from '@stimpill/time';
 import { describe, expect, it } from 'vitest';
-import { toDayNumber } from '#time/local-date.ts';
 import { workCalendarOf } from './work-calendar.ts';
 import { type CompanyCalendar, type ExtraHoliday } from '#holidays/holidays-of-year.ts';
 

@@ -1,4 +1,5 @@
 /** What kind of day is any moment, under one rule's holiday profile and one company's calendar? */
+import { dayNumber, MINUTES_PER_DAY, toDayNumber, toMinuteOfDay, weekdayOf, yearOf } from '@stimpill/time';
 import { type HolidayMarking, type HolidayProfile } from '#holidays/holiday-profile.ts';
 import { type HolidayKey } from '#holidays/iceland.ts';
 import { type Words } from '#words/words.ts';
@@ -8,9 +9,6 @@ import {
   type CompanyCalendar,
   type Holiday,
 } from '#holidays/holidays-of-year.ts';
-import { dayNumber, toDayNumber, weekdayOf, yearOf } from '#time/local-date.ts';
-import { toMinuteOfDay } from '#time/local-time.ts';
-import { MINUTES_PER_DAY } from '#time/minutes.ts';
 
 /** The kinds of day a moment can belong to under one holiday profile. */
 export const DAY_CLASSES = ['ordinary', 'AF', 'SH'] as const;

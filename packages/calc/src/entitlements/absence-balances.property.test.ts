@@ -1,6 +1,6 @@
+import { toDayNumber, toLocalDate } from '@stimpill/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { toDayNumber, toLocalDate } from '#time/local-date.ts';
 import { absenceBalances, type AbsenceTaken } from './absence-balances.ts';
 import { entitlementTerms } from './all-entitlement-terms.ts';
 import { type Employment } from './employment.ts';

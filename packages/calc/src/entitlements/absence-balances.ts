@@ -1,10 +1,9 @@
 /** What leave has somebody, on a day: granted, used, asked for, left? In minutes of working time, like absences. */
-import { type LocalDate } from '#time/local-date.ts';
-import { addMonths, completedMonths } from '#time/months.ts';
+import { addDays, addMonths, completedMonths, type LocalDate } from '@stimpill/time';
 import { findEmploymentProblems, type Employment } from './employment.ts';
 import { type EntitlementTerms, type LeavePay, type LeaveTerms } from './entitlement-terms.ts';
 import { leavePeriod, leaveStep, workingDaysOf } from './leave.ts';
-import { addDays, type MissingFact } from './seniority.ts';
+import { type MissingFact } from './seniority.ts';
 import { earnedVacation, vacationYearStart } from './vacation.ts';
 import { toMinutes, type WorkingDays84 } from './working-time.ts';
 

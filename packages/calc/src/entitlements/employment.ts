@@ -1,7 +1,6 @@
 /** What must be known of a person to say what leave they have? */
-import { type LocalDate } from '#time/local-date.ts';
+import { isLocalDate, type LocalDate } from '@stimpill/time';
 import { type Problem } from '#rules/problem.ts';
-import { isLocalDate } from '#time/local-date.ts';
 
 /** The employment of one person, as entitlements depend on it. */
 export type Employment = {

@@ -1,5 +1,5 @@
 /** What does an agreement grant? Vacation, sick leave and care of a sick child, as data: steps by seniority. */
-import { type LocalDate } from '#time/local-date.ts';
+import { type LocalDate } from '@stimpill/time';
 
 /** What a step asks for. All that is named must have been reached; nothing named: it holds from the first day. */
 export type Seniority = {

@@ -1,5 +1,5 @@
+import { addMonths, completedMonths } from '@stimpill/time';
 import { describe, expect, it } from 'vitest';
-import { addMonths, completedMonths } from '#time/months.ts';
 import { absenceBalances } from './absence-balances.ts';
 import { entitlementTerms } from './all-entitlement-terms.ts';
 import { findEmploymentProblems, type Employment } from './employment.ts';

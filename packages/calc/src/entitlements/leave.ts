@@ -1,9 +1,8 @@
 /** How long may somebody be away, sick or with a sick child, and at what pay? */
-import { type LocalDate } from '#time/local-date.ts';
-import { addMonths } from '#time/months.ts';
+import { addDays, addMonths, type LocalDate } from '@stimpill/time';
 import { type Employment } from './employment.ts';
 import { type LeaveLength, type LeavePart, type LeaveStep, type LeaveTerms } from './entitlement-terms.ts';
-import { addDays, bestStep, serviceOn, type ReachedStep } from './seniority.ts';
+import { bestStep, serviceOn, type ReachedStep } from './seniority.ts';
 import { DAY, type WorkingDays84 } from './working-time.ts';
 
 /**

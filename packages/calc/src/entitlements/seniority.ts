@@ -1,14 +1,10 @@
 /** How long has somebody been there, and which steps of a ladder does that reach? */
-import { toDayNumber, toLocalDate, type LocalDate } from '#time/local-date.ts';
-import { completedMonths } from '#time/months.ts';
+import { completedMonths, type LocalDate } from '@stimpill/time';
 import { type Employment } from './employment.ts';
 import { type Seniority } from './entitlement-terms.ts';
 
 /** The unknown facts without which more leave cannot be ruled out: of the person, or by what agreement they have leave. */
 export type MissingFact = 'birthDate' | 'agreement';
-
-/** A day later or earlier. */
-export const addDays = (date: LocalDate, days: number): LocalDate => toLocalDate(toDayNumber(date) + days);
 
 /** Completed months on a day. `ageMonths` is null where the date of birth is not known. */
 export type Service = {

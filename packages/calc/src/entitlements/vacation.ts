@@ -4,8 +4,7 @@
  * reached within the year counts from there on; a month counts if at least half of its days were employed
  * (Law 30/1987: "half a month or more counts as a whole month, a shorter time does not").
  */
-import { toDayNumber, toLocalDate, type LocalDate } from '#time/local-date.ts';
-import { addMonths } from '#time/months.ts';
+import { addMonths, toDayNumber, toLocalDate, type LocalDate } from '@stimpill/time';
 import { type Employment } from './employment.ts';
 import { type EntitlementTerms } from './entitlement-terms.ts';
 import { bestStep, serviceOn, type MissingFact } from './seniority.ts';

@@ -1,5 +1,5 @@
 /** What if a company grants somebody something else than the agreement does? */
-import { isLocalDate } from '#time/local-date.ts';
+import { isLocalDate } from '@stimpill/time';
 import { type EntitlementTerms, type LeaveStep } from './entitlement-terms.ts';
 
 /** What a company says for itself. Days are working days; a missing field leaves the agreement's. */

@@ -1,9 +1,9 @@
 /** What are things called that rules write as keys? Every key that can come into a sentence, in each language. */
+import { type Weekday } from '@stimpill/time';
 import { type DayClass } from '#calendars/work-calendar.ts';
 import { type AbsenceType } from '#pay/absence-minutes.ts';
 import { type Bucket } from '#pay/bucket.ts';
 import { type CreditAccount } from '#pay/credit.ts';
-import { type Weekday } from '#time/local-date.ts';
 import { type Words } from '#words/words.ts';
 
 /** The days of the week, in the form in which each language says on which days something holds. */

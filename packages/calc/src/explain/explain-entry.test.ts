@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTimesheet } from '../../test/arbitraries.ts';
+import { utcZone } from '@stimpill/time';
 import {
   BUCKETS,
   calculateTimesheet,
@@ -8,7 +9,6 @@ import {
   explainCredit,
   explainEntry,
   explainMinute,
-  utcZone,
   type CreditReason,
   type RuleDefinition,
   type TimesheetInput,

@@ -1,7 +1,7 @@
 /** The answer to "why?", as data and in words. */
+import { type Instant } from '@stimpill/time';
 import { type Citation } from '#holidays/citation.ts';
 import { type Credit } from '#pay/credit.ts';
-import { type Instant } from '#time/minutes.ts';
 import { type ExplanationLanguage } from '#words/words.ts';
 import { BUCKET_NAMES } from './display-names.ts';
 import {

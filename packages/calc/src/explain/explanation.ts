@@ -1,8 +1,7 @@
 /** Why did an entry, or one minute, become what it became? Read from the trace of the run that made the numbers. */
+import { type Instant, type LocalDate } from '@stimpill/time';
 import { type Bucket } from '#pay/bucket.ts';
 import { type Credit } from '#pay/credit.ts';
-import { type LocalDate } from '#time/local-date.ts';
-import { type Instant } from '#time/minutes.ts';
 import { type Words } from '#words/words.ts';
 import { type TraceStep } from './trace.ts';
 

@@ -1,7 +1,7 @@
 /** What is said about time for which a rule has no answer of its own? */
+import { type LocalDate } from '@stimpill/time';
 import { type AbsenceType } from '#pay/absence-minutes.ts';
 import { type EntryKind } from '#pay/stint.ts';
-import { type LocalDate } from '#time/local-date.ts';
 import { type Words } from '#words/words.ts';
 import { ABSENCE_NAMES } from './display-names.ts';
 

@@ -1,9 +1,9 @@
 /** What must a language be able to say? And how are hours, days and names written in it? */
+import { WEEKDAYS, type LocalDate, type Weekday } from '@stimpill/time';
 import { type WeekHours } from '#calendars/week-hours.ts';
 import { type Citation } from '#holidays/citation.ts';
 import { ICELANDIC_HOLIDAYS } from '#holidays/iceland.ts';
 import { type Credit } from '#pay/credit.ts';
-import { WEEKDAYS, type LocalDate, type Weekday } from '#time/local-date.ts';
 import { type ExplanationLanguage, type Words } from '#words/words.ts';
 import { KINDS_OF_DAY, WEEKDAY_NAMES } from './display-names.ts';
 import { type ExplainedStretch } from './explanation.ts';

@@ -1,10 +1,9 @@
 /** Why did these minutes get this class? One step for each thing that happened to a stretch of a time entry. */
+import { type Instant, type LocalDate } from '@stimpill/time';
 import { type WeekHours } from '#calendars/week-hours.ts';
 import { type DayClass } from '#calendars/work-calendar.ts';
 import { type Citation } from '#holidays/citation.ts';
 import { type Bucket } from '#pay/bucket.ts';
-import { type LocalDate } from '#time/local-date.ts';
-import { type Instant } from '#time/minutes.ts';
 import { type Words } from '#words/words.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type LocalDate } from '#time/local-date.ts';
+import { type LocalDate } from '@stimpill/time';
 import { type Words } from '#words/words.ts';
 
 /**

@@ -1,5 +1,5 @@
 /** On which day is Easter? The Gregorian computus in integers, as published by Meeus, Jones and Butcher. */
-import { dayNumber } from '#time/local-date.ts';
+import { dayNumber } from '@stimpill/time';
 
 /**
  * The day number of Easter Sunday, for any year of the Gregorian calendar.

@@ -1,5 +1,5 @@
 /** In what forms can the date of a yearly holiday be given? As data, so that a country is a list. */
-import { dayNumber, weekdayOf } from '#time/local-date.ts';
+import { dayNumber, weekdayOf } from '@stimpill/time';
 import { type Words } from '#words/words.ts';
 import { easterSunday } from './easter.ts';
 

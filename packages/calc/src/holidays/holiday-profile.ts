@@ -1,6 +1,6 @@
 /** Which holidays are ordinary (AF) and which major (SH), and from what hour? Each agreement says it for itself. */
+import { type LocalTime } from '@stimpill/time';
 import { type Citation } from './citation.ts';
-import { type LocalTime } from '#time/local-time.ts';
 import { type HolidayKey } from './iceland.ts';
 
 /** AF, almennur frídagur: an ordinary holiday. SH, stórhátíðardagur: a major one. */

@@ -1,5 +1,5 @@
+import { toLocalDate } from '@stimpill/time';
 import { describe, expect, it } from 'vitest';
-import { toLocalDate } from '#time/local-date.ts';
 import { easterSunday } from './easter.ts';
 import { holidaysOfYear, markableDaysOfYear, type CompanyCalendar } from './holidays-of-year.ts';
 

@@ -1,6 +1,5 @@
 /** Which holidays has a company in a year? The country's, less those removed, plus its own. */
-import { toDayNumber, toLocalDate, yearOf, type LocalDate } from '#time/local-date.ts';
-import { type LocalTime } from '#time/local-time.ts';
+import { toDayNumber, toLocalDate, yearOf, type LocalDate, type LocalTime } from '@stimpill/time';
 import { inEveryLanguage, type Words } from '#words/words.ts';
 import { dayOfHoliday } from './holiday-definition.ts';
 import { type HolidayClass, type HolidayMarking } from './holiday-profile.ts';

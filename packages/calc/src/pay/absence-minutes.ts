@@ -1,8 +1,13 @@
 /** What is a day of absence worth? Its own minutes, else the planned shift, else a full day by the employment ratio. */
-import { weekOf, type DaySpan } from '#calendars/accounting-period.ts';
+import {
+  MINUTES_PER_DAY,
+  toDayNumber,
+  toLocalDate,
+  weekOf,
+  type DateRange,
+  type DaySpan,
+} from '@stimpill/time';
 import { type WorkCalendar } from '#calendars/work-calendar.ts';
-import { toDayNumber, toLocalDate, type DateRange } from '#time/local-date.ts';
-import { MINUTES_PER_DAY } from '#time/minutes.ts';
 import { type ShiftPiece } from './stint.ts';
 
 /** The kinds of absence, as the contract names them. */

@@ -1,8 +1,7 @@
 /** What is paid or given without being worked? Dated credits, apart from the worked minutes and their buckets. */
+import { type LocalDate, type LocalTime } from '@stimpill/time';
 import { type WeekHours } from '#calendars/week-hours.ts';
 import { type Citation } from '#holidays/citation.ts';
-import { type LocalDate } from '#time/local-date.ts';
-import { type LocalTime } from '#time/local-time.ts';
 import { type Words } from '#words/words.ts';
 
 /** The accounts that credits go to, in the order in which they are listed. */

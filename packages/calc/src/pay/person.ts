@@ -1,7 +1,14 @@
 /** What of the person does pay depend on, besides their time and their share of full time? */
-import { toDayNumber, weekdayOf, WEEKDAYS, type LocalDate, type Weekday } from '#time/local-date.ts';
-import { toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
-import { MINUTES_PER_DAY } from '#time/minutes.ts';
+import {
+  MINUTES_PER_DAY,
+  toDayNumber,
+  toMinuteOfDay,
+  weekdayOf,
+  WEEKDAYS,
+  type LocalDate,
+  type LocalTime,
+  type Weekday,
+} from '@stimpill/time';
 import { type Absence } from './absence-minutes.ts';
 
 /** `hourly`: every hour is paid by itself. `monthly`: a salary that has the holidays in it. */

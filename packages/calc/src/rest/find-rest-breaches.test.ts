@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findRestBreaches, intlZone, utcZone, type RestBreach, type RestInput } from '../../test/engine.ts';
+import { intlZone, utcZone } from '@stimpill/time';
+import { findRestBreaches, type RestBreach, type RestInput } from '../../test/engine.ts';
 
 type Entry = RestInput['entries'][number];
 

@@ -2,15 +2,23 @@
  * Was there a day off each week, with the daily rest beside it, and was no day of work too long? Nothing is paid for it:
  * what is found is for a person to look at.
  */
+import {
+  clockOf,
+  firstMinuteAt,
+  minuteOf,
+  MINUTES_PER_DAY,
+  toDayNumber,
+  toLocalDate,
+  weekOf,
+  type Clock,
+  type DateRange,
+  type Instant,
+  type LocalDate,
+  type Zone,
+} from '@stimpill/time';
 import { difference, merge } from '#intervals/interval-set.ts';
 import { lengthOf, type Interval } from '#intervals/interval.ts';
-import { weekOf } from '#calendars/accounting-period.ts';
 import { type BreakKind, type EntryKind } from '#pay/stint.ts';
-import { clockOf, type Clock } from '#time/clock.ts';
-import { firstMinuteAt } from '#time/first-minute-at.ts';
-import { toDayNumber, toLocalDate, type DateRange, type LocalDate } from '#time/local-date.ts';
-import { minuteOf, MINUTES_PER_DAY, type Instant } from '#time/minutes.ts';
-import { type Zone } from '#time/zone.ts';
 import { REST_LAW } from './rest-law.ts';
 
 /** Time of one employee, as it was punched. An open entry has no end, and standby is no work. */

@@ -1,5 +1,5 @@
 /** How long is the working week on average? Over the reference period of law 46/1980, article 55. */
-import { dayNumber, toDayNumber, toLocalDate, type DateRange, type LocalDate } from '#time/local-date.ts';
+import { dayNumber, toDayNumber, toLocalDate, type DateRange, type LocalDate } from '@stimpill/time';
 import { REST_LAW } from './rest-law.ts';
 
 const DAYS_PER_WEEK = 7;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { utcZone } from '@stimpill/time';
 import {
   accountingRange,
   calculateTimesheet,
-  utcZone,
   type Entry,
   type RuleDefinition,
   type RuleVersion,

@@ -1,12 +1,14 @@
 /** Which days must be known, so that a range is paid as it would be inside any longer one? */
 import {
   monthSpanOf,
-  spanHolding,
-  toDaySpans,
+  toDayNumber,
+  toLocalDate,
   weekSpanOf,
+  type DateRange,
   type DaySpan,
-} from '#calendars/accounting-period.ts';
-import { toDayNumber, toLocalDate, type DateRange, type Weekday } from '#time/local-date.ts';
+  type Weekday,
+} from '@stimpill/time';
+import { spanHolding, toDaySpans } from '#calendars/accounting-period.ts';
 import { type MechanismStep } from './rule-definition.ts';
 import { versionSpans, type RuleVersion } from './rule-version.ts';
 

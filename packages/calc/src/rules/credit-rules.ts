@@ -1,5 +1,5 @@
 /** What is paid or given without being worked? Each credit step of each version, in the rule's order. */
-import { type DaySpan } from '#calendars/accounting-period.ts';
+import { type DaySpan } from '@stimpill/time';
 import { cutIntoDays } from '#calendars/cut-into-days.ts';
 import { type Credit } from '#pay/credit.ts';
 import { type Stint } from '#pay/stint.ts';

@@ -1,9 +1,8 @@
 /** On which days is there a holiday, from what hour, and how much was worked in it? */
+import { MINUTES_PER_DAY, weekdayOf, WEEKDAYS, type Weekday } from '@stimpill/time';
 import { type DayClass, type WorkCalendar } from '#calendars/work-calendar.ts';
 import { type HolidayClass } from '#holidays/holiday-profile.ts';
 import { type Segment } from '#pay/segment.ts';
-import { WEEKDAYS, weekdayOf, type Weekday } from '#time/local-date.ts';
-import { MINUTES_PER_DAY } from '#time/minutes.ts';
 
 /** AF or SH time on a local day: the class with which it begins, and the minute of the day from which it lasts. */
 export type HolidayPart = { readonly dayClass: HolidayClass; readonly from: number };

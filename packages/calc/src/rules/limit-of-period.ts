@@ -1,5 +1,5 @@
 /** How many minutes is a limit over the days of a period, for somebody whose employment ratio may change in them? */
-import { type DaySpan } from '#calendars/accounting-period.ts';
+import { type DaySpan } from '@stimpill/time';
 import { type Setting } from './mechanisms/mechanism.ts';
 import { WHOLE, wholeHundredths } from './scale.ts';
 

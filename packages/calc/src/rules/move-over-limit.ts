@@ -6,11 +6,10 @@
  * the limit before what was worked on its day. Where a limit is weighted, minutes may count more than themselves: all counts
  * are in hundredths of a minute, and the minute with which the limit is passed is past it.
  */
-import { type DaySpan } from '#calendars/accounting-period.ts';
+import { toLocalDate, type DaySpan } from '@stimpill/time';
 import { type AbsenceByDay, type AbsenceType } from '#pay/absence-minutes.ts';
 import { type PayClass } from '#pay/pay-class.ts';
 import { reclass, sliceSegment, type Segment } from '#pay/segment.ts';
-import { toLocalDate } from '#time/local-date.ts';
 import { type ClassStep, type Note, type Preparation, type Setting } from './mechanisms/mechanism.ts';
 import { type OvertimeLimit } from './overtime-limit.ts';
 import { mostBeyondIn, tiersIn, type Tier } from './tiers-of-period.ts';

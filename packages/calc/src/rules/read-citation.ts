@@ -1,5 +1,5 @@
+import { isLocalDate } from '@stimpill/time';
 import { type Citation } from '#holidays/citation.ts';
-import { isLocalDate } from '#time/local-date.ts';
 import { type Words } from '#words/words.ts';
 import { described, type Read } from './json-schema.ts';
 import { readObjectOf, readText } from './read-fields.ts';

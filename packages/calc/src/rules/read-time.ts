@@ -1,4 +1,4 @@
-import { isLocalTime } from '#time/local-time.ts';
+import { isLocalTime } from '@stimpill/time';
 import { readText } from './read-fields.ts';
 
 /** Reads a local time at which something may begin or end, 24:00 among them. */

@@ -1,8 +1,7 @@
 /** Are these windows, and does every minute have at most one winner? */
+import { toMinuteOfDay, WEEKDAYS } from '@stimpill/time';
 import { DAY_CLASSES } from '#calendars/work-calendar.ts';
 import { HOLIDAY_KEYS } from '#holidays/iceland.ts';
-import { WEEKDAYS } from '#time/local-date.ts';
-import { toMinuteOfDay } from '#time/local-time.ts';
 import { readCitation } from './read-citation.ts';
 import { type Report } from './problem.ts';
 import { described, type Read } from './json-schema.ts';

@@ -1,5 +1,6 @@
 /** What does one run of the rules have at hand? The clock, the rules in force, and what is counted and traced so far. */
-import { spanHolding, type DaySpan } from '#calendars/accounting-period.ts';
+import { instantOf, toLocalDate, type Clock, type DaySpan } from '@stimpill/time';
+import { spanHolding } from '#calendars/accounting-period.ts';
 import { type CalendarOn } from '#calendars/cut-into-days.ts';
 import { type TraceReason, type TraceStep } from '#explain/trace.ts';
 import { type Citation } from '#holidays/citation.ts';
@@ -7,9 +8,6 @@ import { type AbsenceByDay } from '#pay/absence-minutes.ts';
 import { type PayClass } from '#pay/pay-class.ts';
 import { type Person } from '#pay/person.ts';
 import { type PunchedEntry, type ShiftPiece } from '#pay/stint.ts';
-import { type Clock } from '#time/clock.ts';
-import { instantOf } from '#time/minutes.ts';
-import { toLocalDate } from '#time/local-date.ts';
 import { type Setting } from './mechanisms/mechanism.ts';
 import { type InForceOn, type RuleInForce, type RulesInForce } from './rules-in-force.ts';
 

@@ -1,5 +1,5 @@
 /** Which edition of a rule holds on a day? The one whose `validFrom` came last; before the first, plain time. */
-import { toDayNumber, type LocalDate } from '#time/local-date.ts';
+import { toDayNumber, type LocalDate } from '@stimpill/time';
 import { type RuleDefinition } from './rule-definition.ts';
 
 /** A dated edition of a rule. It holds from local midnight of `validFrom` until the next one begins. */

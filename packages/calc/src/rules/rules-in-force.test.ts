@@ -1,5 +1,5 @@
+import { toDayNumber } from '@stimpill/time';
 import { describe, expect, it } from 'vitest';
-import { toDayNumber } from '#time/local-date.ts';
 import { PLAIN_TIME, type RuleVersion } from './rule-version.ts';
 import { rulesInForce } from './rules-in-force.ts';
 

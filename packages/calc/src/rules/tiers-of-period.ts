@@ -1,5 +1,5 @@
 /** What are the limits of a period for one employee? What lies below, and the tiers above, in hundredths of a minute. */
-import { type DaySpan } from '#calendars/accounting-period.ts';
+import { type DaySpan } from '@stimpill/time';
 import { type Citation } from '#holidays/citation.ts';
 import { type PayClass } from '#pay/pay-class.ts';
 import { type Preparation, type Setting } from './mechanisms/mechanism.ts';

@@ -1,7 +1,7 @@
 /** Which windows hold on a day? Worked out once for each kind of day, then looked up. */
+import { weekdayOf, WEEKDAYS } from '@stimpill/time';
 import { type DayClass } from '#calendars/work-calendar.ts';
 import { type HolidayKey } from '#holidays/iceland.ts';
-import { WEEKDAYS, weekdayOf } from '#time/local-date.ts';
 import { type Hours, piecesOfDay, type WindowPiece } from './window.ts';
 
 /** A moment's day, as windows look it up. */

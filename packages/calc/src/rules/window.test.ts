@@ -1,6 +1,6 @@
+import { type Weekday } from '@stimpill/time';
 import { describe, expect, it } from 'vitest';
 import { type HolidayKey } from '#holidays/iceland.ts';
-import { type Weekday } from '#time/local-date.ts';
 import { areAmbiguous, type KindOfDay, piecesOfDay, type Window } from './window.ts';
 
 const dayWork: Window = { class: 'dayWork', from: '07:00', to: '17:00', priority: 1 };

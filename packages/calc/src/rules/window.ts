@@ -1,12 +1,10 @@
 /** What is a window? Hours of the week that give worked time its class, its weight or its line. */
+import { MINUTES_PER_DAY, toMinuteOfDay, type Weekday } from '@stimpill/time';
 import { type WeekHours } from '#calendars/week-hours.ts';
 import { type DayClass } from '#calendars/work-calendar.ts';
 import { canCoincide } from '#holidays/coincidence.ts';
 import { type HolidayKey } from '#holidays/iceland.ts';
 import { overlaps, type Interval } from '#intervals/interval.ts';
-import { type Weekday } from '#time/local-date.ts';
-import { toMinuteOfDay } from '#time/local-time.ts';
-import { MINUTES_PER_DAY } from '#time/minutes.ts';
 import { type Citation } from '#holidays/citation.ts';
 
 /**

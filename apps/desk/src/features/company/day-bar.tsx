@@ -1,8 +1,7 @@
+import { localDateOf, minuteOfDayAt, MINUTES_PER_DAY } from '@stimpill/time';
 import type { ExampleWeek } from '#api/pay-rules.ts';
-import { toLocalTime } from '@stimpill/words/format-time.ts';
 import styles from './pay-rules.module.css';
 
-const DAY_MINUTES = 1_440;
 const EVERY_HOURS = [6, 12, 18];
 
 type DayBarProps = {
@@ -20,7 +19,7 @@ export function DayBar({ date, timeZone, work, lines }: DayBarProps) {
   return (
     <svg
       className={styles['bar']}
-      viewBox={`0 0 ${DAY_MINUTES} 100`}
+      viewBox={`0 0 ${MINUTES_PER_DAY} 100`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
@@ -35,7 +34,7 @@ export function DayBar({ date, timeZone, work, lines }: DayBarProps) {
             data-tone={lines.indexOf(payLine) % 6}
             x={x}
             y={14}
-            width={Math.max(0, Math.min(minutes, DAY_MINUTES - x))}
+            width={Math.max(0, Math.min(minutes, MINUTES_PER_DAY - x))}
             height={72}
           />
         );
@@ -46,7 +45,5 @@ export function DayBar({ date, timeZone, work, lines }: DayBarProps) {
 
 /** Minutes since the midnight of the day; beyond its end for another day. */
 function minuteOn(date: string, instant: number, timeZone: string): number {
-  const { year, month, day, hour, minute } = toLocalTime(instant, timeZone);
-  const ofDay = [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
-  return ofDay === date ? hour * 60 + minute : DAY_MINUTES;
+  return localDateOf(instant, timeZone) === date ? minuteOfDayAt(instant, timeZone) : MINUTES_PER_DAY;
 }

@@ -1,5 +1,5 @@
 // The hours of an example week, from Monday on.
-const DAY_MS = 86_400_000;
+import { addDays, datesOf, mondayOf } from '@stimpill/time';
 
 /** HH:mm, both empty on a day without work. */
 export type Hours = { readonly from: string; readonly to: string };
@@ -20,11 +20,8 @@ export const FIRST_HOURS: readonly Hours[] = [
 
 /** The seven days of the week in which a day lies, yyyy-MM-dd from Monday on. */
 export function datesOfWeek(day: string): readonly string[] {
-  const at = Date.parse(`${day}T12:00:00Z`);
-  const sinceMonday = (new Date(at).getUTCDay() + 6) % 7;
-  return Array.from({ length: 7 }, (_, place) =>
-    new Date(at + (place - sinceMonday) * DAY_MS).toISOString().slice(0, 10),
-  );
+  const monday = mondayOf(day);
+  return datesOf({ startDate: monday, endDate: addDays(monday, 6) });
 }
 
 export function toWork(hours: readonly Hours[], dates: readonly string[]) {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { wallPartsOf } from '@stimpill/time';
 import { may } from '@stimpill/api-types/rights';
 import { holidaysQuery, type Holiday } from '#api/company-settings.ts';
 import { useSession } from '#api/session.ts';
@@ -11,7 +12,7 @@ import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useOpenInAddress } from '#ui/use-open-in-address.ts';
 import { useToday } from '#ui/use-today.ts';
 import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
-import { formatDayAndMonth, toLocalTime } from '@stimpill/words/format-time.ts';
+import { formatDayAndMonth } from '@stimpill/words/format-time.ts';
 import type { Language } from '@stimpill/words/language.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { AddHoliday } from './add-holiday.tsx';
@@ -118,6 +119,6 @@ function Holidays({ rows, mayChange }: HolidaysProps) {
 /** `föstudagur 25. desember` */
 function dayInWords(date: string, language: Language): string {
   const noon = Date.parse(`${date}T12:00:00Z`);
-  const weekday = WEEKDAYS[language][toLocalTime(noon, 'UTC').weekday - 1] ?? '';
+  const weekday = WEEKDAYS[language][wallPartsOf(noon, 'UTC').weekday - 1] ?? '';
   return `${weekday} ${formatDayAndMonth(noon, 'UTC', language)}`;
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isTimeZone } from '@stimpill/time';
 import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
 import { Choice } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
@@ -13,7 +14,7 @@ export function CompanyStep({ answers: { name, language, timeZone }, onAnswer, o
   const faults = useWords(faultWords);
   const [isAsked, setIsAsked] = useState(false);
   const isNamed = name.trim() !== '';
-  const isZone = isTimeZone(timeZone.trim());
+  const isZone = isKnownZone(timeZone.trim());
   const next = () => {
     setIsAsked(true);
     if (isNamed && isZone) onNext();
@@ -57,11 +58,4 @@ export function CompanyStep({ answers: { name, language, timeZone }, onAnswer, o
 }
 
 /** Whether this browser knows it; the server has the last word. */
-function isTimeZone(zone: string): boolean {
-  if (!zone.includes('/')) return zone === 'UTC';
-  try {
-    return Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
+const isKnownZone = (zone: string) => zone === 'UTC' || (zone.includes('/') && isTimeZone(zone));

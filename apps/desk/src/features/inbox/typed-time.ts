@@ -1,5 +1,5 @@
 // A time of day that somebody types for a question, and the moment that it means.
-import { addDays, dateAt, instantAt } from '#words/clock.ts';
+import { addDays, instantAt, localDateOf, toMinuteOfDay } from '@stimpill/time';
 
 type Meant = {
   readonly timeZone: string;
@@ -13,7 +13,7 @@ type Meant = {
 
 /** The day before, the day itself, and the day after. @returns yyyy-MM-dd */
 export function daysAround({ about, timeZone }: Pick<Meant, 'about' | 'timeZone'>): readonly string[] {
-  const date = dateAt(about, timeZone);
+  const date = localDateOf(about, timeZone);
   return [addDays(date, -1), date, addDays(date, 1)];
 }
 
@@ -24,10 +24,13 @@ export function daysAround({ about, timeZone }: Pick<Meant, 'about' | 'timeZone'
  */
 export function meantDay(time: string, meant: Meant): string {
   const { about, isEnd, now, timeZone } = meant;
-  const days = daysAround(meant).map((date) => ({ date, at: instantAt(date, time, timeZone) }));
+  const days = daysAround(meant).map((date) => ({
+    date,
+    at: instantAt(date, toMinuteOfDay(time), timeZone),
+  }));
   const fitting = days.filter(({ at }) => at <= now && (!isEnd || at > about));
   const near = [...(fitting.length === 0 ? days : fitting)].sort(
     (a, b) => Math.abs(a.at - about) - Math.abs(b.at - about),
   );
-  return near[0]?.date ?? dateAt(about, timeZone);
+  return near[0]?.date ?? localDateOf(about, timeZone);
 }

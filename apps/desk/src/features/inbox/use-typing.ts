@@ -1,11 +1,11 @@
 // What is typed for the case that lies open. It is kept while somebody goes on to other cases and comes back.
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { instantAt, toMinuteOfDay } from '@stimpill/time';
 import { triedTimeQuery, type ReviewCase, type ReviewChoice, type TriedTime } from '#api/reviews.ts';
 import { useSession } from '#api/session.ts';
 import { parseTime } from '#ui/form/parse-time.ts';
 import { useNow } from '#ui/use-now.ts';
-import { instantAt } from '#words/clock.ts';
 import type { Offered } from './offered-choices.ts';
 import { daysAround, meantDay } from './typed-time.ts';
 
@@ -64,7 +64,7 @@ export function useTyping(about: ReviewCase, armed: Offered | undefined, kept: K
   const day = typed.day !== '' || time === undefined ? typed.day : meantDay(time, meant);
   const days = daysAround(meant);
   const shownDay = day === '' ? (days[1] ?? '') : day;
-  const at = time === undefined ? undefined : instantAt(shownDay, time, company.timeZone);
+  const at = time === undefined ? undefined : instantAt(shownDay, toMinuteOfDay(time), company.timeZone);
   const asked = useAsked(key, at, isWaiting);
   const of = { companyId: company.id, reviewId: about.id };
   const { data, isFetching, isError } = useQuery(triedTimeQuery(of, asked));

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { datesOf, rangeOfMonth, weekdayOfDate } from '@stimpill/time';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import spoken from '@stimpill/ui/spoken.module.css';
 import type { AwayDay, CalendarPerson, LeaveCalendar } from '#api/leave.ts';
@@ -7,7 +8,6 @@ import { useWords } from '#words/words.ts';
 import { KINDS } from './absence-values.ts';
 import { leaveWords } from './leave-words.ts';
 import styles from './leave.module.css';
-import { datesOf, weekdayOf } from './month.ts';
 import type { Opened } from './opened-day.ts';
 
 const css = classNames(styles);
@@ -24,10 +24,10 @@ type CalendarTableProps = {
 
 export function CalendarTable({ people, month, today, holidays, onOpen }: CalendarTableProps) {
   const t = useWords(leaveWords);
-  const dates = datesOf(month);
+  const dates = datesOf(rangeOfMonth(month));
   const nameOf = new Map(holidays.map(({ date, name }) => [date, name]));
   const look = (date: string) =>
-    css('day', (weekdayOf(date) >= SATURDAY || nameOf.has(date)) && 'free', date === today && 'today');
+    css('day', (weekdayOfDate(date) >= SATURDAY || nameOf.has(date)) && 'free', date === today && 'today');
   return (
     <>
       {/* The keyboard scrolls what is wider than the window. */}
@@ -83,7 +83,7 @@ function Head({ dates, look, nameOf }: HeadProps) {
         <th scope="col">{t.person}</th>
         {dates.map((date) => (
           <th key={date} scope="col" className={look(date)} title={nameOf.get(date)}>
-            <span aria-hidden="true">{t.weekdayLetters[weekdayOf(date)]}</span>
+            <span aria-hidden="true">{t.weekdayLetters[weekdayOfDate(date)]}</span>
             <span aria-hidden="true">{Number(date.slice(-2))}</span>
             <span className={spoken['spoken']}>
               {day(date)} {nameOf.get(date) ?? ''}

@@ -1,6 +1,6 @@
+import { daysFrom } from '@stimpill/time';
 import type { AwayDay } from '#api/leave.ts';
 
-const DAY_MS = 86_400_000;
 /** Over a weekend and a holiday beside it. */
 const LONGEST_GAP_DAYS = 5;
 
@@ -20,5 +20,5 @@ export function daysInARow(days: readonly AwayDay[], around: AwayDay): readonly 
 
 function isNear(earlier: AwayDay | undefined, later: AwayDay | undefined): boolean {
   if (earlier === undefined || later === undefined) return false;
-  return Date.parse(later.date) - Date.parse(earlier.date) <= LONGEST_GAP_DAYS * DAY_MS;
+  return daysFrom(earlier.date, later.date) <= LONGEST_GAP_DAYS;
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { monthAfter, rangeOfMonth } from '@stimpill/time';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import spoken from '@stimpill/ui/spoken.module.css';
 import { sortByName } from '@stimpill/words/collation.ts';
@@ -18,7 +19,7 @@ import { CalendarTable } from './calendar-table.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { leaveWords } from './leave-words.ts';
 import styles from './leave.module.css';
-import { askedMonth, monthAfter, rangeOf } from './month.ts';
+import { askedMonth } from './month.ts';
 import { MonthList } from './month-list.tsx';
 import type { Opened } from './opened-day.ts';
 
@@ -30,7 +31,7 @@ export function LeaveCalendar({ mayDecide }: { readonly mayDecide: boolean }) {
   const { filters } = useFiltersInAddress<'month' | 'department'>();
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const month = askedMonth(filters.month, today);
-  const calendar = useQuery(leaveCalendarQuery(company.id, rangeOf(month), filters.department));
+  const calendar = useQuery(leaveCalendarQuery(company.id, rangeOfMonth(month), filters.department));
   return (
     <>
       <div className={styles['toolbar']}>

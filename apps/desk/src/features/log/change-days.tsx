@@ -1,7 +1,8 @@
 // Changes, the newest first, under the days on which they were made.
+import { wallPartsOf } from '@stimpill/time';
 import type { LoggedChange } from '#api/log.ts';
 import { useSession } from '#api/session.ts';
-import { formatDate, formatClock, toLocalTime } from '@stimpill/words/format-time.ts';
+import { formatDate, formatClock } from '@stimpill/words/format-time.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import styles from './log-page.module.css';
@@ -15,7 +16,7 @@ export function ChangeDays({ changes, ...choose }: ChangeDaysProps) {
   const { timeZone } = useSession().company;
   const dayOf = ({ changedAtUtc }: LoggedChange) => {
     const at = Date.parse(changedAtUtc);
-    return `${formatDate(at, timeZone, language)} ${toLocalTime(at, timeZone).year}`;
+    return `${formatDate(at, timeZone, language)} ${wallPartsOf(at, timeZone).year}`;
   };
   return byDay(changes, dayOf).map(({ day, changes: ofDay }) => (
     <section key={day} className={styles['day']}>

@@ -1,5 +1,6 @@
 // The month of payroll: what is to do, approving what is fine, and the way to the payroll system.
 import { useQuery } from '@tanstack/react-query';
+import { addDays } from '@stimpill/time';
 import { may } from '@stimpill/api-types/rights';
 import { startDayQuery } from '#api/pay-days.ts';
 import { askedRange, besideRange } from '#api/pay-range.ts';
@@ -15,7 +16,6 @@ import { PageFrame } from '#ui/page-frame.tsx';
 import { PeriodBar } from '#ui/period-bar.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useToday } from '#ui/use-today.ts';
-import { addDays } from '#words/clock.ts';
 import { useWords } from '#words/words.ts';
 import { ApprovalPart } from './approval-part.tsx';
 import { Checklist } from './checklist.tsx';

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { localDateOf } from '@stimpill/time';
 import { formatShortDate } from '@stimpill/words/format-date.ts';
 import { formatClock } from '@stimpill/words/format-time.ts';
 import { useSession } from '#api/session.ts';
@@ -31,7 +32,7 @@ export function useDates(): Dates {
         formatShortDate(Date.parse(instant), timeZone, language) === today
           ? formatClock(Date.parse(instant), timeZone)
           : formatMoment(instant, timeZone, language),
-      today: new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now),
+      today: localDateOf(now, timeZone),
     };
   }, [language, timeZone, now]);
 }

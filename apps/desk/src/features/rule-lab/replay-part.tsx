@@ -1,6 +1,7 @@
 // Over which months and for whom a draft is replayed, the replay while it runs, and what it came to.
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { monthAfter, rangeOfMonth } from '@stimpill/time';
 import { departmentsQuery } from '#api/company-structure.ts';
 import type { RuleSet, RuleVersion } from '#api/pay-rules.ts';
 import type { ReplayInput } from '#api/rule-lab.ts';
@@ -13,7 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
 import { MonthChoice } from './month-choice.tsx';
-import { isGoodRange, lastDayOf, monthBefore } from './months.ts';
+import { isGoodRange } from './months.ts';
 import { ReplayResult } from './replay-result.tsx';
 import styles from './rule-lab.module.css';
 import { ruleLabWords } from './rule-lab-words.ts';
@@ -41,7 +42,7 @@ type Asked = {
 
 export function ReplayPart({ draft, ruleSets, ruleSet, replaces, onRuleSet }: ReplayPartProps) {
   const t = useWords(ruleLabWords);
-  const month = monthBefore(useToday(useSession().company.timeZone).slice(0, 7));
+  const month = monthAfter(useToday(useSession().company.timeZone).slice(0, 7), -1);
   const [asked, setAsked] = useState<Asked>({
     first: month,
     last: month,
@@ -104,7 +105,7 @@ function inputOf({ rule }: Draft, { id }: RuleSet, asked: Asked): ReplayInput | 
     definition: rule.definition,
     ruleSetId: id,
     startDate: `${asked.first}-01`,
-    endDate: lastDayOf(asked.last),
+    endDate: rangeOfMonth(asked.last).endDate,
     isForEverybody: asked.isForEverybody,
     departmentId: asked.departmentId,
   };

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { daysBetween, formatClock, formatDuration } from '@stimpill/words/format-time.ts';
+import { daysBetween } from '@stimpill/time';
+import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import { useSession } from '#api/session.ts';
 import type { PersonToday } from '#api/today.ts';

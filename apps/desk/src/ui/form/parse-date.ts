@@ -1,4 +1,5 @@
 // A date as people type it, day before month: `21`, `21.11`, `21.11.`, `21.11.26`, `21.11.2026`, `2026-11-21`, with dots, slashes or spaces.
+import { isLocalDate } from '@stimpill/time';
 
 /**
  * What is left out is taken from `near` (`2026-11-22`): the month and year of that day, or its year.
@@ -23,7 +24,5 @@ export function toTypedDate(ymd: string): string {
 
 function toDate(year = '', month = '', day = ''): string | undefined {
   const ymd = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const date = new Date(`${ymd}T00:00:00Z`);
-  // The 31st of November would be the 1st of December.
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(ymd) ? ymd : undefined;
+  return isLocalDate(ymd) ? ymd : undefined;
 }

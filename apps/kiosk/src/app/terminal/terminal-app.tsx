@@ -2,12 +2,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import { localTimeOf } from '@stimpill/time';
 import { keepInContact } from '#device/server-contact.ts';
 import { createKioskDevice, KioskDeviceProvider } from '#device/kiosk-device.ts';
 import { useNow } from '#device/use-now.ts';
 import { PeopleScreen } from '#features/people/people-screen.tsx';
 import { PUNCH_LIST_KEY } from '#features/people/use-punch-list.ts';
-import { formatWallClock } from '@stimpill/words/format-time.ts';
 import { LanguageProvider, ManagerLanguageProvider } from '#i18n/language-provider.tsx';
 import type { Language } from '@stimpill/words/language.ts';
 import { useInputGuard } from '#ui/input-guard.ts';
@@ -69,7 +69,7 @@ function Terminal({ companyId, language, timeZone, store }: TerminalProps) {
   return (
     <>
       <Screen
-        time={formatWallClock(useNow(), timeZone)}
+        time={localTimeOf(useNow(), timeZone)}
         strip={<ConnectionStrip />}
         onLanguage={(chosen) => store.dispatch({ type: 'languageChosen', language: chosen })}
       >

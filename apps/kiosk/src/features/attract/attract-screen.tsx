@@ -1,9 +1,10 @@
 // Nobody is here: the time, whose clock this is, and how to begin. The first touch only wakes.
 import { useEffect, useState } from 'react';
+import { localTimeOf, wallPartsOf } from '@stimpill/time';
 import { isBusyHour } from '#device/busy-hours.ts';
 import { useConnection } from '#device/kiosk-device.ts';
 import { useNow } from '#device/use-now.ts';
-import { formatWallClock, formatDate, formatSeconds, toLocalTime } from '@stimpill/words/format-time.ts';
+import { formatDate, formatSeconds } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
@@ -33,7 +34,7 @@ export function AttractScreen({ record, waiting, onWake, onAbout }: AttractScree
   const { t, language } = useLanguage();
   const now = useNow();
   const { timeZone } = record;
-  const { hour, minute } = toLocalTime(now, timeZone);
+  const { hour, minute } = wallPartsOf(now, timeZone);
   const isDim = useQuietFor(DIMS_AFTER_MS) && !isBusyHour(hour);
   return (
     <main className={css('attract', isDim && 'isDim', isDim && hour === INVERTED_HOUR && 'isInverted')}>
@@ -46,7 +47,7 @@ export function AttractScreen({ record, waiting, onWake, onAbout }: AttractScree
         </header>
         <div className={css('time')}>
           <p className={css('clock')}>
-            {formatWallClock(now, timeZone)}
+            {localTimeOf(now, timeZone)}
             <span className={css('seconds')}>{formatSeconds(now, timeZone)}</span>
           </p>
           <p className={css('date')}>{formatDate(now, timeZone, language)}</p>

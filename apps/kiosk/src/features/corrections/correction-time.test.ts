@@ -121,4 +121,33 @@ describe('a time that is picked from the keys', () => {
     expect(iso(atTimeOfDay(at('2026-03-29T13:00:00Z'), 1, 0, warsaw))).toBe('2026-03-29T00:00:00.000Z');
     expect(iso(atTimeOfDay(at('2026-10-25T13:00:00Z'), 1, 0, warsaw))).toBe('2026-10-24T23:00:00.000Z');
   });
+
+  it.each([
+    [
+      'shown twice, is the first before the change',
+      '2026-10-24T22:10:00Z',
+      2,
+      30,
+      '2026-10-25T00:30:00.000Z',
+    ],
+    [
+      'shown twice, is the second after the change',
+      '2026-10-25T13:00:00Z',
+      2,
+      30,
+      '2026-10-25T01:30:00.000Z',
+    ],
+    ['left out, counts from the hour before', '2026-03-29T13:00:00Z', 2, 30, '2026-03-29T01:30:00.000Z'],
+    [
+      'whose day has one hour less, is the one on the wall',
+      '2026-03-29T00:10:00Z',
+      15,
+      0,
+      '2026-03-29T13:00:00.000Z',
+    ],
+  ])('and %s', (_, from, hour, minute, expected) => {
+    const warsaw = { earliest: 0, latest: at('2027-01-01T00:00:00Z'), timeZone: 'Europe/Warsaw' };
+
+    expect(iso(atTimeOfDay(at(from), hour, minute, warsaw))).toBe(expected);
+  });
 });

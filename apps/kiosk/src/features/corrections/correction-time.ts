@@ -1,5 +1,5 @@
 // A moment that a person picks: in the past, at most 31 days ago, in steps that a gloved hand can make.
-import { toLocalTime } from '@stimpill/words/format-time.ts';
+import { addDays, instantAt, instantsAt, intlZone, localDateOf, minuteOfDayAt } from '@stimpill/time';
 
 export type TimeUnit = 'day' | 'hour' | 'minute';
 
@@ -79,30 +79,20 @@ export function mayPickTime(at: number, hour: number, minute: number, limits: Ti
   return isWithin(wanted(at, hour, minute, limits), limits);
 }
 
+/** Of a time that the clock shows twice that day it is the one on the same side of the change as the time that stands there. */
 function wanted(at: number, hour: number, minute: number, { timeZone }: TimeLimits): number {
-  const asIfNeverChanged = at + (hour * 60 + minute - minuteOfDay(at, timeZone)) * MINUTE_MS;
-  // Where the clocks change between the two, the difference is put right once.
-  return asIfNeverChanged - drift(asIfNeverChanged, hour * 60 + minute, timeZone) * MINUTE_MS;
-}
-
-/** By how many minutes the time of day is late; from -720 to 720, where a negative number is early. */
-function drift(at: number, wantedMinute: number, timeZone: string): number {
-  const late = minuteOfDay(at, timeZone) - wantedMinute;
-  return late > 720 ? late - 1_440 : late < -720 ? late + 1_440 : late;
+  const { shown, meant } = instantsAt(localDateOf(at, timeZone), hour * 60 + minute, timeZone);
+  const { offsetMinutesAt } = intlZone(timeZone);
+  return shown.find((each) => offsetMinutesAt(each) === offsetMinutesAt(at)) ?? meant;
 }
 
 /** One step earlier or later. A day is a calendar day: the time of day stays, whatever the clocks do that night. */
 export function stepTime(at: number, unit: TimeUnit, by: number, limits: TimeLimits): number {
   if (unit === 'minute') return clamp(at + by * MINUTE_MS, limits);
   if (unit === 'hour') return clamp(at + by * HOUR_MS, limits);
-  const moved = at + by * DAY_MS;
-  const late = drift(moved, minuteOfDay(at, limits.timeZone), limits.timeZone);
-  return clamp(moved - late * MINUTE_MS, limits);
-}
-
-function minuteOfDay(instant: number, timeZone: string): number {
-  const { hour, minute } = toLocalTime(instant, timeZone);
-  return hour * 60 + minute;
+  const { timeZone } = limits;
+  const date = addDays(localDateOf(at, timeZone), by);
+  return clamp(instantAt(date, minuteOfDayAt(at, timeZone), timeZone), limits);
 }
 
 const toMinute = (instant: number) => Math.floor(instant / MINUTE_MS) * MINUTE_MS;

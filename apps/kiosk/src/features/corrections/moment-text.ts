@@ -1,5 +1,6 @@
+import { daysBetween } from '@stimpill/time';
 import type { Catalogue } from '#i18n/catalogues.ts';
-import { daysBetween, formatClock, formatDate } from '@stimpill/words/format-time.ts';
+import { formatClock, formatDate } from '@stimpill/words/format-time.ts';
 import type { Language } from '@stimpill/words/language.ts';
 
 type Told = {

@@ -1,6 +1,6 @@
 // Every hour of the day as a key, then every five minutes of the hour: any usual time in three taps.
+import { wallPartsOf } from '@stimpill/time';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { toLocalTime } from '@stimpill/words/format-time.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { PressKey } from '#ui/press-key.tsx';
@@ -22,7 +22,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 export function TimeKeys({ unit, at, limits, onPick, onClose }: TimeKeysProps) {
   const { t } = useLanguage();
-  const now = toLocalTime(at, limits.timeZone);
+  const now = wallPartsOf(at, limits.timeZone);
   const isHour = unit === 'hour';
   const title = isHour ? t.pickHour : t.pickMinute;
   const pick = (value: number) =>

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { daysBetween, formatDate, toLocalTime } from '@stimpill/words/format-time.ts';
+import { daysBetween, wallPartsOf } from '@stimpill/time';
+import { formatDate } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import { PressKey } from '#ui/press-key.tsx';
@@ -20,7 +21,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 /** Day, hour and minute, each with a large key for earlier and one for later; the digits open all hours, then the minutes in fives. */
 export function TimePicker({ at, now, limits, isDisabled, onChange }: TimePickerProps) {
   const { t } = useLanguage();
-  const { hour, minute } = toLocalTime(at, limits.timeZone);
+  const { hour, minute } = wallPartsOf(at, limits.timeZone);
   const wheel = { at, limits, isDisabled, onChange };
   const [asked, setAsked] = useState<'hour' | 'minute' | undefined>(undefined);
   const pick = (next: number) => {

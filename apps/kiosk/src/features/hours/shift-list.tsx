@@ -1,4 +1,5 @@
-import { daysBetween, formatClock, formatDate } from '@stimpill/words/format-time.ts';
+import { daysBetween } from '@stimpill/time';
+import { formatClock, formatDate } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import type { OwnShift } from './own-hours.ts';

@@ -1,5 +1,6 @@
+import { daysBetween } from '@stimpill/time';
 import { useNow } from '#device/use-now.ts';
-import { daysBetween, formatClock, formatDayAndMonth } from '@stimpill/words/format-time.ts';
+import { formatClock, formatDayAndMonth } from '@stimpill/words/format-time.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 
 /** How a moment is written: the time alone for today, with its date before that. */

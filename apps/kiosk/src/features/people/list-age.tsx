@@ -1,7 +1,8 @@
+import { daysBetween } from '@stimpill/time';
 import { useConnection } from '#device/kiosk-device.ts';
 import { isTrusted } from '#device/known-state.ts';
 import { useNow } from '#device/use-now.ts';
-import { daysBetween, formatClock, formatDate, formatDuration } from '@stimpill/words/format-time.ts';
+import { formatClock, formatDate, formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import styles from './people-screen.module.css';
 

@@ -1,6 +1,6 @@
 // The punch is safe: in or out, when, and by whose word. Closes by itself, at a touch, or stays when asked to.
 import { useEffect, useState } from 'react';
-import { formatWallClock, whichOfTwo } from '@stimpill/words/format-time.ts';
+import { localTimeOf, whichOfTwo } from '@stimpill/time';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '@stimpill/ui/class-names.ts';
@@ -52,7 +52,7 @@ export function PunchReceipt(props: PunchReceiptProps) {
             <NameText>{props.name}</NameText>
           </p>
           <h1 className={css('what')}>
-            {isIn ? t.receiptIn : t.receiptOut} <span>{formatWallClock(props.at, props.timeZone)}</span>
+            {isIn ? t.receiptIn : t.receiptOut} <span>{localTimeOf(props.at, props.timeZone)}</span>
             {which !== undefined && <small> ({which})</small>}
           </h1>
           <ReceiptLines action={action} notes={props.notes} timeZone={props.timeZone} />

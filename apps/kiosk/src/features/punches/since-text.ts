@@ -1,4 +1,5 @@
-import { daysBetween, formatClock, formatDayAndMonth } from '@stimpill/words/format-time.ts';
+import { daysBetween } from '@stimpill/time';
+import { formatClock, formatDayAndMonth } from '@stimpill/words/format-time.ts';
 import type { Catalogue } from '#i18n/catalogues.ts';
 import type { Language } from '@stimpill/words/language.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import { localTimeOf } from '@stimpill/time';
 import { useNow } from '#device/use-now.ts';
-import { formatWallClock } from '@stimpill/words/format-time.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { zoneGroups, zoneName } from '#i18n/zone-names.ts';
 import { Field } from '#ui/field.tsx';
@@ -13,7 +13,7 @@ export function ZoneField({ value, onChange }: ZoneFieldProps) {
   const { t } = useManagerLanguage();
   const now = useNow();
   return (
-    <Field label={t.timeZone} hint={t.zoneNow(formatWallClock(now, value))}>
+    <Field label={t.timeZone} hint={t.zoneNow(localTimeOf(now, value))}>
       {({ id, describedBy }) => (
         <select
           id={id}

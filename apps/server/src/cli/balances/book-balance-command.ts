@@ -1,9 +1,9 @@
 import { Argument, Command, InvalidArgumentError } from 'commander';
+import { localDateOf } from '@stimpill/time';
 import { BOOKING_KINDS, type BookingKind } from '#features/balances/balance-booking.ts';
 import { bookBalance } from '#features/balances/book-balance.ts';
 import { readTimeOffBalances } from '#features/balances/read-time-off-balances.ts';
 import { TIME_OFF_ACCOUNTS, type TimeOffAccount } from '#features/balances/time-off-account.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { dateArgument } from '../date-argument.ts';
 import { guidArgument } from '../guid-argument.ts';
 import { operator } from '../operator.ts';
@@ -47,7 +47,7 @@ Examples:
         const db = deps.database.knex;
         const company = await companyOf(db, companyId);
         const employee = await employeeOf(db, companyId, employeeText);
-        const asOfDate = localDateIn(company.timeZone, deps.clock());
+        const asOfDate = localDateOf(deps.clock(), company.timeZone);
         const date = options.date ?? asOfDate;
         const signed = options.back ? -minutes : minutes;
         const booking = { account, kind, date, minutes: signed, reason: options.reason };

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
+import { localDateOf } from '@stimpill/time';
 import { readTimeOffBalances } from '#features/balances/read-time-off-balances.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { dateArgument } from '../date-argument.ts';
 import { guidArgument } from '../guid-argument.ts';
 import { companyOf, employeeOf } from '../people/find-people.ts';
@@ -26,7 +26,7 @@ export function showBalanceCommand(terminal: Terminal): Command {
       await withServer(terminal, async ({ database, clock }) => {
         const company = await companyOf(database.knex, companyId);
         const employee = await employeeOf(database.knex, companyId, employeeText);
-        const asOfDate = asOf ?? localDateIn(company.timeZone, clock());
+        const asOfDate = asOf ?? localDateOf(clock(), company.timeZone);
         const balances = await readTimeOffBalances(database.knex, { company, employee, asOfDate });
         if (json) printJson(terminal, { employeeId: employee.id, asOfDate, balances });
         else terminal.stdout.write(balanceText(employee, balances, asOfDate));

@@ -1,6 +1,6 @@
 // What a change changed: columns and their values, for people by the clock of the company, for machines in the spelling of the API.
+import { writeLocalMinute } from '@stimpill/time';
 import type { Facts, RecordedChange } from '#features/changes/change.ts';
-import { localMinuteIn } from '#features/companies/local-minute.ts';
 import { parseBreaks } from '#features/ledger/entry-breaks.ts';
 import { toInstant } from '#to-instant.ts';
 import { breaksJson, breakText } from '../break-text.ts';
@@ -35,7 +35,7 @@ export function factsJson(facts: Facts | null) {
 
 function valueText(column: string, value: unknown, timeZone: string): string {
   if (value === null || value === undefined) return 'nothing';
-  if (isInstant(column, value)) return localMinuteIn(timeZone, value);
+  if (isInstant(column, value)) return writeLocalMinute(value, timeZone);
   if (isBreaks(column, value))
     return parseBreaks(value)
       .map((each) => breakText(timeZone, each, null))

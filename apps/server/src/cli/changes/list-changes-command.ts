@@ -1,9 +1,8 @@
 import { InvalidArgumentError, type Command } from 'commander';
+import { instantsOf, writeLocalMinute } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import { actOf, SUBJECTS, type RecordedChange, type Subject } from '#features/changes/change.ts';
 import { listChanges } from '#features/changes/change-store.ts';
-import { localMinuteIn } from '#features/companies/local-minute.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { toInstant } from '#to-instant.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
 import { printJson } from '../print-json.ts';
@@ -42,7 +41,7 @@ Examples:
         const people = options.employee && (await employeesOf(knex, companyId, options.employee));
         const names = new Map(everybody.map(({ id, displayName }) => [id, displayName]));
         const changes = await listChanges(companyScope(knex, companyId), {
-          ...instantsOf(range, companyZone(timeZone)),
+          ...instantsOf(range, timeZone),
           subjects: options.subject,
           employeeIds: people?.map(({ id }) => id),
           limit: options.limit,
@@ -97,7 +96,7 @@ function textOf(changes: readonly RecordedChange[], names: Names, timeZone: stri
       const who = employeeId === null ? '' : `, ${names.get(employeeId) ?? employeeId}`;
       const why = reason === null ? '' : `: ${reason}`;
       return [
-        `${localMinuteIn(timeZone, changedAt)}  ${authorText(by, names)}${why}`,
+        `${writeLocalMinute(changedAt, timeZone)}  ${authorText(by, names)}${why}`,
         `  ${subject} ${subjectId}${who} ${actOf(change)}`,
         ...factLines(change, timeZone).map((line) => `    ${line}`),
       ]

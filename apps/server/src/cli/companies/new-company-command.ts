@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { nameFault } from '@stimpill/api-types/plain-text';
+import { isTimeZone, localDateOf, utcZone } from '@stimpill/time';
 import { starterFile, type StarterAnswers } from '#features/company-file/starter-file.ts';
-import { isTimeZone } from '#features/companies/file-formats.ts';
 import { uuidv7 } from '#ids.ts';
 import { nameArgument } from '../name-argument.ts';
 import { printJson } from '../print-json.ts';
@@ -40,7 +40,7 @@ Examples:
     .action(async (file: string, { json, ...given }: Options) => {
       const asks = terminal.stdin.isTTY === true && json !== true;
       const answers = asks ? await askFor(terminal, given) : given;
-      const today = new Date(terminal.clock()).toISOString().slice(0, 10);
+      const today = localDateOf(terminal.clock(), utcZone);
       const text = starterFile({
         id: uuidv7(),
         name: answers.name?.trim() ?? '',

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
+import { writeLocalMinute } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
-import { localMinuteIn } from '#features/companies/local-minute.ts';
 import { listLeaveRequests, type LeaveRequest } from '#features/leave/list-leave-requests.ts';
 import { toInstant } from '#to-instant.ts';
 import { guidArgument } from '../guid-argument.ts';
@@ -45,7 +45,7 @@ function toRow(request: LeaveRequest, timeZone: string) {
     TO: endDate,
     STATUS: status.toLowerCase(),
     NOTE: note,
-    DECIDED: decision === null ? '' : `${localMinuteIn(timeZone, decision.at)} ${decision.byName ?? ''}`,
+    DECIDED: decision === null ? '' : `${writeLocalMinute(decision.at, timeZone)} ${decision.byName ?? ''}`,
     ANSWER: decision?.answer ?? '',
   };
 }

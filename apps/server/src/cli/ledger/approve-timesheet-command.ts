@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
+import { writeLocalMinute } from '@stimpill/time';
 import { Refused } from '#errors/refused.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localMinuteIn } from '#features/companies/local-minute.ts';
 import { approveTimesheets, type Obstacle } from '#features/payroll/approve-timesheets.ts';
 import type { Tablet } from '#features/tablets/health/tablet-store.ts';
 import { toInstant } from '#to-instant.ts';
@@ -81,7 +81,7 @@ function silentText(tablets: readonly Tablet[], { timeZone }: CompanySettings): 
   return tablets
     .map(
       ({ name, lastSeenAt }) =>
-        `  The tablet “${name}” has been silent since ${localMinuteIn(timeZone, lastSeenAt)} and may hold punches of these days. What it sends later is asked of a manager.\n`,
+        `  The tablet “${name}” has been silent since ${writeLocalMinute(lastSeenAt, timeZone)} and may hold punches of these days. What it sends later is asked of a manager.\n`,
     )
     .join('');
 }

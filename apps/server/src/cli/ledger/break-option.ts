@@ -1,8 +1,8 @@
 // How an operator writes the breaks of a time entry: by the clock of the company, each with its kind.
 import { InvalidArgumentError } from 'commander';
+import { addDays, localDateOf } from '@stimpill/time';
 import { Refused } from '#errors/refused.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { daysAfter, localDateIn } from '#features/companies/local-date.ts';
 import { BREAK_KINDS, type EntryBreak } from '#features/ledger/time-entry.ts';
 import { instantOf } from './instant-of.ts';
 
@@ -54,9 +54,9 @@ export function breaksOf(
 function firstFrom(company: CompanySettings, { date, time }: ClockTime, earliest: number): number {
   const at = (day: string) => instantOf(company, `${day}T${time}`);
   if (date !== undefined) return fromMinuteOf(at(date), earliest);
-  const today = localDateIn(company.timeZone, earliest);
+  const today = localDateOf(earliest, company.timeZone);
   const instant = fromMinuteOf(at(today), earliest);
-  return instant >= earliest ? instant : at(daysAfter(today, 1));
+  return instant >= earliest ? instant : at(addDays(today, 1));
 }
 
 function fromMinuteOf(instant: number, earliest: number): number {

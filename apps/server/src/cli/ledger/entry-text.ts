@@ -1,7 +1,6 @@
 // A time entry on the screen: for people by the clock of the company, for machines as the API has it.
+import { localDateOf, writeLocalMinute } from '@stimpill/time';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
-import { localMinuteIn } from '#features/companies/local-minute.ts';
 import type { Edited } from '#features/ledger/edit-time-entries.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { toInstant } from '#to-instant.ts';
@@ -25,16 +24,16 @@ export function entryJson(entry: TimeEntry) {
 export function entryText({ timeZone }: CompanySettings, entry: TimeEntry | null): string {
   if (entry === null) return 'nothing';
   const { kind, startAt, endAt, breaks, projectId, subProjectId, isDraft, isLocked } = entry;
-  const end = endAt === null ? 'and still open' : `to ${localMinuteIn(timeZone, endAt)}`;
+  const end = endAt === null ? 'and still open' : `to ${writeLocalMinute(endAt, timeZone)}`;
   const marks = [
     kind === 'work' ? null : kind,
-    ...breaks.map((each) => breakText(timeZone, each, localDateIn(timeZone, startAt))),
+    ...breaks.map((each) => breakText(timeZone, each, localDateOf(startAt, timeZone))),
     projectId === null ? null : `project ${projectId}`,
     subProjectId === null ? null : `sub-project ${subProjectId}`,
     isDraft ? 'draft' : null,
     isLocked ? 'locked' : null,
   ].filter((mark) => mark !== null);
-  return [`${localMinuteIn(timeZone, startAt)} ${end}`, ...marks].join(', ');
+  return [`${writeLocalMinute(startAt, timeZone)} ${end}`, ...marks].join(', ');
 }
 
 export function editedJson({ before, after, reviewsSettled }: Edited) {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
+import { instantsOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import { whoseOf } from '#database/whose.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { listEntriesBetween } from '#features/ledger/time-entry-store.ts';
 import { entryJson, entryText } from './entry-text.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
@@ -22,7 +22,7 @@ export function listEntriesCommand(terminal: Terminal): Command {
         const company = await companyOf(database.knex, companyId);
         const employees = await employeesOf(database.knex, companyId, options.employee);
         const asked = new Map(employees.map(({ id, displayName }) => [id, displayName]));
-        const instants = instantsOf(range, companyZone(company.timeZone));
+        const instants = instantsOf(range, company.timeZone);
         const scope = companyScope(database.knex, companyId);
         const entries = (await listEntriesBetween(scope, whoseOf(employees), instants)).filter(
           ({ employeeId }) => asked.has(employeeId),

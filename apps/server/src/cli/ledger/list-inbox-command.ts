@@ -1,9 +1,8 @@
 import { InvalidArgumentError, type Command } from 'commander';
+import { instantsOf, writeLocalMinute } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import { whoseOf } from '#database/whose.ts';
-import { localMinuteIn } from '#features/companies/local-minute.ts';
 import { INBOX_STATES, listInbox, type InboxPunch, type InboxState } from '#features/ledger/verdict-store.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { toInstant } from '#to-instant.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
 import { printJson } from '../print-json.ts';
@@ -44,7 +43,7 @@ Examples:
         const { verdict } = options;
         const punches = await listInbox(companyScope(db, companyId), {
           whose,
-          ...instantsOf(range, companyZone(timeZone)),
+          ...instantsOf(range, timeZone),
           ...(verdict && { verdict }),
         });
         if (options.json)
@@ -76,7 +75,7 @@ function toListed(punch: InboxPunch, names: ReadonlyMap<string, string>) {
 
 function toRow(punch: InboxPunch, names: ReadonlyMap<string, string>, timeZone: string) {
   return {
-    punched: localMinuteIn(timeZone, punch.punchedAt),
+    punched: writeLocalMinute(punch.punchedAt, timeZone),
     who: names.get(punch.employeeId) ?? `unknown ${punch.employeeId}`,
     action: punch.action,
     door: punch.door,

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
+import { writeLocalMinute } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localMinuteIn } from '#features/companies/local-minute.ts';
 import { listOpenReviews } from '#features/ledger/review-item-store.ts';
 import type { BreakStretch, OpenReview } from '#features/ledger/review-item.ts';
 import { findReviewedPunch, type ReviewedPunch } from '#features/ledger/reviewed-punch-store.ts';
@@ -79,7 +79,7 @@ function tabletAskedAbout(
   if (found === undefined) return null;
   const texts = found.concerns
     .filter((concern) => questionAbout(concern) === reason)
-    .map((concern) => concernText(concern, found.tablet, (instant) => localMinuteIn(timeZone, instant)));
+    .map((concern) => concernText(concern, found.tablet, (instant) => writeLocalMinute(instant, timeZone)));
   const all = (part: 'says' | 'todo') => [...new Set(texts.map((text) => text[part]))].join('. ');
   const { name } = found.tablet;
   // The reason is gone, but the server settles the item only in the next minute.
@@ -130,7 +130,7 @@ function toRow(
       tablet === null
         ? [item.reason, ...missedBreakTexts(item, timeZone)].join(': ')
         : `${item.reason}: ${tablet.says}. ${tablet.todo}.`,
-    punch: punch === undefined ? '' : `${punch.action} ${localMinuteIn(timeZone, punch.at)}`,
+    punch: punch === undefined ? '' : `${punch.action} ${writeLocalMinute(punch.at, timeZone)}`,
     entry: item.timeEntryId ?? punch?.timeEntryId ?? '',
     'wrong PINs at': pinLock === null ? '' : pinLock.tablets.map(tabletText).join(', '),
   };

@@ -1,6 +1,6 @@
 // What a lock did and what it left out, for people and for machines.
+import { writeLocalMinute } from '@stimpill/time';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localMinuteIn } from '#features/companies/local-minute.ts';
 import type { Employee } from '#features/people/employee.ts';
 import type { LockOutcome } from '#features/timesheets/lock-time-entries.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
@@ -32,7 +32,7 @@ export function lockReportJson({ employees, outcome }: LockReport) {
 export function lockReportText({ company, employees, outcome }: LockReport): string {
   const nameOf = namesOf(employees);
   const skipped = (why: string) => (entry: TimeEntry) =>
-    `  left out, ${why}: ${nameOf(entry.employeeId)}, ${localMinuteIn(company.timeZone, entry.startAt)}, time entry ${entry.id}\n`;
+    `  left out, ${why}: ${nameOf(entry.employeeId)}, ${writeLocalMinute(entry.startAt, company.timeZone)}, time entry ${entry.id}\n`;
   const before = outcome.lockedBefore === 0 ? '' : `, ${outcome.lockedBefore} were locked before`;
   return [
     `Time entries locked: ${outcome.locked}${before}.\n`,

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
+import { writeLocalMinute } from '@stimpill/time';
 import { Refused } from '#errors/refused.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localMinuteIn } from '#features/companies/local-minute.ts';
 import type { SettledReview } from '#features/ledger/settle-review-item.ts';
 import { settleTogether } from '#features/reviews/together.ts';
 import { toInstant } from '#to-instant.ts';
@@ -104,7 +104,7 @@ function textOf(
   if (pin === 'unlocked')
     return `The review item ${item.id} is settled. The PIN is unlocked, and its wrong guesses are forgotten. If a stranger may know it, give a new one with "stimpill pin set".\n`;
   if (item.pinLock !== null)
-    return `The review item ${item.id} is settled. The PIN stays locked until ${localMinuteIn(timeZone, item.pinLock.lockedUntil)}, or until "stimpill pin unlock" or "stimpill pin set".\n`;
+    return `The review item ${item.id} is settled. The PIN stays locked until ${writeLocalMinute(item.pinLock.lockedUntil, timeZone)}, or until "stimpill pin unlock" or "stimpill pin set".\n`;
   if (removed !== null)
     return `The review item ${item.id} is settled. Time entry ${removed.id}, which began at ${toInstant(removed.startAt)}, is no working time any more. See "stimpill entry history".\n`;
   if (entry === null) return `The review item ${item.id} is settled. No time was changed.\n`;

@@ -1,7 +1,7 @@
 // The reasons of a day on the screen, by the clock of the company.
 import type { ExplainedDay } from '@stimpill/api-types/manage';
+import { writeLocalMinute } from '@stimpill/time';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localMinuteIn } from '#features/companies/local-minute.ts';
 
 type Stretch = ExplainedDay['entries'][number]['stretches'][number];
 
@@ -13,7 +13,7 @@ const TIME_AT = 'yyyy-MM-dd '.length;
 
 export function explainedDayText({ timeZone }: CompanySettings, day: ExplainedDay): string {
   const { employeeDisplayName, date, holiday, entries, credits, issues } = day;
-  const clock = (instant: string) => localMinuteIn(timeZone, Date.parse(instant)).slice(TIME_AT);
+  const clock = (instant: string) => writeLocalMinute(Date.parse(instant), timeZone).slice(TIME_AT);
   const times = ({ startAtUtc, endAtUtc }: Pick<Stretch, 'startAtUtc' | 'endAtUtc'>) =>
     `${clock(startAtUtc)}-${clock(endAtUtc)}`;
   const stretchLines = (stretch: Stretch) => {

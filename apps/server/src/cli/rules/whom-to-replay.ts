@@ -1,10 +1,9 @@
 // Whose pay is replayed, over which days: the people of one rule set, and last month, unless somebody says otherwise.
+import { addDays, localDateOf, periodAround } from '@stimpill/time';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { Refused } from '#errors/refused.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { daysAfter, localDateIn } from '#features/companies/local-date.ts';
-import { periodAround } from '#features/companies/pay-period.ts';
 import { listRuleSets } from '#features/rules/rule-store.ts';
 import { companyOf } from '../people/find-people.ts';
 import { rangeOf } from '../range-options.ts';
@@ -51,8 +50,8 @@ async function ruleSetOf(
 }
 
 function daysOf({ timeZone }: CompanySettings, { from, to }: ReplayOptions, now: number): Replayed['range'] {
-  const thisMonth = periodAround(1, localDateIn(timeZone, now));
-  const lastMonth = periodAround(1, daysAfter(thisMonth.startDate, -1));
+  const thisMonth = periodAround(1, localDateOf(now, timeZone));
+  const lastMonth = periodAround(1, addDays(thisMonth.startDate, -1));
   if (from === undefined && to === undefined) return lastMonth;
   if (from === undefined || to === undefined) throw new Refused('Give both --from and --to, or neither.');
   return rangeOf({ from, to });

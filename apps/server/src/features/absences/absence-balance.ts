@@ -1,11 +1,11 @@
 // How much leave somebody has left on a day: what the agreement or the company grants, less what was taken and requested.
+import { type DateRange } from '@stimpill/time';
 import {
   absenceBalances,
   entitlementTerms,
   withOwnTerms,
   type Absence,
   type AbsenceBalance,
-  type DateRange,
   type EntitlementTerms,
   type MissingFact,
 } from '@stimpill/calc';

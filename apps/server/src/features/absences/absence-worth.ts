@@ -1,10 +1,10 @@
 // What days of absence are worth in minutes. The engine calculates it, so that lists and balances never disagree with time entries.
+import { type DateRange } from '@stimpill/time';
 import {
   absenceRange,
   calculateTimesheet,
   type Absence,
   type AbsenceMinutes,
-  type DateRange,
   type TimesheetInput,
 } from '@stimpill/calc';
 import type { Absence as AbsenceDay } from './absence-store.ts';

@@ -1,10 +1,10 @@
 import type { operations } from '@stimpill/api-types';
+import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { isEmployed } from '#features/people/employee.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
@@ -58,7 +58,7 @@ export function absencesHandlers({ database, clock }: AbsencesDeps): AbsencesHan
 
     getAbsenceBalancesSummary: async ({ params, caller }) => {
       const company = await requireCompany(database.knex, params.companyId);
-      const asOfDate = localDateIn(company.timeZone, clock());
+      const asOfDate = localDateOf(clock(), company.timeZone);
       const everybody = await listSeenEmployees(companyScope(database.knex, company.id), caller);
       const present = everybody.filter(
         (employee) => isEmployed(employee, asOfDate) && employee.employmentStartDate <= asOfDate,
@@ -72,7 +72,7 @@ export function absencesHandlers({ database, clock }: AbsencesDeps): AbsencesHan
       const scope = companyScope(database.knex, params.companyId);
       const employee = await requireSeenEmployee(scope, caller, params.userId, 'route.userId');
       const company = await requireCompany(database.knex, params.companyId);
-      const asOfDate = localDateIn(company.timeZone, clock());
+      const asOfDate = localDateOf(clock(), company.timeZone);
       const request = { company, employees: [employee], asOfDate };
       const [balances] = await listAbsenceBalances(database.knex, request);
       return toAbsenceBalances(balances ?? assertNeverHappens('one employee without balances'), asOfDate);

@@ -1,9 +1,8 @@
 // The days that time off requests take: each day once, and none for which a daily record exists.
 import type { Absence } from '@stimpill/calc';
+import { datesOf } from '@stimpill/time';
 import type { AbsenceRecord } from './absence-record-store.ts';
 import type { TimeOff } from './time-off-store.ts';
-
-const DAY_MS = 86_400_000;
 
 export type DaysOff = {
   readonly approved: readonly Absence[];
@@ -33,8 +32,5 @@ type Range = { readonly startDate: string; readonly endDate: string };
 function daysWithin(request: Range, period: Range): string[] {
   const first = request.startDate > period.startDate ? request.startDate : period.startDate;
   const last = request.endDate < period.endDate ? request.endDate : period.endDate;
-  const days: string[] = [];
-  for (let day = Date.parse(first); day <= Date.parse(last); day += DAY_MS)
-    days.push(new Date(day).toISOString().slice(0, 10));
-  return days;
+  return datesOf({ startDate: first, endDate: last });
 }

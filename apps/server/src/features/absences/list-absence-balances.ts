@@ -1,9 +1,9 @@
 // The balances of people today, from what is on record a year back and a year ahead.
+import { addDays } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { daysAfter } from '#features/companies/local-date.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { groupBy } from '#group-by.ts';
 import { balancesOf, type Balances } from './absence-balance.ts';
@@ -34,8 +34,8 @@ export async function listAbsenceBalances(
 ): Promise<EmployeeBalances[]> {
   const scope = companyScope(db, company.id);
   const range = {
-    startDate: daysAfter(asOfDate, -YEAR_DAYS - MONTH_DAYS),
-    endDate: daysAfter(asOfDate, YEAR_DAYS),
+    startDate: addDays(asOfDate, -YEAR_DAYS - MONTH_DAYS),
+    endDate: addDays(asOfDate, YEAR_DAYS),
   };
   const whose = whoseOf(employees);
   const recordsOf = groupBy(await listAbsenceRecords(scope, whose, range), ({ employeeId }) => employeeId);

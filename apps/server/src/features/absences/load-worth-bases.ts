@@ -1,5 +1,5 @@
 // What the worth of days of absence depends on, read once for all requested people.
-import { intlZone, type DateRange } from '@stimpill/calc';
+import { intlZone, type DateRange } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { whoseOf } from '#database/whose.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';

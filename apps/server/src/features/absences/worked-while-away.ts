@@ -1,14 +1,11 @@
 // Who worked on a day of absence so that more is paid than the day is worth, unless that is meant. It is read from time and absences as they are.
-import type { DateRange } from '@stimpill/calc';
+import { addDays, datesOf, instantAt, localDateOf, startOfLocalDate, type DateRange } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Whose } from '#database/whose.ts';
 import { groupBy } from '#group-by.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { daysAfter, localDateIn } from '#features/companies/local-date.ts';
-import { localInstant } from '#features/companies/local-instant.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { listNamedEmployees } from '#features/people/employee-store.ts';
-import { datesOf } from '#features/schedules/summarize-schedule.ts';
 import type { AbsenceRecord } from './absence-record-store.ts';
 import { loadWorthBases } from './load-worth-bases.ts';
 import { workingDaysOf } from './working-days.ts';
@@ -66,8 +63,8 @@ export async function daysToAskAbout(
 ): Promise<DateRange | null> {
   const first = await findFirstUnapproved(scope);
   if (first === undefined) return null;
-  const today = localDateIn(timeZone, now);
-  const [since, oldest] = [localDateIn(timeZone, first), daysAfter(today, -DAYS_BACK)];
+  const today = localDateOf(now, timeZone);
+  const [since, oldest] = [localDateOf(first, timeZone), addDays(today, -DAYS_BACK)];
   return { startDate: since > oldest ? since : oldest, endDate: today };
 }
 
@@ -87,9 +84,9 @@ export async function listWorkedWhileAway(
 function localDays({ timeZone }: CompanySettings, range: DateRange): LocalDay[] {
   return datesOf(range).map((date) => ({
     date,
-    from: localInstant(timeZone, date, 0),
-    nightEnds: localInstant(timeZone, date, NIGHT_ENDS_MINUTE),
-    to: localInstant(timeZone, daysAfter(date, 1), 0),
+    from: startOfLocalDate(date, timeZone),
+    nightEnds: instantAt(date, NIGHT_ENDS_MINUTE, timeZone),
+    to: startOfLocalDate(addDays(date, 1), timeZone),
   }));
 }
 

@@ -1,15 +1,21 @@
 // Which days of a range somebody would work, and what each is worth as a day of absence. Planned shifts say it in weeks that have some;
 // then the regular hours of the person, then Monday to Friday by the rule. A holiday is free from the hour at which it
 // begins, and so are days outside the employment.
-import { calculateTimesheet, PLAIN_TIME, type DateRange, type RuleDefinition } from '@stimpill/calc';
+import {
+  datesOf,
+  localDateOf,
+  MINUTES_PER_DAY,
+  mondayOf,
+  toMinuteOfDay,
+  weekdayOfDate,
+  type DateRange,
+} from '@stimpill/time';
+import { calculateTimesheet, PLAIN_TIME, type RuleDefinition } from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { isUnnamedHoliday, ordinaryUntil } from '#features/holidays/ordinary-until.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { lengthOf, minuteOf, WORK_DAYS, type WorkPattern } from '#features/people/work-pattern.ts';
-import { datesOf } from '#features/schedules/summarize-schedule.ts';
-import { mondayOf } from '#features/schedules/virtual-rule-slots.ts';
+import { lengthOf, WORK_DAYS, type WorkPattern } from '#features/people/work-pattern.ts';
 import { instantsOfPlan, type WorthBasis } from './absence-worth.ts';
 import { loadWorthBases } from './load-worth-bases.ts';
 
@@ -21,8 +27,6 @@ export type WorkingDay = {
   /** Whole minutes of working time. */
   readonly worthMinutes: number;
 };
-
-const DAY_MINUTES = 1440;
 
 type Whose = {
   readonly company: CompanySettings;
@@ -44,7 +48,7 @@ export async function listWorkingDays(
 export function workingDaysOf({ company, employee, range }: Whose, basis: WorthBasis): WorkingDay[] {
   const worth = worthByDate(basis, range);
   const plannedWeeks = new Set(
-    basis.shifts.map(({ startAt }) => mondayOf(localDateIn(company.timeZone, startAt))),
+    basis.shifts.map(({ startAt }) => mondayOf(localDateOf(startAt, company.timeZone))),
   );
   const ofEngine = (date: string) => dayOf(date, null, worth.get(date) ?? 0);
   return datesOf(range).flatMap((date) => {
@@ -81,12 +85,12 @@ function regularMinutes(
   { basis, workPattern }: { readonly basis: WorthBasis; readonly workPattern: WorkPattern },
   date: string,
 ): number {
-  const weekday = WORK_DAYS[(new Date(date).getUTCDay() + 6) % 7];
+  const weekday = WORK_DAYS[weekdayOfDate(date)];
   const hours = workPattern.find(({ day }) => day === weekday);
   if (hours === undefined) return 0;
   const until = ordinaryUntil(company, ruleOn(basis, date), date);
   const whole = lengthOf(hours);
-  const left = until < DAY_MINUTES ? Math.min(whole, until - minuteOf(hours.from)) : whole;
+  const left = until < MINUTES_PER_DAY ? Math.min(whole, until - toMinuteOfDay(hours.from)) : whole;
   return left === whole ? whole - hours.unpaidBreakMinutes : Math.max(left, 0);
 }
 

@@ -1,11 +1,11 @@
 // E-mail and password to a person who may log in. Every way to fail looks the same and takes the same time.
+import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { isEmployed, isServiceAccount, type Credentials, type Employee } from '#features/people/employee.ts';
 import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { addressBlock } from '#http/client-address.ts';
 import { isAllowedAddress } from '#http/is-allowed-address.ts';
 import type { FailedAttempts } from './failed-attempts.ts';
@@ -89,5 +89,5 @@ export async function isEmployedNow(
   employee: Employee,
 ): Promise<boolean> {
   const company = await requireCompany(database.knex, employee.companyId);
-  return isEmployed(employee, localDateIn(company.timeZone, clock()));
+  return isEmployed(employee, localDateOf(clock(), company.timeZone));
 }

@@ -1,9 +1,9 @@
 // The end of sessions, written down: what only a clock has ended would begin again with a clock that is set back.
+import { localDateOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { DevicePasswordRow, FirstRunLinkRow, PasskeyChallengeRow } from '#database/sign-in-tables.ts';
 import type { CompanyRow, EmployeeRow, RefreshTokenRow, SessionRow } from '#database/tables.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { IDLE_MS } from './desk/desk-session.ts';
 import { removeEndedPasswordLinks } from './password-links/password-link-store.ts';
 
@@ -68,7 +68,7 @@ async function endSessionsOfWhoHadLeft(db: Queryable, then: number, now: number)
   for (const { id, time_zone } of await db<CompanyRow>('companies').select('id', 'time_zone')) {
     const left = db<EmployeeRow>('employees')
       .where({ company_id: id })
-      .where('employment_end_date', '<', localDateIn(time_zone, then))
+      .where('employment_end_date', '<', localDateOf(then, time_zone))
       .select('id');
     await openSessions(db).where({ company_id: id }).whereIn('employee_id', left).update({ revoked_at: now });
   }

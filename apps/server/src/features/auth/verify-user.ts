@@ -1,10 +1,10 @@
 // From an access token to the user behind it, as they are now: a revoked session, a changed role and a deactivation count at
 // once, not only when the token ends.
+import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { departmentsNow } from '#features/people/departments-now.ts';
 import { isEmployed, isServiceAccount } from '#features/people/employee.ts';
 import type { UserCaller } from '#http/caller.ts';
@@ -39,7 +39,7 @@ export async function verifyUser(
   if (found?.person.id !== claims.userId) throw new DomainError('auth.token_invalid');
   const { session, person, company } = found;
   if (session.isRevoked) throw new DomainError('auth.session_revoked');
-  const today = localDateIn(company.timeZone, now);
+  const today = localDateOf(now, company.timeZone);
   const isOver = session.endsAt <= now || !isEmployed(person, today);
   if (!isOver && !mayComeFrom(person, address)) throw new DomainError('auth.token_invalid');
   // The day has come: what the password alone had opened is over.

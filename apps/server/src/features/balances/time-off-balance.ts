@@ -1,5 +1,5 @@
 // What somebody has on an account of time off: earned by the rules, less what was booked. Nothing lapses by itself.
-import { daysAfter } from '#features/companies/local-date.ts';
+import { addDays } from '@stimpill/time';
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import type { BalanceBooking, BookingKind } from './balance-booking.ts';
 import { giveByDate, TIME_OFF_ACCOUNTS, type TimeOffAccount } from './time-off-account.ts';
@@ -74,7 +74,7 @@ function balanceOf(account: TimeOffAccount, facts: BalanceFacts): TimeOffBalance
     paidMinutes,
     expiredMinutes,
     remainingMinutes: openingMinutes + earnedMinutes - given,
-    due: dueOf(account, [{ localDate: daysAfter(fromDate, -1), minutes: openingMinutes }, ...earned], given),
+    due: dueOf(account, [{ localDate: addDays(fromDate, -1), minutes: openingMinutes }, ...earned], given),
   };
 }
 

@@ -1,4 +1,5 @@
 // The scalar values of a company file and what a person is told when one is wrong.
+import { isTimeZone } from '@stimpill/time';
 import ipaddr from 'ipaddr.js';
 import { INSTANT_FAULTS, isInstantOfPay, isInstantText } from '@stimpill/api-types/instant-text';
 import { z } from 'zod';
@@ -120,15 +121,4 @@ function dateBetween(first: string, last: string) {
     .refine((text) => text.length !== 10 || (text >= first && text <= last), {
       error: `must lie between ${first} and ${last}`,
     });
-}
-
-/** Whether it is an IANA zone that the runtime knows. */
-export function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,9 +1,9 @@
 // Which instant does a written time mean? One with an offset is exact. One without is read on the wall clock of the company, which
 // skips an hour in spring and shows one twice in autumn.
-import { offsetAt } from './local-instant.ts';
+import { instantsAt } from '@stimpill/time';
 
 const FORM = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):(\d{2})(?::(\d{2})(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/;
-const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 
 export type ParsedInstant =
   | { readonly instant: number }
@@ -20,13 +20,11 @@ export function parseInstant(timeZone: string, text: string): ParsedInstant {
   const ms = fraction === '' ? 0 : Math.round(Number(fraction) * 1000);
   if (offset !== undefined) return withOffset(`${written}${offset}`, ms);
 
-  const offsets = new Set([offsetAt(timeZone, asIfUtc - DAY_MS), offsetAt(timeZone, asIfUtc + DAY_MS)]);
-  const instants = [...offsets]
-    .map((each) => asIfUtc - each)
-    .filter((instant) => instant + offsetAt(timeZone, instant) === asIfUtc);
-  const [instant, another] = instants;
+  const { shown } = instantsAt(date, Number(hour) * 60 + Number(minute), timeZone);
+  const [instant, another] = shown;
   if (instant === undefined) return { fault: 'skipped by the clocks' };
-  return another === undefined ? { instant: instant + ms } : { fault: 'shown twice by the clocks' };
+  if (another !== undefined) return { fault: 'shown twice by the clocks' };
+  return { instant: instant + (asIfUtc % MINUTE_MS) + ms };
 }
 
 function withOffset(text: string, ms: number): ParsedInstant {

@@ -1,6 +1,6 @@
 // Somebody who is clocked in and may no longer work here: a manager has to decide when that work ended.
+import { localDateOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { openReviewItems } from '#features/ledger/review-item-store.ts';
 import { listOpenEntriesOfInactive } from './store/worked-time-store.ts';
 
@@ -13,7 +13,7 @@ export async function askAboutInactive(
   { timeZone, now }: { readonly timeZone: string; readonly now: number },
 ): Promise<number> {
   if (employees.size === 0) return 0;
-  const today = localDateIn(timeZone, now);
+  const today = localDateOf(now, timeZone);
   const open = await listOpenEntriesOfInactive(scope, { today, reason: REASON });
   const affected = open.filter(({ employee_id }) => employees.has(employee_id));
   await openReviewItems(

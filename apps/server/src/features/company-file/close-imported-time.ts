@@ -1,12 +1,10 @@
 // Time that a file says was approved is closed, as it is by an approval: through its last approved day, and to the end of a pay period that is
 // over and of which the file has nothing else.
+import { instantsOf, localDateOf, periodAround, type DateRange } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { TimeEntryRow } from '#database/tables.ts';
 import type { Authored } from '#features/changes/change.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
-import { periodAround, type DateRange } from '#features/companies/pay-period.ts';
 import { closeTime } from '#features/ledger/close-time.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { groupBy } from '#group-by.ts';
 import type { CompanyRows } from './company-rows.ts';
 
@@ -18,11 +16,11 @@ export async function closeImportedTime(
   authored: Authored,
 ): Promise<void> {
   const { time_zone: timeZone } = rows.company;
-  const spans = spansOf(rows, localDateIn(timeZone, authored.now));
+  const spans = spansOf(rows, localDateOf(authored.now, timeZone));
   for (const some of groupBy(spans, ({ startDate, endDate }) => `${startDate} ${endDate}`).values()) {
     const [first] = some;
     if (first === undefined) continue;
-    const { from, to: until } = instantsOf(first, companyZone(timeZone));
+    const { from, to: until } = instantsOf(first, timeZone);
     const employeeIds = some.map(({ employeeId }) => employeeId);
     await closeTime(scope, { timeZone, employeeIds, from, until }, authored);
   }
@@ -34,7 +32,7 @@ function spansOf(rows: Imported, today: string): readonly Span[] {
   const startDayOf = startDays(rows);
   const counted = rows.timeEntries.filter((row) => !row.is_draft);
   const placed = counted.map((row) => {
-    const date = localDateIn(rows.company.time_zone, row.start_at);
+    const date = localDateOf(row.start_at, rows.company.time_zone);
     return { row, date, period: periodAround(startDayOf(row), date) };
   });
   const byPeriod = groupBy(placed, ({ row, period }) => `${row.employee_id} ${period.startDate}`);

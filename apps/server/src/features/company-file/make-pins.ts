@@ -1,9 +1,9 @@
 // New PINs for many people at once. The slips are written before the PINs are stored: if writing fails, the old PINs still work.
+import { localDateOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { listDepartments } from '#features/people/department-store.ts';
 import { isEmployed, isServiceAccount, type Employee } from '#features/people/employee.ts';
 import { listEmployees, listMemberships } from '#features/people/employee-store.ts';
@@ -36,7 +36,7 @@ export async function peopleForPins(
   if (wanted !== null && ![...names.values()].some((name) => nameKey(name) === wanted)) return null;
   const memberships = await listMemberships(scope);
   const withPin = await listEmployeesWithPin(scope);
-  const today = localDateIn(company.timeZone, clock());
+  const today = localDateOf(clock(), company.timeZone);
   const people = (await listEmployees(scope))
     .filter((employee) => isEmployed(employee, today) && (all || !withPin.has(employee.id)))
     .filter((employee) => !isServiceAccount(employee))

@@ -1,9 +1,9 @@
 // Rows of a company -> the database, inside the caller's transaction. Only what is new or different is written.
+import { localDateOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import { replaceSignInNames } from '#features/people/sign-in-name-store.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { changesOf, SUBJECT_OF } from './changes-of-rows.ts';
 import { compareRows, type Change, type Row, type SortedOut } from './compare-rows.ts';
@@ -158,7 +158,7 @@ async function writeEmployees(
   const readdressed = changed.filter(({ before, after }) => before.email !== after.email).map(toAfter);
   await replaceSignInNames(scope, [...readdressed, ...added]);
   onWritten(unchanged);
-  const today = localDateIn(rows.company.time_zone, authored.now);
+  const today = localDateOf(authored.now, rows.company.time_zone);
   let endedSessions = 0;
   for (const change of changed) endedSessions += await endOldSignIns(scope, change, { authored, today });
   await insertChanges(

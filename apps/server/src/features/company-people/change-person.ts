@@ -1,8 +1,8 @@
 // People: a new one, or another record of one. Hashes, role and departments that nobody speaks of stay as they are.
 import type { Act } from '@stimpill/api-types/rights';
+import { localDateOf } from '@stimpill/time';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
@@ -105,7 +105,7 @@ export async function changeAndCount(
       // Nobody who was erased is active.
       if (!current.isActive) await refuseErased(scope, id);
       const changed = await changing(current, scope);
-      const today = localDateIn(timeZone, deps.clock());
+      const today = localDateOf(deps.clock(), timeZone);
       const comesBack = !isEmployed(current, today) && isEmployed(changed, today);
       // Who stood in for somebody that has left does so no more when they come back.
       return { employees: [comesBack ? { ...changed, standIns: [] } : changed] };

@@ -1,4 +1,5 @@
 // New PINs for people, for all of them or for nobody. Each is shown once: only its hash is stored.
+import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
@@ -6,7 +7,6 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { PinHashing } from '#features/auth/pin-hash.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { storePin } from '#features/company-file/set-pin.ts';
 import { issuePin, issuePins } from '#features/company-file/weak-pin.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
@@ -63,7 +63,7 @@ async function requirePunchers(
   { database, clock }: PinDeps,
 ): Promise<readonly Employee[]> {
   const { timeZone } = await requireCompany(database.knex, author.companyId);
-  const today = localDateIn(timeZone, clock());
+  const today = localDateOf(clock(), timeZone);
   const people = await listSeenPeople(companyScope(database.knex, author.companyId), author);
   const seen = new Map(people.map((employee) => [employee.id, employee]));
   return named.map(({ id, field }) => {

@@ -1,10 +1,10 @@
 // Everybody of a company and how they stand, read with one statement for each kind of fact.
+import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { listSecondFactorOwners } from '#features/auth/factors/factor-store.ts';
 import { lockedPins } from '#features/auth/locked-pins.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listOpenEntries } from '#features/ledger/time-entry-store.ts';
 import { openWork, workNow } from '#features/ledger/work-now.ts';
@@ -50,7 +50,7 @@ export async function listPeople(
   const locked = await lockedPins(scope, clock());
   const withPassword = await listPeopleWithPassword(scope);
   const withFactor = await listSecondFactorOwners(scope);
-  const today = localDateIn(company.timeZone, clock());
+  const today = localDateOf(clock(), company.timeZone);
   return inNameOrder(employees, ({ displayName }) => displayName).map((employee) => ({
     employee,
     departments: departments.filter(({ id }) => memberships.get(employee.id)?.includes(id)),

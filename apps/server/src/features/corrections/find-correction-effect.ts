@@ -1,10 +1,9 @@
 // What would a correction change in somebody's pay? It is made as it would be made for good, and taken back.
+import { localDateOf, type DateRange } from '@stimpill/time';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import type { DateRange } from '#features/companies/pay-period.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import {
   addTimeEntry,
   changeTimeEntry,
@@ -65,5 +64,5 @@ function daysOf(
   const known = entries.filter((entry) => entry !== null);
   const first = Math.min(...known.map(({ startAt }) => startAt));
   const last = Math.max(...known.map(({ endAt }) => endAt ?? now));
-  return { startDate: localDateIn(timeZone, first), endDate: localDateIn(timeZone, last) };
+  return { startDate: localDateOf(first, timeZone), endDate: localDateOf(last, timeZone) };
 }

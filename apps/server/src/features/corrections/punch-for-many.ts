@@ -1,8 +1,8 @@
 // One punch for many people, after a tablet was off: a start and an end, a start alone, or an end alone. Each person is decided and
 // written by themselves; whom it does not fit is named, and the others get it.
+import { localDateOf } from '@stimpill/time';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import {
   addTimeEntry,
   changeTimeEntry,
@@ -172,8 +172,8 @@ async function findEffect(
     company,
     employees: [employee],
     days: {
-      startDate: localDateIn(company.timeZone, startAt),
-      endDate: localDateIn(company.timeZone, Math.max(startAt, endAt ?? deps.clock())),
+      startDate: localDateOf(startAt, company.timeZone),
+      endDate: localDateOf(Math.max(startAt, endAt ?? deps.clock()), company.timeZone),
     },
     make: async (database) => {
       await write({ ...deps, database }, author, to);

@@ -1,4 +1,5 @@
-import { calculateTimesheet, intlZone, parseRuleDefinition, agreements } from '@stimpill/calc';
+import { intlZone } from '@stimpill/time';
+import { calculateTimesheet, parseRuleDefinition, agreements } from '@stimpill/calc';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkCompanyFile } from '#features/company-file/check-company-file.ts';

@@ -1,7 +1,8 @@
 // The demo company as a company file: a café and bakery with a year behind it, made by rule from the present moment. The same
 // moment and credentials always give the same file.
+import { toLocalDate, yearOf } from '@stimpill/time';
 import type { CompanyFileInput } from '#features/company-file/company-file.ts';
-import { dateOf, DAY_MS, dayOf, firstOfMonth, MINUTE_MS, yearOf, type Day } from './calendar.ts';
+import { DAY_MS, dayOf, firstOfMonth, MINUTE_MS, type Day } from './calendar.ts';
 import type { DemoCredentialSet } from './demo-credentials.ts';
 import { demoEmployees, employeeId, isOnBakeryPeriod } from './demo-employees.ts';
 import {
@@ -48,14 +49,14 @@ export function demoCompany({ now, credentials }: DemoInput): CompanyFileInput {
   const known = yearBefore(now);
   const { leaves, worked } = known;
   return {
-    ...demoStructure(dateOf(firstOfMonth(today, 14))),
+    ...demoStructure(toLocalDate(firstOfMonth(today, 14))),
     employees: demoEmployees(today, credentials),
     shifts: [...plannedShifts(today, leaves), ...openShifts(today)],
     timeOff: leaves.map((leave) => ({
       id: demoId(leaveId(leave)),
       employeeId: employeeId(leave.person),
-      startDate: dateOf(leave.from),
-      endDate: dateOf(leave.to),
+      startDate: toLocalDate(leave.from),
+      endDate: toLocalDate(leave.to),
       status: leave.status,
       note: leave.note,
     })),
@@ -88,7 +89,7 @@ function plannedShifts(today: Day, leaves: readonly Leave[]): NonNullable<Compan
     shifts.push(...shiftsPlannedOn(day, today, leaves));
   }
   return shifts.map((shift) => ({
-    id: demoId(`shift ${shift.person.key} ${dateOf(shift.day)}`),
+    id: demoId(`shift ${shift.person.key} ${toLocalDate(shift.day)}`),
     employeeId: employeeId(shift.person),
     shiftTypeId: shiftTypeId(shift.letter),
     projectId: shift.letter === 'V' ? EVENTS.projectId : null,
@@ -107,7 +108,7 @@ function openShifts(today: Day): NonNullable<CompanyFileInput['shifts']> {
     [12, 'V'],
   ];
   return open.map(([daysAhead, letter]) => ({
-    id: demoId(`open shift ${dateOf(today + daysAhead)} ${letter}`),
+    id: demoId(`open shift ${toLocalDate(today + daysAhead)} ${letter}`),
     shiftTypeId: shiftTypeId(letter),
     projectId: letter === 'V' ? EVENTS.projectId : null,
     ...timesOf({ day: today + daysAhead, ...SHIFT_KINDS[letter] }),
@@ -151,9 +152,9 @@ type AbsentDay = { readonly person: DemoPerson; readonly day: Day; readonly type
 
 function toAbsence({ person, day, type }: AbsentDay): NonNullable<CompanyFileInput['absences']>[number] {
   return {
-    id: demoId(`absence ${person.key} ${dateOf(day)} ${type}`),
+    id: demoId(`absence ${person.key} ${toLocalDate(day)} ${type}`),
     employeeId: employeeId(person),
-    date: dateOf(day),
+    date: toLocalDate(day),
     type,
     minutes: type === 'vacation' ? null : absenceMinutes(person, day),
     note: leaveNote(type),
@@ -167,7 +168,7 @@ function toTimeEntry(
   const { shift, part, start, end } = stretch;
   const { person, day } = shift;
   return {
-    id: demoId(`time entry ${person.key} ${dateOf(day)} ${shift.letter} ${part}`),
+    id: demoId(`time entry ${person.key} ${toLocalDate(day)} ${shift.letter} ${part}`),
     employeeId: employeeId(person),
     startAtUtc: instantOf(start),
     endAtUtc: end === null ? null : instantOf(end),

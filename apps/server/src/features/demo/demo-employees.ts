@@ -1,8 +1,9 @@
 // The people in the demo's company file: employment, rights, departments, and how they sign in.
 import { hasRightCheckDigit } from '@stimpill/api-types/kennitala';
+import { toLocalDate } from '@stimpill/time';
 import { WORK_DAYS } from '#features/people/work-pattern.ts';
 import type { CompanyFileInput } from '#features/company-file/company-file.ts';
-import { dateOf, firstOfMonth, type Day } from './calendar.ts';
+import { firstOfMonth, type Day } from './calendar.ts';
 import type { DemoCredentialSet } from './demo-credentials.ts';
 import { DEMO_PEOPLE, SERVICE_ACCOUNT, type DemoPerson } from './demo-people.ts';
 import { isShiftLetter, SHIFT_KINDS } from './demo-shifts.ts';
@@ -25,7 +26,7 @@ export function demoEmployees(today: Day, credentials: DemoCredentialSet): Compa
     displayName: person.name,
     jobTitle: person.jobTitle,
     departmentIds: person.departments.map(departmentId),
-    employmentStartDate: dateOf(firstOfMonth(today, person.startedMonthsAgo)),
+    employmentStartDate: toLocalDate(firstOfMonth(today, person.startedMonthsAgo)),
     employmentEndDate: endDateOf(person, today),
     employmentRatio: person.ratio,
     payPeriodId: isOnBakeryPeriod(person) ? BAKERY_PERIOD_ID : null,
@@ -81,7 +82,7 @@ function timeAt(minute: number): string {
 
 function endDateOf({ leftMonthsAgo, isInactive }: DemoPerson, today: Day): string | null {
   if (leftMonthsAgo === undefined || isInactive === true) return null;
-  return dateOf(firstOfMonth(today, leftMonthsAgo) - 1);
+  return toLocalDate(firstOfMonth(today, leftMonthsAgo) - 1);
 }
 
 function entitlementsOf({ startedMonthsAgo }: DemoPerson) {

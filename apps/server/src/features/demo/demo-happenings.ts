@@ -1,4 +1,5 @@
 // What a company file cannot hold: tablets and what they told, questions that wait for a manager, and a month that was sent to payroll.
+import { toLocalDate } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { askForAddresses } from '#features/auth/addresses/ask-for-address.ts';
@@ -12,7 +13,7 @@ import type { PunchAction } from '#features/ledger/punch.ts';
 import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
 import { disputePunch } from '#features/tablets/people/dispute-punch.ts';
 import { tellMissedBreak } from '#features/tablets/people/tell-missed-break.ts';
-import { dateOf, DAY_MS, dayOf, firstOfMonth, MINUTE_MS, type Day } from './calendar.ts';
+import { DAY_MS, dayOf, firstOfMonth, MINUTE_MS, type Day } from './calendar.ts';
 import { emailOf, employeeId } from './demo-employees.ts';
 import { at, freeDays, ofLastMonth, personOf, type Known } from './demo-stories.ts';
 import { COMPANY_ID } from './demo-structure.ts';
@@ -178,7 +179,10 @@ function guessPins(deps: LoadDemoDeps, { entrance }: Tablets, now: number): read
 
 /** The month before last was sent when it had ended. */
 async function sendOldMonth(deps: LoadDemoDeps, today: Day): Promise<void> {
-  const range = { startDate: dateOf(firstOfMonth(today, 2)), endDate: dateOf(firstOfMonth(today, 1) - 1) };
+  const range = {
+    startDate: toLocalDate(firstOfMonth(today, 2)),
+    endDate: toLocalDate(firstOfMonth(today, 1) - 1),
+  };
   const now = at(firstOfMonth(today, 1) + 1, '10:14');
   const draft = (request: Parameters<typeof draftPayrollRun>[1]) =>
     draftPayrollRun(deps.database.knex, request);

@@ -1,5 +1,6 @@
 // Who is away when: holidays asked for, sickness, children who are ill.
-import { dateOf, dayOfDate, isPublicHoliday, weekdayOf, yearOf, type Day } from './calendar.ts';
+import { dayNumber, toLocalDate, weekdayOf, yearOf } from '@stimpill/time';
+import { isPublicHoliday, type Day } from './calendar.ts';
 import type { DemoPerson } from './demo-people.ts';
 import { isEmployedOn, plannedShift } from './demo-roster.ts';
 import { chanceOf } from './seeded.ts';
@@ -21,9 +22,9 @@ const SUMMER_WEEKS = 9;
 /** Three weeks in summer and a long weekend in February: approved, so the person does not work then. */
 export function regularLeave(person: DemoPerson, year: number): readonly Leave[] {
   const { month, dayOfMonth } = FIRST_SUMMER_WEEK;
-  const firstMonday = dayOfDate(year, month, dayOfMonth) - weekdayOf(dayOfDate(year, month, dayOfMonth));
+  const firstMonday = dayNumber(year, month, dayOfMonth) - weekdayOf(dayNumber(year, month, dayOfMonth));
   const summer = firstMonday + 7 * chanceOf(`summer ${person.key} ${year}`).between(0, SUMMER_WEEKS);
-  const winter = dayOfDate(year, 2, 1) + 7 * chanceOf(`winter ${person.key} ${year}`).between(0, 2);
+  const winter = dayNumber(year, 2, 1) + 7 * chanceOf(`winter ${person.key} ${year}`).between(0, 2);
   const friday = winter + ((4 - weekdayOf(winter) + 7) % 7);
   return [
     { person, from: friday, to: friday + 3, status: 'Approved', note: 'Vetrarfrí' },
@@ -69,7 +70,7 @@ export function illnessOn(person: DemoPerson, day: Day): 'sick' | 'sickChild' | 
 
 /** The second week of March. */
 function isUnpaidWeek(day: Day): boolean {
-  const first = dayOfDate(yearOf(day), 3, 8);
+  const first = dayNumber(yearOf(day), 3, 8);
   const monday = first + ((7 - weekdayOf(first)) % 7);
   return day >= monday && day < monday + 7;
 }
@@ -106,5 +107,5 @@ export function isAway(leaves: readonly Leave[], person: DemoPerson, day: Day): 
 }
 
 export function leaveId({ person, from, note }: Leave): string {
-  return `time off ${person.key} ${dateOf(from)} ${note}`;
+  return `time off ${person.key} ${toLocalDate(from)} ${note}`;
 }

@@ -1,5 +1,6 @@
 // Who is planned when: by the two weeks that take turns, without those who are away, with an evening event now and then.
-import { closesAtNoon, firstOfMonth, isPublicHoliday, weekdayOf, type Day } from './calendar.ts';
+import { weekdayOf } from '@stimpill/time';
+import { closesAtNoon, firstOfMonth, isPublicHoliday, type Day } from './calendar.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
 import { isShiftLetter, SHIFT_KINDS, type ShiftLetter } from './demo-shifts.ts';
 import { chanceOf } from './seeded.ts';

@@ -1,5 +1,6 @@
 // A year of worked time: a little early, a little late, breaks for some, and the people who are in right now.
-import { DAY_MS, MINUTE_MS, dayOf, weekdayOf, type Day } from './calendar.ts';
+import { weekdayOf } from '@stimpill/time';
+import { DAY_MS, MINUTE_MS, dayOf, type Day } from './calendar.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';
 import { illnessOn, isAway, type Leave } from './demo-leave.ts';
 import { eventCrew, isEmployedOn, plannedShift, type PlannedShift } from './demo-roster.ts';

@@ -1,10 +1,11 @@
+import { toLocalDate } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import { listPayrollRuns } from '#features/payroll-runs/payroll-run-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listQuestions } from '#features/reviews/list-questions.ts';
 import { listTablets } from '#features/tablets/health/tablet-store.ts';
 import { checkPayrollMonth } from '#features/payroll-runs/check-payroll-month.ts';
-import { dateOf, dayOf, firstOfMonth } from './calendar.ts';
+import { dayOf, firstOfMonth } from './calendar.ts';
 import { COMPANY_ID } from './demo-structure.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findLogin } from '#features/people/employee-store.ts';
@@ -23,7 +24,10 @@ afterEach(() => test.drop());
 /** Of the month before this one. */
 async function peopleNotReady(now: number): Promise<string[]> {
   const today = dayOf(now);
-  const range = { startDate: dateOf(firstOfMonth(today, 1)), endDate: dateOf(firstOfMonth(today, 0) - 1) };
+  const range = {
+    startDate: toLocalDate(firstOfMonth(today, 1)),
+    endDate: toLocalDate(firstOfMonth(today, 0) - 1),
+  };
   const asked = { companyId: COMPANY_ID, profileKey: 'dk', range, employeeIds: null, now } as const;
   const { people } = await checkPayrollMonth(test.database.knex, asked, () => true);
   return people.filter(({ state }) => state === 'open').map(({ displayName }) => displayName);

@@ -1,9 +1,9 @@
 // The people a terminal shows, and whether each is in.
+import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { isEmployed, isServiceAccount, type Employee } from '#features/people/employee.ts';
 import { listEmployees, listMemberships } from '#features/people/employee-store.ts';
@@ -32,7 +32,7 @@ export async function listPunchUsers(
   const memberships = await listMemberships(scope);
   const openEntries = await listOpenEntries(scope);
 
-  const today = localDateIn(company.timeZone, clock());
+  const today = localDateOf(clock(), company.timeZone);
   const openEntriesOf = groupBy(openEntries, ({ employeeId }) => employeeId);
   const people = employees
     .filter((employee) => isEmployed(employee, today))

@@ -1,9 +1,8 @@
 // Until which minute a day is an ordinary one under a rule: a holiday begins at the hour from which the rule counts it.
 import { markableDaysOfYear, type Holiday, type RuleDefinition } from '@stimpill/calc';
+import { MINUTES_PER_DAY, toMinuteOfDay } from '@stimpill/time';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { toCompanyCalendar } from './company-calendar.ts';
-
-const MINUTES_PER_DAY = 1440;
 
 /**
  * The minute at which the day stops being ordinary: 1440 on a working day, 0 on a holiday, 720 where a holiday begins at noon.
@@ -12,7 +11,7 @@ const MINUTES_PER_DAY = 1440;
 export function ordinaryUntil(company: CompanySettings, rule: RuleDefinition, date: string): number {
   const begins = daysOn(company, date)
     .map((day) => markingOf(day, rule))
-    .map((marking) => (marking === undefined ? MINUTES_PER_DAY : minuteOf(marking.from ?? '00:00')));
+    .map((marking) => (marking === undefined ? MINUTES_PER_DAY : toMinuteOfDay(marking.from ?? '00:00')));
   return Math.min(MINUTES_PER_DAY, ...begins);
 }
 
@@ -35,9 +34,4 @@ function markingOf(
   { holidayProfile }: RuleDefinition,
 ): NonNullable<Holiday['marking']> | undefined {
   return marking ?? (key === null ? undefined : holidayProfile[key]);
-}
-
-function minuteOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }

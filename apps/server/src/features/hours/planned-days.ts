@@ -1,12 +1,10 @@
 // What is planned for people, by day.
+import { addDays, instantsOf, localDateOf, mondayOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
-import { daysAfter, localDateIn } from '#features/companies/local-date.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { listPlannedTimeOf, type PlannedTime } from '#features/schedules/shift-store.ts';
-import { mondayOf } from '#features/schedules/virtual-rule-slots.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { groupBy } from '#group-by.ts';
 import { sum } from './hours.ts';
 import type { TimesheetsRequest } from '#features/timesheets/timesheets-request.ts';
@@ -31,15 +29,15 @@ export async function loadPlannedDays(
   if (!company.features.enableShifts) return () => toPlannedDays(company.timeZone, []);
   const weeks = {
     startDate: mondayOf(range.startDate),
-    endDate: daysAfter(mondayOf(range.endDate), DAYS_OF_WEEK - 1),
+    endDate: addDays(mondayOf(range.endDate), DAYS_OF_WEEK - 1),
   };
-  const instants = instantsOf(weeks, companyZone(company.timeZone));
+  const instants = instantsOf(weeks, company.timeZone);
   const planned = await listPlannedTimeOf(companyScope(db, company.id), whoseOf(employees), instants);
   return ({ id }) => toPlannedDays(company.timeZone, planned.get(id) ?? []);
 }
 
 function toPlannedDays(timeZone: string, shifts: readonly PlannedTime[]): PlannedDays {
-  const byDate = groupBy(shifts, ({ startAt }) => localDateIn(timeZone, startAt));
+  const byDate = groupBy(shifts, ({ startAt }) => localDateOf(startAt, timeZone));
   const weeks = new Set([...byDate.keys()].map(mondayOf));
   const shiftsOn = (date: string) => byDate.get(date) ?? [];
   return {

@@ -1,17 +1,15 @@
 // The days of one person: time entries with where they come from, the plan, the pay, and what is asked.
+import { datesOf, instantsOf, localDateOf } from '@stimpill/time';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { readTimeOffBalances } from '#features/balances/read-time-off-balances.ts';
 import type { TimeOffBalance } from '#features/balances/time-off-balance.ts';
 import { listChangesOfEach } from '#features/changes/change-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { listShifts, type Shift } from '#features/schedules/shift-store.ts';
-import { datesOf } from '#features/schedules/summarize-schedule.ts';
 import { calculatePaidDays } from '#features/timesheets/calculate-paid-days.ts';
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { groupBy } from '#group-by.ts';
 import { originsOf, type EntryOrigins } from './entry-origins.ts';
 import { listPunchesOfEntries } from './entry-punch-store.ts';
@@ -59,10 +57,10 @@ export type DaysOfPerson = {
 export async function readPersonDays(db: Queryable, request: PersonDaysRequest): Promise<DaysOfPerson> {
   const { company, employee, range, now } = request;
   const scope = companyScope(db, company.id);
-  const today = localDateIn(company.timeZone, now);
+  const today = localDateOf(now, company.timeZone);
   const { timesheet, payLinesOn } = await calculatePaidDays(db, request);
   const questions = await listOpenQuestions(scope, [employee.id]);
-  const questionsOn = groupBy(questions, ({ at }) => localDateIn(company.timeZone, at));
+  const questionsOn = groupBy(questions, ({ at }) => localDateOf(at, company.timeZone));
   const planOf = await loadPlannedDays(db, { company, employees: [employee], range });
   const hours = hoursOfDays({
     timesheet,
@@ -100,10 +98,10 @@ async function loadShifts(
   { company, employee, range }: PersonDaysRequest,
 ): Promise<ReadonlyMap<string, readonly Shift[]>> {
   if (!company.features.enableShifts) return new Map();
-  const instants = instantsOf(range, companyZone(company.timeZone));
+  const instants = instantsOf(range, company.timeZone);
   const shifts = await listShifts(scope, { ...instants, whose: [employee.id], open: 'advertised' });
   const own = shifts.filter(({ employeeId }) => employeeId === employee.id);
-  return groupBy(own, ({ startAt }) => localDateIn(company.timeZone, startAt));
+  return groupBy(own, ({ startAt }) => localDateOf(startAt, company.timeZone));
 }
 
 const TWO_DAYS_MS = 2 * 86_400_000;
@@ -114,7 +112,7 @@ async function withOrigins(
   { company, employee, range }: PersonDaysRequest,
   { entries, differingEntryIds }: EmployeeTimesheet,
 ): Promise<readonly EntryOfDay[]> {
-  const { from, to } = instantsOf(range, companyZone(company.timeZone));
+  const { from, to } = instantsOf(range, company.timeZone);
   const around = { from: from - TWO_DAYS_MS, to: to + TWO_DAYS_MS };
   const punches = groupBy(
     await listPunchesOfEntries(scope, employee.id, around),

@@ -1,15 +1,14 @@
 // The hours of everybody over some weeks: people by days.
+import { datesOf, localDateOf } from '@stimpill/time';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { listDepartments, type Department } from '#features/people/department-store.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
 import { isServiceAccount, type Employee } from '#features/people/employee.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { listSeenEmployees, type Seer } from '#features/people/seen-people.ts';
-import { datesOf } from '#features/schedules/summarize-schedule.ts';
 import { calculateTimesheets } from '#features/timesheets/calculate-timesheets.ts';
 import { sumHours, type Hours, type HoursOfDay } from './hours.ts';
 import { hoursOfDays, isEmptyDay } from './hours-of-days.ts';
@@ -52,7 +51,7 @@ export async function readTimesheetGrid(
   const planOf = await loadPlannedDays(db, asked);
   const questionDatesOf = await loadQuestionDates(scope, company, employees);
   const { departmentIdsOf, departmentsOf } = await loadDepartments(scope);
-  const today = localDateIn(company.timeZone, now);
+  const today = localDateOf(now, company.timeZone);
   const dates = datesOf(range);
   const people = timesheets.map((timesheet) => {
     const { employee } = timesheet;
@@ -96,7 +95,7 @@ async function loadQuestionDates(
   const dates = new Map<string, Set<string>>();
   for (const { employeeId, at } of await listOpenQuestions(scope, whoseOf(employees))) {
     const ofPerson = dates.get(employeeId) ?? new Set();
-    dates.set(employeeId, ofPerson.add(localDateIn(timeZone, at)));
+    dates.set(employeeId, ofPerson.add(localDateOf(at, timeZone)));
   }
   return (employeeId) => dates.get(employeeId) ?? new Set();
 }

@@ -1,10 +1,9 @@
 // What charts are drawn from: hours by week and department, overtime and punctuality by person.
+import { addDays, datesOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import { daysAfter } from '#features/companies/local-date.ts';
 import type { Department } from '#features/people/department-store.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { datesOf } from '#features/schedules/summarize-schedule.ts';
 import { calculateTimesheets, type EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import { FIRST_DATE } from '#features/timesheets/known-years.ts';
 import { loadPlannedDays, type PlannedDays } from './planned-days.ts';
@@ -41,8 +40,8 @@ export async function readWorkSummary(db: Queryable, request: HoursRequest): Pro
   const scope = companyScope(db, company.id);
   const employees = await listPeopleOf(scope, seer);
   // A day more on both sides: somebody comes before midnight for a shift that begins at midnight.
-  const startDate = range.startDate === FIRST_DATE ? FIRST_DATE : daysAfter(range.startDate, -1);
-  const around = { startDate, endDate: daysAfter(range.endDate, 1) };
+  const startDate = range.startDate === FIRST_DATE ? FIRST_DATE : addDays(range.startDate, -1);
+  const around = { startDate, endDate: addDays(range.endDate, 1) };
   const timesheets = await calculateTimesheets(db, { company, employees, range: around });
   const planOf = await loadPlannedDays(db, { company, employees, range });
   const { departmentIdsOf, departmentsOf } = await loadDepartments(scope);

@@ -1,5 +1,5 @@
 // Hours by week and department, added up from calculated timesheets: what counts there counts here.
-import { mondayOf } from '#features/schedules/virtual-rule-slots.ts';
+import { mondayOf } from '@stimpill/time';
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import { sum, sumByName, type MinutesByName } from './hours.ts';
 import type { Range } from './read-timesheet-grid.ts';

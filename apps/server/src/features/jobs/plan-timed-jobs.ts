@@ -1,8 +1,8 @@
 // Work that comes again on days of the calendar: its next day always stands among the jobs, also over a restart.
 import { Cron } from 'croner';
+import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/database.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { planJob } from './job-store.ts';
 
 export type TimedJob = {
@@ -31,7 +31,7 @@ export async function planTimedJobs(
     const next = new Cron(pattern, { timezone: timeZone, paused: true }).nextRun(new Date(clock()));
     if (next === null) continue;
     const dueAt = next.getTime();
-    const id = `${kind}/${subject}/${localDateIn(timeZone, dueAt)}`;
+    const id = `${kind}/${subject}/${localDateOf(dueAt, timeZone)}`;
     await planJob(database.knex, { id, kind, details, dueAt, giveUpAt: dueAt + LATE_MS });
   }
 }

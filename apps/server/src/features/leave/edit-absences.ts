@@ -1,5 +1,6 @@
 // Somebody enters, changes or removes days on which a person is away. Each change has an author, and what was there stays in the
 // record of changes; days around which time was approved are not touched.
+import { type DateRange } from '@stimpill/time';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
@@ -12,7 +13,6 @@ import {
   type AbsenceRecord,
 } from '#features/absences/absence-record-store.ts';
 import { listWorkingDays, type WorkingDay } from '#features/absences/working-days.ts';
-import type { DateRange } from '#features/companies/pay-period.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';

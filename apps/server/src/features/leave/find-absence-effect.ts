@@ -1,10 +1,10 @@
 // What would days of absence change in somebody's pay? They are entered, changed or removed as they would be for good, and that is taken
 // back.
+import { type DateRange } from '@stimpill/time';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { findAbsenceRecords, type AbsenceRecord } from '#features/absences/absence-record-store.ts';
-import type { DateRange } from '#features/companies/pay-period.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { requireSeenEmployee, seenBy, type Seer } from '#features/people/seen-people.ts';
 import { findPayEffects, type PayEffect } from '#features/timesheets/pay-effect.ts';

@@ -1,7 +1,7 @@
 import type { manageOperations } from '@stimpill/api-types/manage';
+import { addDays, localDateOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import { findTimeOff, type TimeOff } from '#features/absences/time-off-store.ts';
-import { daysAfter, localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
 import { requireSeenEmployee, seenBy, type Seer } from '#features/people/seen-people.ts';
@@ -53,7 +53,7 @@ export function manageLeaveHandlers(deps: LeaveDeps): ManageLeaveHandlers {
       const { timeZone } = await requireCompany(knex, caller.companyId);
       const found = await listLeaveRequests(companyScope(knex, caller.companyId), {
         ...{ whose: seenBy(caller), status: storedStatus(status), employeeId },
-        decidedFrom: startDate ?? daysAfter(localDateIn(timeZone, deps.clock()), -YEAR_DAYS),
+        decidedFrom: startDate ?? addDays(localDateOf(deps.clock(), timeZone), -YEAR_DAYS),
       });
       return found.map(toLeaveRequest);
     },

@@ -1,4 +1,5 @@
 // Who is away on which days: absences, and requests on days that have no absence. The same days as in the lists of both.
+import { datesOf, type DateRange } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
@@ -8,13 +9,11 @@ import { listValuedAbsences, type ValuedAbsence } from '#features/absences/list-
 import { listTimeOff, type TimeOff } from '#features/absences/time-off-store.ts';
 import { listWrittenLeave } from '#features/absences/written-leave-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import type { DateRange } from '#features/companies/pay-period.ts';
 import { holidaysIn } from '#features/holidays/holidays-in.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
 import { isServiceAccount, type Employee } from '#features/people/employee.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { listSeenEmployees, type Seer } from '#features/people/seen-people.ts';
-import { datesOf } from '#features/schedules/summarize-schedule.ts';
 import { groupBy } from '#group-by.ts';
 
 export type AwayDay = {

@@ -1,12 +1,12 @@
 // Everything that it takes to decide about a request for time off. The approval is tried and taken back, so that what is shown is what
 // comes of it.
+import { localDateOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { AbsenceType } from '#features/absences/absence-store.ts';
 import { listAbsenceBalances, type EmployeeBalances } from '#features/absences/list-absence-balances.ts';
 import type { WorkingDay } from '#features/absences/working-days.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { seenBy, type Seer } from '#features/people/seen-people.ts';
@@ -40,7 +40,7 @@ export async function readLeaveCase(
   const request = await requireLeaveRequest(scope, seenBy(seer), id);
   const employee =
     (await findEmployee(scope, request.employeeId)) ?? assertNeverHappens('a request of nobody');
-  const asOfDate = localDateIn(company.timeZone, deps.clock());
+  const asOfDate = localDateOf(deps.clock(), company.timeZone);
   const [balances] = await listAbsenceBalances(knex, { company, employees: [employee], asOfDate });
   const range = { startDate: request.startDate, endDate: request.endDate };
   const { people } = await readLeaveCalendar(knex, { company, seer, range, departmentId: undefined });

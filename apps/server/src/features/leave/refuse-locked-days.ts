@@ -1,4 +1,5 @@
 // Days that are closed: what is paid for them is settled, so absence on them neither comes nor goes.
+import { instantsOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
@@ -6,7 +7,6 @@ import { listClosedTime } from '#features/ledger/closed-time-store.ts';
 import { closedOver } from '#features/ledger/closed-time.ts';
 import { approvalText } from '#features/ledger/refuse-closed.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 
 type About = {
   readonly company: CompanySettings;
@@ -20,7 +20,7 @@ export async function refuseLockedDays(
   scope: CompanyScope,
   { company, employee, dates }: About,
 ): Promise<void> {
-  const zone = companyZone(company.timeZone);
+  const zone = company.timeZone;
   const days = dates.map((date) => ({ date, ...instantsOf({ startDate: date, endDate: date }, zone) }));
   const first = Math.min(...days.map(({ from }) => from));
   if (days.length === 0) return;

@@ -1,9 +1,9 @@
 // Time is closed for payroll and opened again, each with its record of the change. The employees must be locked.
 import { UNDO_MS } from '@stimpill/api-types/rights';
+import { localDateOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Authored, Facts } from '#features/changes/change.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { deleteClosedTime, insertClosedTime, listClosedTime } from './closed-time-store.ts';
 import { withoutSpan, type ClosedTime, type NewClosedTime, type Span } from './closed-time.ts';
 
@@ -97,5 +97,5 @@ async function record(
 }
 
 function toFacts(timeZone: string, { from, until }: Span): Facts {
-  return { start_date: localDateIn(timeZone, from), end_date: localDateIn(timeZone, until - 1) };
+  return { start_date: localDateOf(from, timeZone), end_date: localDateOf(until - 1, timeZone) };
 }

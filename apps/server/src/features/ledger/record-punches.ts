@@ -5,6 +5,7 @@
 // What is read is asked for together, and so is what is written: PostgreSQL answers each of them after one journey.
 // All of it is one transaction. A punch that is refused is a fact with a verdict too: it is committed, and only then refused.
 // Punches of our own kiosk come in through tablets/, with a time of their own, and meet these in settle-punches.ts.
+import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';
@@ -12,7 +13,6 @@ import { createGroupCommit } from '#database/group-commit.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { hasOnlyLeft, isEmployed, type Employee } from '#features/people/employee.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
@@ -149,12 +149,12 @@ function lateStopFor({
   known,
   at,
 }: Known & { readonly known: KnownTime }): (punch: Punch) => boolean {
-  const today = localDateIn(timeZone, at);
+  const today = localDateOf(at, timeZone);
   return ({ action, employeeId }) => {
     const employee = employees.get(employeeId);
     const open = openWork(known.timelines.get(employeeId) ?? []);
     if (action !== 'stop' || employee === undefined || open === undefined) return false;
-    return hasOnlyLeft(employee, today) && isEmployed(employee, localDateIn(timeZone, open.startAt));
+    return hasOnlyLeft(employee, today) && isEmployed(employee, localDateOf(open.startAt, timeZone));
   };
 }
 
@@ -169,7 +169,7 @@ function refusalFor({
   readonly checkProject: ProjectCheck;
   readonly isLate: (punch: Punch) => boolean;
 }): (punch: Punch) => Refusal | undefined {
-  const today = localDateIn(company.timeZone, at);
+  const today = localDateOf(at, company.timeZone);
   return (punch) => {
     const disabled = checkProjectsEnabled(company, punch);
     if (disabled) return disabled;

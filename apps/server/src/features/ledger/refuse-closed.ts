@@ -1,8 +1,8 @@
 // Nothing new comes by hand into time that is closed: its approval is taken back first.
+import { localDateOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { listClosedTime } from './closed-time-store.ts';
 import { closedOver, type ClosedTime } from './closed-time.ts';
@@ -25,7 +25,7 @@ export async function refuseClosed(
   if (found === undefined || (before?.employeeId === employeeId && closedOver(over, before.startAt))) return;
   throw new DomainError('entry.closed', {
     field: 'startAtUtc',
-    message: `${localDateIn(company.timeZone, startAt)} lies in time that ${await approvalText(scope, company, found)}. Take the approval back first, or use other days. Nothing was changed.`,
+    message: `${localDateOf(startAt, company.timeZone)} lies in time that ${await approvalText(scope, company, found)}. Take the approval back first, or use other days. Nothing was changed.`,
   });
 }
 
@@ -35,7 +35,7 @@ export async function approvalText(
   { timeZone }: CompanySettings,
   { by, closedAt }: ClosedTime,
 ): Promise<string> {
-  return `${await closerOf(scope, by)} approved on ${localDateIn(timeZone, closedAt)}`;
+  return `${await closerOf(scope, by)} approved on ${localDateOf(closedAt, timeZone)}`;
 }
 
 /** The name of whoever closed it. */

@@ -1,9 +1,9 @@
 // Which time entries nobody may write, each with its sentence. The database refuses the same, without words.
+import { writeLocalMinute } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localMinuteIn } from '#features/companies/local-minute.ts';
 import { findProject } from '#features/projects/project-store.ts';
 import { findBreakFaults } from './entry-breaks.ts';
 import type { EntryBreak, TimeEntry } from './time-entry.ts';
@@ -59,7 +59,7 @@ function refuseBreaks(company: CompanySettings, entry: TimeEntry): void {
 function breakText({ timeZone }: CompanySettings, found: EntryBreak | undefined): string {
   if (found === undefined) return assertNeverHappens('a break that is not in the list');
   const { startAt, endAt, kind } = found;
-  return `The ${kind} break ${localMinuteIn(timeZone, startAt)} to ${localMinuteIn(timeZone, endAt)}`;
+  return `The ${kind} break ${writeLocalMinute(startAt, timeZone)} to ${writeLocalMinute(endAt, timeZone)}`;
 }
 
 async function refuseProject(scope: CompanyScope, { projectId, subProjectId }: TimeEntry): Promise<void> {
@@ -82,6 +82,6 @@ export function refuseLocked({ id, isLocked }: TimeEntry): void {
 }
 
 function spanText({ timeZone }: CompanySettings, { startAt, endAt }: TimeEntry): string {
-  const end = endAt === null ? 'on and still open' : `to ${localMinuteIn(timeZone, endAt)}`;
-  return `${localMinuteIn(timeZone, startAt)} ${end}`;
+  const end = endAt === null ? 'on and still open' : `to ${writeLocalMinute(endAt, timeZone)}`;
+  return `${writeLocalMinute(startAt, timeZone)} ${end}`;
 }

@@ -1,8 +1,8 @@
 // A page of what people changed, the newest first.
+import { instantsOf } from '@stimpill/time';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { listChangePage, type ChangePlace } from '#features/changes/change-store.ts';
 import type { RecordedChange, Subject } from '#features/changes/change.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { readRecordNames } from './record-names-store.ts';
 
 export type LogFilter = {
@@ -36,7 +36,7 @@ export async function readLogPage(
   const range = { startDate: from ?? EVER.startDate, endDate: to ?? EVER.endDate };
   const found = await listChangePage(scope, {
     ...rest,
-    ...instantsOf(range, companyZone(timeZone)),
+    ...instantsOf(range, timeZone),
     limit: limit + 1,
   });
   const changes = found.slice(0, limit);

@@ -1,7 +1,7 @@
 // The log as a table for a spreadsheet: a row for every field that changed.
 import type { LoggedChange } from '@stimpill/api-types/manage';
 import { stringify } from 'csv-stringify/sync';
-import { localMinuteIn } from '#features/companies/local-minute.ts';
+import { writeLocalMinute } from '@stimpill/time';
 import type { LogLanguage, Words } from './change-words.ts';
 
 const HEADINGS: readonly Words[] = [
@@ -35,7 +35,7 @@ export function toChangesCsv(
 ): string {
   const rows = changes.flatMap((change) => {
     const start = [
-      localMinuteIn(timeZone, Date.parse(change.changedAtUtc)),
+      writeLocalMinute(Date.parse(change.changedAtUtc), timeZone),
       change.by,
       change.door,
       ACT_WORDS[change.act][language],

@@ -1,5 +1,6 @@
 // A recorded change -> what the log says about it, in the reader's language.
 import type { LoggedChange } from '@stimpill/api-types/manage';
+import { writeLocalMinute } from '@stimpill/time';
 import {
   actOf,
   ERASED_TEXT,
@@ -7,7 +8,6 @@ import {
   type Facts,
   type RecordedChange,
 } from '#features/changes/change.ts';
-import { localMinuteIn } from '#features/companies/local-minute.ts';
 import { parseBreaks } from '#features/ledger/entry-breaks.ts';
 import { toInstant } from '#to-instant.ts';
 import {
@@ -90,7 +90,7 @@ function valueText(column: string, value: unknown, reader: LogReader): string | 
   if (isYesNo(column, value)) return VALUE_WORDS[Number(value) === 1 ? 'yes' : 'no'][language];
   if (column === 'definition') return VALUE_WORDS.rule[language];
   if (column.endsWith('_at') && typeof value === 'number')
-    return dateText(localMinuteIn(timeZone, value), language);
+    return dateText(writeLocalMinute(value, timeZone), language);
   if (column === 'breaks' && typeof value === 'string') return breaksText(value, timeZone);
   if (column === 'employment_ratio' && typeof value === 'number') return `${Math.round(value * 1e4) / 100} %`;
   if (Array.isArray(value)) return listText(value.map(String), reader);
@@ -155,7 +155,7 @@ function listText(items: readonly string[], { names, language }: LogReader): str
 function breaksText(text: string, timeZone: string): string {
   return parseBreaks(text)
     .map(({ startAt, endAt }) =>
-      [startAt, endAt].map((instant) => localMinuteIn(timeZone, instant).slice(11)).join('-'),
+      [startAt, endAt].map((instant) => writeLocalMinute(instant, timeZone).slice(11)).join('-'),
     )
     .join(', ');
 }

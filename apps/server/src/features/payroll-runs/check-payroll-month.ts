@@ -1,4 +1,5 @@
 // What is to do before a period is paid, each line with its count, and how far the time of everybody has come.
+import { instantsOf } from '@stimpill/time';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import { listClosedTime } from '#features/ledger/closed-time-store.ts';
@@ -6,7 +7,6 @@ import { listOpenItemsAbout } from '#features/ledger/review-item-store.ts';
 import { countUndecided } from '#features/ledger/verdict-store.ts';
 import type { PayrollIssue, PayrollIssueCode } from '#features/payroll/payroll-issue.ts';
 import { tabletsSilentOver } from '#features/payroll/completeness-issues.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { listTablets } from '#features/tablets/health/tablet-store.ts';
 import { isInUse, isSilentNow } from '#features/tablets/health/tablet-concerns.ts';
 import { countPayroll, type CountedPerson, type CountRequest, type PayrollCount } from './count-payroll.ts';
@@ -121,7 +121,7 @@ async function listPeopleWithClosedDays(
   { scope, people, preview: { company } }: PayrollCount,
   { range }: CountRequest,
 ): Promise<ReadonlySet<string>> {
-  const { from, to } = instantsOf(range, companyZone(company.timeZone));
+  const { from, to } = instantsOf(range, company.timeZone);
   const ids = people.map(({ timesheet }) => timesheet.employee.id);
   const closed = [...(await listClosedTime(scope, ids, from))];
   return new Set(closed.filter(([, spans]) => spans.some((span) => span.from < to)).map(([id]) => id));
@@ -184,7 +184,7 @@ async function tabletChecks(
   { range, now }: CountRequest,
 ): Promise<MonthCheck[]> {
   const tablets = await listTablets(db, company.id);
-  const isOver = now >= instantsOf(range, companyZone(company.timeZone)).to;
+  const isOver = now >= instantsOf(range, company.timeZone).to;
   const silent = isOver
     ? tabletsSilentOver(tablets, { company, range }, now)
     : tablets.filter((tablet) => isSilentNow(tablet, now));
@@ -210,7 +210,7 @@ async function countWaiting(
   { scope, people, preview }: PayrollCount,
   { range }: CountRequest,
 ): Promise<Waiting> {
-  const zone = companyZone(preview.company.timeZone);
+  const zone = preview.company.timeZone;
   const whose = whoseOf(people.map(({ timesheet }) => timesheet.employee));
   const instants = instantsOf(range, zone);
   const punches = await countUndecided(scope, { whose, ...instants });

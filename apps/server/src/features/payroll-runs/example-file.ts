@@ -1,4 +1,5 @@
 // A file of invented people: how the file of a payroll system would look with some settings.
+import { localDateOf, periodAround, utcZone } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { listPayrollCodes } from '#features/payroll/payroll-code-store.ts';
 import { owedOf } from './amounts-owed.ts';
@@ -52,8 +53,5 @@ export async function exampleFile(
 
 /** @param now epoch milliseconds; the day of UTC does for an invented file */
 function monthOf(now: number): FilePeriod {
-  const today = new Date(now);
-  const dayOf = (months: number, day: number) =>
-    new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months, day)).toISOString().slice(0, 10);
-  return { startDate: dayOf(0, 1), endDate: dayOf(1, 0) };
+  return periodAround(1, localDateOf(now, utcZone));
 }

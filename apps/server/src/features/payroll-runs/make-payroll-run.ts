@@ -1,4 +1,5 @@
 // Payroll is sent: what was counted is kept with its file, if it still holds. Nobody is sent twice.
+import { instantsOf } from '@stimpill/time';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
@@ -9,7 +10,6 @@ import type { Author } from '#features/changes/change.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listEntriesBetween } from '#features/ledger/time-entry-store.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { uuidv7 } from '#ids.ts';
 import type { DraftedRun, LeftOut, RunRequest } from './draft-payroll-run.ts';
 import { fileNameOf } from './file-name.ts';
@@ -58,7 +58,7 @@ export async function makePayrollRun(
     const { timeZone } = await requireCompany(tx, asked.companyId);
     const ids = run.people.map(({ employeeId }) => employeeId);
     await lockEmployees(scope, ids);
-    const entries = await listEntriesBetween(scope, ids, instantsOf(asked.range, companyZone(timeZone)));
+    const entries = await listEntriesBetween(scope, ids, instantsOf(asked.range, timeZone));
     await refuseIfSent(scope, asked.range, restsOn);
     if (stateOfTime(entries) !== restsOn.time) throw new DomainError('payroll.changed_meanwhile');
   }

@@ -1,11 +1,10 @@
 // What a press that approved did, as the log has it, and what was built on it since.
 import { isDeepStrictEqual } from 'node:util';
+import { localDateOf, type DateRange } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { listChangesSince } from '#features/changes/change-store.ts';
 import type { RecordedChange } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
-import type { DateRange } from '#features/companies/pay-period.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { groupBy } from '#group-by.ts';
 import { APPROVED } from './approve-payroll-month.ts';
@@ -112,7 +111,7 @@ function daysOf({ timeZone }: Zoned, did: readonly RecordedChange[]): DateRange 
     .flatMap(({ subject, after }) =>
       subject === 'closedTime'
         ? [String(after?.['start_date']), String(after?.['end_date'])]
-        : [localDateIn(timeZone, Number(after?.['start_at']))],
+        : [localDateOf(Number(after?.['start_at']), timeZone)],
     )
     .toSorted();
   const [startDate, endDate] = [days[0], days.at(-1)];

@@ -4,7 +4,7 @@ import { UNDO_MS } from '@stimpill/api-types/rights';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { listWhoChanged } from '#features/changes/change-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import type { DateRange } from '#features/companies/pay-period.ts';
+import type { DateRange } from '@stimpill/time';
 import { groupBy } from '#group-by.ts';
 import { APPROVED } from './approve-payroll-month.ts';
 import { listSentRequests, type SentRequest } from './kept-approval.ts';

@@ -1,10 +1,10 @@
 // May this time be approved? Nobody is still clocked in, no punch waits for a manager or in the inbox; then it is locked.
+import { instantsOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { countUndecided } from '#features/ledger/verdict-store.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import {
   lockTimeEntries,
   type LockDeps,
@@ -46,7 +46,7 @@ export type Approval =
 export async function approveTimesheets(deps: LockDeps, request: ApproveRequest): Promise<Approval> {
   const { knex } = deps.database;
   const { company, employees } = request;
-  const instants = instantsOf(request.range, companyZone(company.timeZone));
+  const instants = instantsOf(request.range, company.timeZone);
   const entries = await listEntriesBetween(companyScope(knex, company.id), whoseOf(employees), instants);
   const obstacles = await findObstacles(knex, request, entries);
   if (obstacles.length > 0) return { isApproved: false, obstacles };
@@ -73,7 +73,7 @@ export async function findObstacles(
 ): Promise<Obstacle[]> {
   const scope = companyScope(db, company.id);
   const whose = whoseOf(employees);
-  const instants = instantsOf(range, companyZone(company.timeZone));
+  const instants = instantsOf(range, company.timeZone);
   const counts = {
     'entry.open': skipOpen ? new Map<string, number>() : countOpen(entries),
     'review.open': (await countOpenQuestions(scope, { company, employees, range })).all,

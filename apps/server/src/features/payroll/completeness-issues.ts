@@ -1,19 +1,17 @@
 // What may be missing in the figures: tablets that have not reported, and since when (punches may still be on them), tablets that say
 // they hold punches, tablets on which punches were erased, and shifts for which nobody clocked in.
+import { instantsOf, localDateOf, writeLocalMinute } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import { listAbsenceRecords } from '#features/absences/absence-record-store.ts';
 import { listTimeOff } from '#features/absences/time-off-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
-import { localMinuteIn } from '#features/companies/local-minute.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { CHAIN_SHORTENED, listOpenIncidents } from '#features/tablets/health/device-incident-store.ts';
 import { isInUse, SILENT_MS } from '#features/tablets/health/tablet-concerns.ts';
 import { listTablets, type Tablet } from '#features/tablets/health/tablet-store.ts';
 import { groupBy } from '#group-by.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
 import { listUnworkedShifts } from './unworked-shift-store.ts';
 
@@ -40,7 +38,7 @@ export function tabletsSilentOver(
   { company, range }: Pick<Asked, 'company' | 'range'>,
   now: number,
 ): readonly Tablet[] {
-  const { to } = instantsOf(range, companyZone(company.timeZone));
+  const { to } = instantsOf(range, company.timeZone);
   if (now < to) return [];
   return tablets.filter((tablet) => isInUse(tablet) && isSilent(tablet, to, now));
 }
@@ -52,13 +50,13 @@ function isSilent({ lastSeenAt }: Tablet, since: number, now: number): boolean {
 
 function silentTablets(tablets: readonly Tablet[], asked: Asked, now: number): PayrollIssue[] {
   const { company, range } = asked;
-  const { to } = instantsOf(range, companyZone(company.timeZone));
+  const { to } = instantsOf(range, company.timeZone);
   const overTheEnd = new Set(tabletsSilentOver(tablets, asked, now));
   return tablets
     .filter((tablet) => tablet.revokedAt === null && isSilent(tablet, to, now))
     .map((tablet) => {
       const { name, lastSeenAt } = tablet;
-      const since = localMinuteIn(company.timeZone, lastSeenAt);
+      const since = writeLocalMinute(lastSeenAt, company.timeZone);
       return overTheEnd.has(tablet)
         ? payrollIssue('device.silent', {
             message: `The tablet “${name}” has been silent since ${since}, before the range ended. It may hold punches of it: connect it. If it is gone for good, take it out of use with "stimpill device revoke".`,
@@ -73,9 +71,9 @@ function silentTablets(tablets: readonly Tablet[], asked: Asked, now: number): P
 function heldPunches(tablet: Tablet, { company, range }: Asked): PayrollIssue[] {
   const { name, waitingPunches, reportedAt, heardThrough } = tablet;
   if (!isInUse(tablet) || waitingPunches === null || waitingPunches === 0 || reportedAt === null) return [];
-  const { from, to } = instantsOf(range, companyZone(company.timeZone));
+  const { from, to } = instantsOf(range, company.timeZone);
   if (reportedAt < from || (heardThrough ?? 0) >= to) return [];
-  const saidAt = localMinuteIn(company.timeZone, reportedAt);
+  const saidAt = writeLocalMinute(reportedAt, company.timeZone);
   return [
     payrollIssue('device.holds_punches', {
       entryCount: waitingPunches,
@@ -95,7 +93,7 @@ async function shortenedTablets(
   return incidents
     .filter(({ kind }) => kind === CHAIN_SHORTENED)
     .map(({ deviceId, openedAt }) => {
-      const since = localMinuteIn(company.timeZone, openedAt);
+      const since = writeLocalMinute(openedAt, company.timeZone);
       return payrollIssue('device.chain_shortened', {
         message: `Punches that the kiosk “${names.get(deviceId) ?? deviceId}” had taken were erased on it, as was seen on ${since}. Ask who was there, add what is missing, then close the incident with "stimpill device close-incident".`,
       });
@@ -106,7 +104,7 @@ async function shortenedTablets(
 async function unworkedShifts(db: Queryable, asked: Asked, now: number): Promise<PayrollIssue[]> {
   const { company, employees, range } = asked;
   const scope = companyScope(db, company.id);
-  const { from, to } = instantsOf(range, companyZone(company.timeZone));
+  const { from, to } = instantsOf(range, company.timeZone);
   const whose = whoseOf(employees);
   const shifts = await listUnworkedShifts(scope, { whose, from, to: Math.min(to, now) });
   const absences = await listAbsenceRecords(scope, whose, range);
@@ -122,7 +120,7 @@ async function unworkedShifts(db: Queryable, asked: Asked, now: number): Promise
 
   const counts = new Map<string, number>();
   for (const { employeeId, startAt } of shifts) {
-    if (isAway(employeeId, localDateIn(company.timeZone, startAt))) continue;
+    if (isAway(employeeId, localDateOf(startAt, company.timeZone))) continue;
     counts.set(employeeId, (counts.get(employeeId) ?? 0) + 1);
   }
   return employees.flatMap(({ id }) => {

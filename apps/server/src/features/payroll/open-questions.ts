@@ -1,12 +1,11 @@
 // What waits for a manager about these people and days and keeps their time from being approved: open review items, and time that asks by
 // itself.
+import { addDays, instantsOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { whoseOf, type Whose } from '#database/whose.ts';
 import { listWorkedWhileAway, type WorkedWhileAway } from '#features/absences/worked-while-away.ts';
-import { daysAfter } from '#features/companies/local-date.ts';
 import { countOverlong } from '#features/ledger/overlong-store.ts';
 import { countOpenReviews } from '#features/ledger/review-item-store.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import type { Asked } from './completeness-issues.ts';
 
 type Counts = ReadonlyMap<string, number>;
@@ -21,7 +20,7 @@ export async function countOpenQuestions(
 ): Promise<{ readonly all: Counts; readonly ofTime: AskingTime }> {
   const { company, employees, range } = asked;
   const whose = whoseOf(employees);
-  const items = await countOpenReviews(scope, whose, instantsOf(range, companyZone(company.timeZone)));
+  const items = await countOpenReviews(scope, whose, instantsOf(range, company.timeZone));
   const ofTime = await countAskingTime(scope, asked);
   const all = new Map(items);
   for (const [id, count] of [...ofTime.overlong, ...ofTime.workedWhileAway])
@@ -34,9 +33,9 @@ async function countAskingTime(
   { company, employees, range }: Asked,
 ): Promise<AskingTime> {
   const whose: Whose = whoseOf(employees);
-  const instants = instantsOf(range, companyZone(company.timeZone));
+  const instants = instantsOf(range, company.timeZone);
   // Work of the last night can be about the day after it.
-  const around = { ...range, endDate: daysAfter(range.endDate, 1) };
+  const around = { ...range, endDate: addDays(range.endDate, 1) };
   const days = await listWorkedWhileAway(scope, { company, whose, range: around });
   const isAsked = ({ absence, asked }: WorkedWhileAway) =>
     absence.date <= range.endDate || asked.some(({ startAt }) => startAt < instants.to);

@@ -1,14 +1,12 @@
 import type { operations } from '@stimpill/api-types';
+import { instantsOf, localDateOf, periodAround } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
-import { periodAround } from '#features/companies/pay-period.ts';
 import { findPayPeriod, listPayPeriods } from '#features/companies/pay-period-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { refuseUnknownYears } from '#features/timesheets/known-years.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { isTimeLocked } from './locked-time-store.ts';
@@ -37,7 +35,7 @@ export function payrollHandlers({ database, clock }: PayrollDeps): PayrollHandle
       const { timeZone } = await requireCompany(database.knex, params.companyId);
       const period = await findPayPeriod(companyScope(database.knex, params.companyId), params.payPeriodId);
       if (period === undefined) throw new DomainError('pay_period.not_found', { field: 'route.payPeriodId' });
-      const { startDate, endDate } = periodAround(period.startDay, localDateIn(timeZone, clock()));
+      const { startDate, endDate } = periodAround(period.startDay, localDateOf(clock(), timeZone));
       return { ...period, currentStartDate: startDate, currentEndDate: endDate };
     },
 
@@ -47,8 +45,8 @@ export function payrollHandlers({ database, clock }: PayrollDeps): PayrollHandle
       const period = defaultPayPeriodId === null ? undefined : await findPayPeriod(scope, defaultPayPeriodId);
       if (period === undefined) throw new DomainError('pay_period.not_found', { message: NO_DEFAULT });
       const { id: payPeriodId, name, startDay } = period;
-      const range = periodAround(startDay, localDateIn(timeZone, clock()));
-      const instants = instantsOf(range, companyZone(timeZone));
+      const range = periodAround(startDay, localDateOf(clock(), timeZone));
+      const instants = instantsOf(range, timeZone);
       const isLocked = await isTimeLocked(scope, { payPeriodId, ...instants });
       return { payPeriodId, name, startDay, ...range, isLocked };
     },

@@ -1,4 +1,5 @@
 // What would payroll be sent for these people and days, and what blocks it? Nothing is sent.
+import { instantsOf } from '@stimpill/time';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
@@ -10,7 +11,6 @@ import { listEmployedOrWorked, listNamedEmployees } from '#features/people/emplo
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { calculateTimesheets, type EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { completenessIssues, type Asked } from './completeness-issues.ts';
 import { readPayrollCodes } from './payroll-code-store.ts';
 import { countOpenQuestions, type AskingTime } from './open-questions.ts';
@@ -132,7 +132,7 @@ export async function listPeopleToPay(
   { employeeIds, besides = [], range }: Pick<PreviewRequest, 'employeeIds' | 'besides' | 'range'>,
 ): Promise<Employee[]> {
   if (employeeIds === null) {
-    const found = await listEmployedOrWorked(scope, range, instantsOf(range, companyZone(timeZone)));
+    const found = await listEmployedOrWorked(scope, range, instantsOf(range, timeZone));
     const isFound = new Set(found.map(({ id }) => id));
     const others = [...new Set(besides)].filter((id) => !isFound.has(id));
     return [...found, ...(await listNamedEmployees(scope, others))];

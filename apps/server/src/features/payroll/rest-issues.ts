@@ -1,6 +1,6 @@
 // Rest that the law and the agreements ask for and that was not given. Nothing is paid for it, so these are warnings.
+import { localDateOf } from '@stimpill/time';
 import type { Queryable } from '#database/database.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import { findLongWeeks, type LongWeek } from '#features/timesheets/find-long-weeks.ts';
 import type { Asked } from './completeness-issues.ts';
@@ -12,7 +12,7 @@ export async function loadRestIssues(
   asked: Asked,
   now: number,
 ): Promise<(timesheet: EmployeeTimesheet) => PayrollIssue[]> {
-  const today = localDateIn(asked.company.timeZone, now);
+  const today = localDateOf(now, asked.company.timeZone);
   const lastDate = today < asked.range.endDate ? today : asked.range.endDate;
   const longWeeks = await findLongWeeks(db, asked, lastDate);
   const averages = new Map(longWeeks.map((week) => [week.employeeId, week]));

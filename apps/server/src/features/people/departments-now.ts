@@ -1,6 +1,6 @@
 // The departments that somebody leads at a moment: their own, and those of managers for whom they stand in on that day.
+import { localDateOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { isEmployed, type Employee } from './employee.ts';
 import { listStoodInFor } from './stand-in-store.ts';
 
@@ -18,7 +18,7 @@ export async function departmentsNow(
   const reach = new Set(own);
   for (const absent of await listStoodInFor(scope)) {
     const { departmentIds, standIns, timeZone } = absent;
-    const today = localDateIn(timeZone, now);
+    const today = localDateOf(now, timeZone);
     // Whoever has left has no departments that somebody could have in their place.
     if (!isEmployed(absent, today)) continue;
     const standsIn = standIns.some(

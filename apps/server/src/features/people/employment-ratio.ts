@@ -1,5 +1,5 @@
 // How large a part of a full position somebody has, on each day.
-import { daysAfter } from '#features/companies/local-date.ts';
+import { addDays } from '@stimpill/time';
 
 /** A ratio and the first day on which it holds, yyyy-MM-dd. */
 export type RatioChange = { readonly from: string; readonly ratio: number };
@@ -42,7 +42,7 @@ export function ratioParts(
     const next = starts[index + 1];
     return {
       startDate: start,
-      endDate: next === undefined ? endDate : daysAfter(next, -1),
+      endDate: next === undefined ? endDate : addDays(next, -1),
       ratio: ratioOn(ratio, start),
     };
   });

@@ -1,8 +1,8 @@
 import type { operations } from '@stimpill/api-types';
+import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { listDepartments, type Department } from './department-store.ts';
@@ -22,7 +22,7 @@ type PeopleDeps = { readonly database: Database; readonly clock: Clock };
 
 export function peopleHandlers({ database, clock }: PeopleDeps): PeopleHandlers {
   const todayIn = async (companyId: string) =>
-    localDateIn((await requireCompany(database.knex, companyId)).timeZone, clock());
+    localDateOf(clock(), (await requireCompany(database.knex, companyId)).timeZone);
 
   return {
     listUsers: async ({ params, caller }) => {

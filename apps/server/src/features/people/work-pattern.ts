@@ -1,4 +1,5 @@
 // The hours that somebody works in every week, where no shifts are planned.
+import { MINUTES_PER_DAY, toMinuteOfDay } from '@stimpill/time';
 
 export const WORK_DAYS = [
   'monday',
@@ -22,16 +23,8 @@ export type WorkDay = {
 /** At most one row a day, in the order of the week. */
 export type WorkPattern = readonly WorkDay[];
 
-const DAY_MINUTES = 1440;
-
 /** Clock minutes from the start of a working day to its end, the break included: 1 to 1440. */
 export function lengthOf({ from, to }: Pick<WorkDay, 'from' | 'to'>): number {
-  const length = minuteOf(to) - minuteOf(from);
-  return length > 0 ? length : length + DAY_MINUTES;
-}
-
-/** Minutes since midnight. */
-export function minuteOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+  const length = toMinuteOfDay(to) - toMinuteOfDay(from);
+  return length > 0 ? length : length + MINUTES_PER_DAY;
 }

@@ -1,7 +1,7 @@
 // What the mail about forgotten clock-outs says, in three languages.
+import { writeLocalMinute } from '@stimpill/time';
 import { composeMail, type MailPart } from '#features/mail/compose-mail.ts';
 import type { MailContent } from '#features/mail/mail.ts';
-import { localMinuteIn } from '#features/companies/local-minute.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { ForgottenOut } from './forgotten-out-store.ts';
 
@@ -83,7 +83,7 @@ export function forgottenOutsMail(
   const words = WORDS[language];
   const when = (at: number) => {
     const [, year = '', month = '', day = '', time = ''] =
-      /^(\d+)-(\d+)-(\d+) (.*)$/.exec(localMinuteIn(timeZone, at)) ?? [];
+      /^(\d+)-(\d+)-(\d+) (.*)$/.exec(writeLocalMinute(at, timeZone)) ?? [];
     return words.moment(year, month, day, time);
   };
   const listed = (intro: string, outs: readonly ForgottenOut[], line: Words['inSince']): MailPart[] => {

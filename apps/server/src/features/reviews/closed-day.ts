@@ -1,7 +1,7 @@
 // Is the time that is asked about closed for payroll, by whom, and what was sent of it? Whoever lets it count should know.
+import { localDateOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { listClosedTime } from '#features/ledger/closed-time-store.ts';
 import { closedOver } from '#features/ledger/closed-time.ts';
 import { closerOf } from '#features/ledger/refuse-closed.ts';
@@ -34,10 +34,10 @@ export async function readClosedDay(
   if (found === undefined) return null;
   const { from, until, closedAt, by } = found;
   return {
-    startDate: localDateIn(timeZone, from),
-    throughDate: localDateIn(timeZone, until - 1),
+    startDate: localDateOf(from, timeZone),
+    throughDate: localDateOf(until - 1, timeZone),
     closedAt,
     closedBy: await closerOf(scope, by),
-    runs: await listRunsOver(scope, employeeId, localDateIn(timeZone, startAt)),
+    runs: await listRunsOver(scope, employeeId, localDateOf(startAt, timeZone)),
   };
 }

@@ -1,12 +1,11 @@
 // What a day of somebody looks like: what was planned, what was punched, and what counts as time.
+import { instantsOf, localDateOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { listEntriesAround } from '#features/ledger/time-entry-store.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { listPlannedTimeOf, type PlannedTime } from '#features/schedules/shift-store.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { listPunchesOf, type PunchOfDay, type Span } from './case-store.ts';
 
 export type DayOfPerson = Span & {
@@ -24,8 +23,8 @@ export async function readDay(
   { id }: Pick<Employee, 'id'>,
   at: number,
 ): Promise<DayOfPerson> {
-  const date = localDateIn(timeZone, at);
-  const span = instantsOf({ startDate: date, endDate: date }, companyZone(timeZone));
+  const date = localDateOf(at, timeZone);
+  const span = instantsOf({ startDate: date, endDate: date }, timeZone);
   const around = (await listEntriesAround(scope, [id], span)).get(id) ?? [];
   return {
     ...span,

@@ -1,4 +1,5 @@
 // Everything that waits for a manager, in one list. A time entry is asked about once: because it is open, else too long, else a draft.
+import { type DateRange } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Whose } from '#database/whose.ts';
 import {
@@ -7,7 +8,6 @@ import {
   type WorkedWhileAway,
 } from '#features/absences/worked-while-away.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import type { DateRange } from '#features/companies/pay-period.ts';
 import { WORKED_WHILE_AWAY } from '#features/ledger/review-item.ts';
 import { LONG_MS, listStillIn } from '#features/reminders/list-still-in.ts';
 import { listEmployees } from '#features/people/employee-store.ts';

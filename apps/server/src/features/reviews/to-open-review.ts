@@ -1,6 +1,6 @@
 // A question -> how the list shows it.
 import type { OpenReviewItem } from '@stimpill/api-types/manage';
-import { localDateIn } from '#features/companies/local-date.ts';
+import { localDateOf } from '@stimpill/time';
 import { toInstant } from '#to-instant.ts';
 import type { Question } from './question.ts';
 
@@ -19,7 +19,7 @@ export function toOpenReview(
     ...question,
     departmentIds: [...(memberships.get(question.employeeId ?? '') ?? [])],
     atUtc: toInstant(at),
-    date: localDateIn(timeZone, at),
+    date: localDateOf(at, timeZone),
     openedAtUtc: toInstant(openedAt),
     togetherWith,
   };

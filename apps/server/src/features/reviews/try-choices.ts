@@ -1,4 +1,5 @@
 // What would come of each choice? It is made as it would be made for good, and taken back.
+import { localDateOf, type DateRange } from '@stimpill/time';
 import type { Database } from '#database/database.ts';
 import { tryOut } from '#database/try-out.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
@@ -6,8 +7,6 @@ import { DomainError } from '#errors/domain-error.ts';
 import type { WorkedWhileAway } from '#features/absences/worked-while-away.ts';
 import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
-import type { DateRange } from '#features/companies/pay-period.ts';
 import { changeTimeEntry, removeTimeEntry } from '#features/ledger/edit-time-entries.ts';
 import type { SettleDeps } from '#features/ledger/settle-review-item.ts';
 import type { Employee } from '#features/people/employee.ts';
@@ -117,7 +116,7 @@ function daysOf({ company: { timeZone }, question: { at }, day, proposedAt }: Ab
   const ends = (day?.entries ?? []).flatMap(({ startAt, endAt }) => [startAt, endAt ?? startAt]);
   const times = [at, proposedAt ?? at, ...ends];
   return {
-    startDate: localDateIn(timeZone, Math.min(...times)),
-    endDate: localDateIn(timeZone, Math.max(...times)),
+    startDate: localDateOf(Math.min(...times), timeZone),
+    endDate: localDateOf(Math.max(...times), timeZone),
   };
 }

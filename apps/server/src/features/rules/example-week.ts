@@ -1,18 +1,16 @@
 // What would a week pay? Invented work under a shipped agreement, by the engine that makes the timesheets.
+import { addDays, instantAt, intlZone, toMinuteOfDay } from '@stimpill/time';
 import {
   calculateTimesheet,
   describeRule,
   explainCredit,
   explainEntry,
-  intlZone,
   payLinesOf,
   type ExplanationLanguage,
   type ExplanationOfStretch,
   type RuleDefinition,
 } from '@stimpill/calc';
 import { DomainError } from '#errors/domain-error.ts';
-import { localInstant } from '#features/companies/local-instant.ts';
-import { daysAfter } from '#features/companies/local-date.ts';
 import { findShippedRule } from './rule-file.ts';
 
 /** Work on the clock; an end that is not after the start lies on the next day. */
@@ -98,19 +96,14 @@ function toEntries(work: readonly InventedWork[], timeZone: string) {
   const all = work
     .map(({ date, from, to }, index) => ({
       id: String(index),
-      startAt: localInstant(timeZone, date, minuteOf(from)),
-      endAt: localInstant(timeZone, to > from ? date : daysAfter(date, 1), minuteOf(to)),
+      startAt: instantAt(date, toMinuteOfDay(from), timeZone),
+      endAt: instantAt(to > from ? date : addDays(date, 1), toMinuteOfDay(to), timeZone),
       isDraft: false,
     }))
     .sort((a, b) => a.startAt - b.startAt);
   const kept: typeof all = [];
   for (const entry of all) if ((kept.at(-1)?.endAt ?? 0) <= entry.startAt) kept.push(entry);
   return kept;
-}
-
-function minuteOf(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
 }
 
 /** A line by the class that is paid on it; without one, by what is credited there. */

@@ -1,9 +1,8 @@
 // How long a version of a pay rule may change: until its first day has begun or time was approved under it, whichever is first. From then
 // on it never does, so that what was paid under it can always be calculated again.
+import { localDateOf, startOfLocalDate } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
-import { localInstant } from '#features/companies/local-instant.ts';
 import { listLastApproved } from '#features/ledger/time-entry-store.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
 
@@ -24,7 +23,7 @@ export async function whyFixed(
   now: number,
 ): Promise<string | null> {
   const { validFrom } = version;
-  if (validFrom <= localDateIn(company.timeZone, now)) return `holds since ${validFrom}, so it never changes`;
+  if (validFrom <= localDateOf(now, company.timeZone)) return `holds since ${validFrom}, so it never changes`;
   const until = await approvedUntil(scope, company, version);
   return until === null ? null : `may not change: time of people under it is approved until ${until}`;
 }
@@ -35,10 +34,10 @@ export async function approvedUntil(
   { timeZone, defaultRuleSetId }: Paying,
   { ruleSetId, validFrom }: FromDay,
 ): Promise<string | null> {
-  const lastOf = await listLastApproved(scope, localInstant(timeZone, validFrom, 0));
+  const lastOf = await listLastApproved(scope, startOfLocalDate(validFrom, timeZone));
   if (lastOf.size === 0) return null;
   const approvedAt = (await listEmployees(scope, [...lastOf.keys()]))
     .filter((employee) => (employee.ruleSetId ?? defaultRuleSetId) === ruleSetId)
     .flatMap(({ id }) => lastOf.get(id) ?? []);
-  return approvedAt.length === 0 ? null : localDateIn(timeZone, Math.max(...approvedAt));
+  return approvedAt.length === 0 ? null : localDateOf(Math.max(...approvedAt), timeZone);
 }

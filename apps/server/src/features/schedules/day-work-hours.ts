@@ -1,5 +1,6 @@
 // The hours of day work that a rule names for a day: minutes in a window whose class is paid as daytime, unless a window of higher
 // priority takes them. Hours that are day work only because no window covers them are not counted: they are no plan.
+import { toMinuteOfDay, weekdayOfDate, WEEKDAYS } from '@stimpill/time';
 import type { listRuleVersions } from '#features/rules/rule-store.ts';
 
 export type RuleVersions = NonNullable<ReturnType<Awaited<ReturnType<typeof listRuleVersions>>['get']>>;
@@ -7,8 +8,6 @@ type Definition = RuleVersions[number]['definition'];
 
 /** Minutes of the local day; the end is not included. */
 type Hours = { readonly from: number; readonly to: number };
-
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /**
  * @param date yyyy-MM-dd
@@ -35,7 +34,7 @@ type Window = Hours & { readonly class: string; readonly priority: number };
 
 /** The windows that hold on an ordinary day of that weekday. */
 function windowsOn({ mechanisms }: Definition, date: string): Window[] {
-  const weekday = WEEKDAYS[new Date(Date.parse(date)).getUTCDay()] ?? 'sunday';
+  const weekday = WEEKDAYS[weekdayOfDate(date)] ?? 'sunday';
   return mechanisms
     .flatMap((step) => (step.mechanism === 'windows' ? step.windows : []))
     .filter(({ weekdays }) => weekdays?.includes(weekday) ?? true)
@@ -44,8 +43,8 @@ function windowsOn({ mechanisms }: Definition, date: string): Window[] {
     .map((window) => ({
       class: window.class,
       priority: window.priority,
-      from: minuteOf(window.from ?? '00:00'),
-      to: minuteOf(window.to ?? '24:00'),
+      from: toMinuteOfDay(window.from ?? '00:00'),
+      to: toMinuteOfDay(window.to ?? '24:00'),
     }));
 }
 
@@ -53,9 +52,4 @@ function winnerAt(windows: readonly Window[], minute: number): Window | undefine
   return windows
     .filter(({ from, to }) => from <= minute && minute < to)
     .sort((a, b) => b.priority - a.priority)[0];
-}
-
-function minuteOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
 }

@@ -1,7 +1,7 @@
 // What is planned over a range of days, as far as the caller may see it.
+import { localDateOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { seenBy, type Seer } from '#features/people/seen-people.ts';
 import { listShifts, type Shift } from './shift-store.ts';
@@ -34,6 +34,6 @@ export async function listPlannedShifts(
     open: caller.role === 'employee' ? 'advertised' : 'all',
   });
   return shifts
-    .map((shift) => ({ ...shift, localDate: localDateIn(timeZone, shift.startAt) }))
+    .map((shift) => ({ ...shift, localDate: localDateOf(shift.startAt, timeZone) }))
     .filter(({ localDate }) => localDate >= range.startDate && localDate <= range.endDate);
 }

@@ -1,15 +1,14 @@
 // The slots that pay rules imply over a range of days, as far as the company wants them and the caller may see them.
+import { datesOf, localDateOf, mondayOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listSeenEmployees } from '#features/people/seen-people.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import type { ScheduleRequest } from './list-planned-shifts.ts';
 import { listPlannedTimeOf } from './shift-store.ts';
-import { datesOf } from './summarize-schedule.ts';
-import { mondayOf, virtualRuleSlots, type RuleSlot } from './virtual-rule-slots.ts';
+import { virtualRuleSlots, type RuleSlot } from './virtual-rule-slots.ts';
 
 /** The years in which holidays are known. */
 const FIRST_DATE = '2000-01-01';
@@ -26,7 +25,7 @@ export async function listRuleSlots(
   const employees = await listSeenEmployees(scope, caller);
   const planned = await listPlannedTimeOf(scope, whoseOf(employees), weeksAround(range));
   const weeksOf = (id: string) =>
-    new Set(planned.get(id)?.map(({ startAt }) => mondayOf(localDateIn(company.timeZone, startAt))));
+    new Set(planned.get(id)?.map(({ startAt }) => mondayOf(localDateOf(startAt, company.timeZone))));
   return virtualRuleSlots({
     company,
     employees,

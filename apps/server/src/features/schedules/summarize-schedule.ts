@@ -1,8 +1,8 @@
 // How much is planned, by day and by employee, in whole clock minutes as worked time is counted.
+import { datesOf } from '@stimpill/time';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import type { PlannedShift } from './list-planned-shifts.ts';
 
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 type Range = { readonly startDate: string; readonly endDate: string };
@@ -50,11 +50,4 @@ function add(planned: Planned | undefined, { employeeId, startAt, endAt }: Plann
 
 function nothing(): Planned {
   return { shifts: 0, openShifts: 0, plannedMinutes: 0 };
-}
-
-export function datesOf({ startDate, endDate }: Range): string[] {
-  const dates: string[] = [];
-  for (let day = Date.parse(startDate); day <= Date.parse(endDate); day += DAY_MS)
-    dates.push(new Date(day).toISOString().slice(0, 10));
-  return dates;
 }

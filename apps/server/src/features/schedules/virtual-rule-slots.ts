@@ -1,17 +1,14 @@
 // Slots only for display, in weeks in which somebody has no planned shift: the person's regular hours, or else the hours of the
 // rule's day work. Nobody planned them, no table holds them, and no total counts them.
 import { createHash } from 'node:crypto';
+import { instantAt, MINUTES_PER_DAY, mondayOf, toMinuteOfDay, weekdayOfDate } from '@stimpill/time';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localInstant } from '#features/companies/local-instant.ts';
 import { ordinaryUntil } from '#features/holidays/ordinary-until.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { ratioOn } from '#features/people/employment-ratio.ts';
-import { lengthOf, minuteOf, WORK_DAYS, type WorkPattern } from '#features/people/work-pattern.ts';
+import { lengthOf, WORK_DAYS, type WorkPattern } from '#features/people/work-pattern.ts';
 import { dayWorkHours, type RuleVersions } from './day-work-hours.ts';
 import type { Shift } from './shift-store.ts';
-
-const DAY_MS = 86_400_000;
-const DAY_MINUTES = 1440;
 
 const NEUTRAL_COLOR = '#8a94a0';
 
@@ -51,13 +48,6 @@ export function virtualRuleSlots({
   });
 }
 
-/** The Monday of the week that holds a day, yyyy-MM-dd. */
-export function mondayOf(date: string): string {
-  const epoch = Date.parse(date);
-  const daysSinceMonday = (new Date(epoch).getUTCDay() + 6) % 7;
-  return new Date(epoch - daysSinceMonday * DAY_MS).toISOString().slice(0, 10);
-}
-
 type Times = { readonly key: string; readonly startAt: number; readonly endAt: number };
 
 /** Many people share a rule, so what it says of a day is found out once. */
@@ -76,11 +66,7 @@ function slotTimes(
 
 function timesOn(company: CompanySettings, { definition }: RuleVersions[number], date: string): Times[] {
   const hours = dayWorkHours(definition, date, ordinaryUntil(company, definition, date));
-  return hours.map(({ from, to }) => ({
-    key: `${date} ${from}`,
-    startAt: localInstant(company.timeZone, date, from),
-    endAt: localInstant(company.timeZone, date, to),
-  }));
+  return hours.flatMap(({ from, to }) => timeOn(company, date, from, to));
 }
 
 /** The regular hours of the day, up to the hour at which a holiday begins. */
@@ -90,20 +76,20 @@ function patternTimes(
   { definition }: RuleVersions[number],
   date: string,
 ): Times[] {
-  const weekday = WORK_DAYS[(new Date(date).getUTCDay() + 6) % 7];
+  const weekday = WORK_DAYS[weekdayOfDate(date)];
   const own = pattern.find(({ day }) => day === weekday);
   if (own === undefined) return [];
-  const from = minuteOf(own.from);
+  const from = toMinuteOfDay(own.from);
   const until = ordinaryUntil(company, definition, date);
-  const to = until < DAY_MINUTES ? Math.min(from + lengthOf(own), until) : from + lengthOf(own);
-  if (to <= from) return [];
-  return [
-    {
-      key: `${date} ${from}`,
-      startAt: localInstant(company.timeZone, date, from),
-      endAt: localInstant(company.timeZone, date, to),
-    },
-  ];
+  const to = until < MINUTES_PER_DAY ? Math.min(from + lengthOf(own), until) : from + lengthOf(own);
+  return timeOn(company, date, from, to);
+}
+
+/** Nothing where no time lies between the two, as between 02:15 and 03:00 in a night whose clock goes from 02:00 to 03:00. */
+function timeOn({ timeZone }: CompanySettings, date: string, from: number, to: number): Times[] {
+  const startAt = instantAt(date, from, timeZone);
+  const endAt = instantAt(date, to, timeZone);
+  return startAt < endAt ? [{ key: `${date} ${from}`, startAt, endAt }] : [];
 }
 
 function isAtWork(employee: Employee, date: string): boolean {

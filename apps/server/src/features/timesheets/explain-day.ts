@@ -8,9 +8,9 @@ import {
   type RuleVersion,
   type TimesheetInput,
 } from '@stimpill/calc';
+import { addDays } from '@stimpill/time';
 import type { Queryable } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { daysAfter } from '#features/companies/local-date.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { FIRST_DATE } from './known-years.ts';
@@ -53,7 +53,7 @@ export async function explainDayBothWays(
 
 function loadedFor({ company, employee, date }: ExplainRequest): TimesheetsRequest {
   // From the day before on, so that a shift over midnight is in it.
-  const range = { startDate: date === FIRST_DATE ? date : daysAfter(date, -1), endDate: date };
+  const range = { startDate: date === FIRST_DATE ? date : addDays(date, -1), endDate: date };
   return { company, employees: [employee], range };
 }
 

@@ -1,7 +1,7 @@
 // What did the rule take from time entries as a break by itself? The engine's own reasons say it.
-import { calculateTimesheet, localDateOf, type TimesheetInput } from '@stimpill/calc';
+import { addDays, localDateOf } from '@stimpill/time';
+import { calculateTimesheet, type TimesheetInput } from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
-import { daysAfter } from '#features/companies/local-date.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { BreakStretch } from '#features/ledger/review-item.ts';
 import type { FindDeductedBreak } from '#features/ledger/settle-answered-breaks.ts';
@@ -9,7 +9,6 @@ import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { groupBy } from '#group-by.ts';
-import { companyZone } from './company-zone.ts';
 import { loadTimesheetRecords } from './load-timesheet-records.ts';
 
 export type DeductedBreak = {
@@ -22,7 +21,7 @@ export type DeductedBreak = {
 export const findDeductedBreak: FindDeductedBreak = async (scope, { company, entry }) => {
   const employee = await findEmployee(scope, entry.employeeId);
   if (employee === undefined) return [];
-  const date = localDateOf(entry.startAt, companyZone(company.timeZone));
+  const date = localDateOf(entry.startAt, company.timeZone);
   const records = await loadTimesheetRecords(scope.db, {
     company,
     employees: [employee],
@@ -47,9 +46,9 @@ export async function findBreaksOfClockOut(
   { db }: CompanyScope,
   { company, employee, entry }: ClockOut,
 ): Promise<readonly DeductedBreak[]> {
-  const date = localDateOf(entry.startAt, companyZone(company.timeZone));
+  const date = localDateOf(entry.startAt, company.timeZone);
   // Work after midnight can belong to the day of work that began the date before.
-  const range = { startDate: daysAfter(date, -1), endDate: date };
+  const range = { startDate: addDays(date, -1), endDate: date };
   const records = await loadTimesheetRecords(db, { company, employees: [employee], range });
   const input = records.calcInputOf(employee);
   const locked = new Set(

@@ -1,12 +1,12 @@
 // Who works more than 48 hours a week on average, over the reference period of the law.
-import { REST_LAW, referencePeriod, weeklyAverage, type DateRange } from '@stimpill/calc';
+import { instantsOf, type DateRange } from '@stimpill/time';
+import { REST_LAW, referencePeriod, weeklyAverage } from '@stimpill/calc';
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import { listAbsencesOf } from '#features/absences/absence-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { companyZone, instantsOf } from './company-zone.ts';
 import { sumWorkedMinutes } from './worked-sum-store.ts';
 
 export type LongWeek = {
@@ -28,7 +28,7 @@ export async function findLongWeeks(
   const scope = companyScope(db, company.id);
   const whose = whoseOf(employees);
   const period = referencePeriod(lastDate, company.workingTimeReferenceMonths);
-  const sums = await sumWorkedMinutes(scope, whose, instantsOf(period, companyZone(company.timeZone)));
+  const sums = await sumWorkedMinutes(scope, whose, instantsOf(period, company.timeZone));
   const absences = await listAbsencesOf(scope, whose, period);
 
   return employees.flatMap(({ id, employmentStartDate, employmentEndDate }) => {

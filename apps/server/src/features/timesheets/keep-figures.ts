@@ -1,12 +1,11 @@
 // Keeps the figures of locked entries: rules and calculations may change later, but what was approved stays the same.
-import { calculateFigures, localDateOf, type EntryFigures } from '@stimpill/calc';
+import { addDays, localDateOf } from '@stimpill/time';
+import { calculateFigures, type EntryFigures } from '@stimpill/calc';
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { daysAfter } from '#features/companies/local-date.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { groupBy } from '#group-by.ts';
-import { companyZone } from './company-zone.ts';
 import { insertKeptFigures, type EntryToKeep } from './kept-figures-store.ts';
 import { loadTimesheetRecords } from './load-timesheet-records.ts';
 
@@ -40,7 +39,6 @@ export async function keepFigures(db: Queryable, request: KeepRequest): Promise<
 
 /** A day more on both sides: a credit can belong to the day before or after its entry. */
 function rangeAround({ timeZone }: CompanySettings, entries: readonly EntryToKeep[]) {
-  const zone = companyZone(timeZone);
   let first = Infinity;
   let last = -Infinity;
   for (const { startAt } of entries) {
@@ -48,7 +46,7 @@ function rangeAround({ timeZone }: CompanySettings, entries: readonly EntryToKee
     last = Math.max(last, startAt);
   }
   return {
-    startDate: daysAfter(localDateOf(first, zone), -1),
-    endDate: daysAfter(localDateOf(last, zone), 1),
+    startDate: addDays(localDateOf(first, timeZone), -1),
+    endDate: addDays(localDateOf(last, timeZone), 1),
   };
 }

@@ -1,5 +1,6 @@
 // Everything that the hours of some people over a range depend on, read with one query for each kind of record.
-import { absenceRange, accountingRange, type DateRange, type TimesheetInput } from '@stimpill/calc';
+import { instantsOf, intlZone, type DateRange } from '@stimpill/time';
+import { absenceRange, accountingRange, type TimesheetInput } from '@stimpill/calc';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
@@ -11,7 +12,6 @@ import { toCompanyCalendar } from '#features/holidays/company-calendar.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { listPlannedTimeOf } from '#features/schedules/shift-store.ts';
-import { companyZone, instantsOf } from './company-zone.ts';
 import { loadKeptFigures } from './load-kept-figures.ts';
 import { payPeriodsAround } from './pay-periods-around.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
@@ -31,7 +31,7 @@ export async function loadTimesheetRecords(
 ): Promise<TimesheetRecords> {
   const scope = companyScope(db, company.id);
   const whose = whoseOf(employees);
-  const zone = companyZone(company.timeZone);
+  const zone = intlZone(company.timeZone);
   const terms = await loadTerms(scope, company, range);
   const { payPeriodsOf, ruleVersionsOf } = terms;
   const dependsOn = employees.flatMap((each) =>

@@ -1,6 +1,7 @@
 // Time is approved for payroll, or its approval is withdrawn. A transaction covers a few people, each with all their time: punches of
 // others never wait for long, and nobody's week is half approved.
 import { setImmediate as othersFirst } from 'node:timers/promises';
+import { instantsOf, localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';
@@ -10,9 +11,7 @@ import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { closeTime, openTime } from '#features/ledger/close-time.ts';
-import { companyZone, instantsOf } from './company-zone.ts';
 import { keepFigures } from './keep-figures.ts';
 import { deleteKeptFigures, listLockedWithoutFigures } from './kept-figures-store.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
@@ -107,9 +106,9 @@ async function lockSome(
 
 /** Time to come is not closed: on the 25th, through the 25th. */
 function toClose({ company: { timeZone }, range }: LockRequest, now: number) {
-  const today = localDateIn(timeZone, now);
+  const today = localDateOf(now, timeZone);
   const endDate = range.endDate < today ? range.endDate : today;
-  const { from, to: until } = instantsOf({ ...range, endDate }, companyZone(timeZone));
+  const { from, to: until } = instantsOf({ ...range, endDate }, timeZone);
   return { timeZone, from, until };
 }
 
@@ -142,7 +141,7 @@ async function unlockSome(tx: Queryable, request: LockRequest, now: number): Pro
   const authored = { by, reason, now };
   await unlockEntries(scope, locked, authored);
   const { timeZone } = company;
-  const { from, to: until } = instantsOf(range, companyZone(timeZone));
+  const { from, to: until } = instantsOf(range, timeZone);
   const opened = await openTime(scope, { timeZone, employeeIds: idsOf(employees), from, until }, authored);
   return { unlocked: locked.length, opened };
 }
@@ -187,7 +186,7 @@ async function lockAndList(
 ): Promise<readonly TimeEntry[]> {
   const scope = companyScope(tx, company.id);
   await lockEmployees(scope, idsOf(employees));
-  return await listEntriesBetween(scope, idsOf(employees), instantsOf(range, companyZone(company.timeZone)));
+  return await listEntriesBetween(scope, idsOf(employees), instantsOf(range, company.timeZone));
 }
 
 function changeOf(companyId: string) {

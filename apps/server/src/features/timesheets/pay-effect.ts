@@ -1,11 +1,11 @@
 // What does a correction change in somebody's pay? The correction is tried out, and the pay lines before and after are compared.
 import { accountingRange } from '@stimpill/calc';
+import { periodsOver, type DateRange } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';
 import { tryOut } from '#database/try-out.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { listPayPeriods } from '#features/companies/pay-period-store.ts';
-import { periodsOver, type DateRange } from '#features/companies/pay-period.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { calculateEmployeeTimesheet } from './calculate-employee-timesheet.ts';

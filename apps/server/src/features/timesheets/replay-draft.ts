@@ -1,11 +1,10 @@
 // What would a draft of a rule have paid? Past time as it was paid, beside the same time under the draft. Nothing is stored.
 import { accountingRange, calculateTimesheet, type RuleVersion, type TimesheetInput } from '@stimpill/calc';
+import { addDays, instantsOf } from '@stimpill/time';
 import type { Queryable } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { daysAfter } from '#features/companies/local-date.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { instantsOf } from './company-zone.ts';
 import { loadTimesheetRecords } from './load-timesheet-records.ts';
 import { lineDifferences, paidLines, type LineDifference } from './paid-lines.ts';
 import { underDraft, withDraft } from './rule-draft.ts';
@@ -69,7 +68,7 @@ export async function replayDays(
   const tried = underDraft(input, triedRules);
   const isLocked = isApproved(records.entriesOf(employee));
   const days: ReplayedDay[] = [];
-  for (let date = asked.range.startDate; date <= asked.range.endDate; date = daysAfter(date, 1)) {
+  for (let date = asked.range.startDate; date <= asked.range.endDate; date = addDays(date, 1)) {
     const before = calculateTimesheet(onDay(input, date));
     const after = calculateTimesheet(onDay(tried, date));
     const lines = lineDifferences(paidLines(before), paidLines(after));

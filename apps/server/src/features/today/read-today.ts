@@ -1,4 +1,5 @@
 // How today stands in a company, as far as the caller may see it; one statement for each kind of fact.
+import { addDays, localDateOf, startOfLocalDate } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
@@ -6,8 +7,6 @@ import { listAbsencesOf, type AbsenceType } from '#features/absences/absence-sto
 import { listTimeOff } from '#features/absences/time-off-store.ts';
 import { isOnlyCompany } from '#features/companies/company-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { daysAfter, localDateIn } from '#features/companies/local-date.ts';
-import { localInstant } from '#features/companies/local-instant.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listEntriesAround } from '#features/ledger/time-entry-store.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
@@ -92,9 +91,9 @@ export async function readToday(deps: TodayDeps, seer: Seer): Promise<DayOfCompa
   const scope = companyScope(database.knex, seer.companyId);
   const company = await requireCompany(database.knex, seer.companyId);
   const now = clock();
-  const date = localDateIn(company.timeZone, now);
-  const dayStart = localInstant(company.timeZone, date, 0);
-  const dayEnd = localInstant(company.timeZone, daysAfter(date, 1), 0);
+  const date = localDateOf(now, company.timeZone);
+  const dayStart = startOfLocalDate(date, company.timeZone);
+  const dayEnd = startOfLocalDate(addDays(date, 1), company.timeZone);
   const day = { date, now, dayStart, dayEnd };
   const people = await peopleOn(deps, seer, { scope, company, day });
   const tablets = await listConcerns(database.knex, { now, serverVersion }, seer.companyId);
@@ -164,7 +163,7 @@ async function plannedOf(
     ? await listPlannedTimeOf(scope, seenBy(seer), span)
     : new Map<string, readonly PlannedTime[]>();
   if (!company.features.enableRuleSlots) return shifts;
-  const range = { startDate: daysAfter(date, -1), endDate: date };
+  const range = { startDate: addDays(date, -1), endDate: date };
   const slots = await listRuleSlots({ database }, { companyId: seer.companyId, caller: seer, range });
   const withHours = employees.filter(({ workPattern }) => workPattern !== null);
   const regular = new Set(withHours.map(({ id }) => id));

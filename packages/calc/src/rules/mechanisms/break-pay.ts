@@ -2,12 +2,11 @@
  * What is paid for breaks that were not taken? So many minutes for every hour of a day of work, as for shop evenings and
  * cleaning shifts; or something more for each break that was worked through. It is a credit beside the worked minutes.
  */
+import { toLocalDate, toMinuteOfDay, type LocalTime } from '@stimpill/time';
 import { intersection, lengthOf } from '#intervals/interval.ts';
 import { merge } from '#intervals/interval-set.ts';
 import { daysOfWork, type DayOfWork } from '#pay/day-of-work.ts';
 import { type Stint } from '#pay/stint.ts';
-import { toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
-import { toLocalDate } from '#time/local-date.ts';
 import { type Read } from '../json-schema.ts';
 import { readObjectOf, readWholeNumber } from '../read-fields.ts';
 import { readTime } from '../read-time.ts';

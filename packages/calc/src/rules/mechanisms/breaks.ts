@@ -4,13 +4,12 @@
  * gives time worked through a break a class of its own, unless it is paid as major holiday. Time between two stints of a
  * day of work counts as a break that was taken: clocking out for lunch is the same as punching a break.
  */
+import { MINUTES_PER_DAY, toMinuteOfDay, type LocalTime } from '@stimpill/time';
 import { type Interval, lengthOf } from '#intervals/interval.ts';
 import { difference, merge } from '#intervals/interval-set.ts';
 import { spanOf, type DayOfWork } from '#pay/day-of-work.ts';
 import { reclass } from '#pay/segment.ts';
 import { type BreakPiece } from '#pay/stint.ts';
-import { toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
-import { MINUTES_PER_DAY } from '#time/minutes.ts';
 import { type Read } from '../json-schema.ts';
 import { readClass, readList, readObjectOf, readWholeNumber } from '../read-fields.ts';
 import { readStartTime } from '../read-time.ts';

@@ -3,7 +3,7 @@
  * adds, and never less than the minimum, unless day work begins soon after it. A call inside the paid time of an earlier
  * one pays worked time only. What is paid beyond the worked time is a credit: it is not worked, and in no bucket.
  */
-import { toLocalDate } from '#time/local-date.ts';
+import { toLocalDate } from '@stimpill/time';
 import { type Stint } from '#pay/stint.ts';
 import { readWholeNumber } from '../read-fields.ts';
 import { readName } from '../read-name.ts';

@@ -6,12 +6,9 @@
  *       dayStartsAt                        dayStartsAt
  *   ---------|==== work ====|....... rest .......|.... counts too ...|== work ==
  */
-import { weekOf } from '#calendars/accounting-period.ts';
+import { firstMinuteAt, toLocalDate, toMinuteOfDay, weekOf, type LocalTime } from '@stimpill/time';
 import { plannedTime, sumAbsences, type PlannedTime } from '#pay/absence-minutes.ts';
 import { type Stint } from '#pay/stint.ts';
-import { firstMinuteAt } from '#time/first-minute-at.ts';
-import { toLocalDate } from '#time/local-date.ts';
-import { toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
 import { type Read } from '../json-schema.ts';
 import { readObjectOf, readWholeNumber } from '../read-fields.ts';
 import { readStartTime } from '../read-time.ts';

@@ -3,9 +3,9 @@
  * sector's reduction of duty: so many minutes for each holiday on a working weekday, pro rata by the employment ratio, less
  * the unpaid leave of that day: in it there is no duty to be lessened, and no part of the year's work is done.
  */
+import { toLocalDate, type Weekday } from '@stimpill/time';
 import { type DayClass } from '#calendars/work-calendar.ts';
 import { lessUnpaidLeave } from '#pay/person.ts';
-import { toLocalDate, type Weekday } from '#time/local-date.ts';
 import { holidayPartOf, isOfKind, isOnWeekday, workedInHolidays } from '../holiday-days.ts';
 import { readMinutes, readOneOf } from '../read-fields.ts';
 import { readName } from '../read-name.ts';

@@ -3,12 +3,9 @@
  * minutes in holiday time, else those of their regular hours. A monthly salary has the day already. It is a credit beside
  * whatever was worked on the day, and the timesheet's `paidPublicHolidayMinutes`.
  */
-import { weekOf } from '#calendars/accounting-period.ts';
+import { completedMonths, MINUTES_PER_DAY, toLocalDate, weekOf, type Weekday } from '@stimpill/time';
 import { type DayClass } from '#calendars/work-calendar.ts';
 import { lessUnpaidLeave, regularMinutesFrom } from '#pay/person.ts';
-import { toLocalDate, type Weekday } from '#time/local-date.ts';
-import { MINUTES_PER_DAY } from '#time/minutes.ts';
-import { completedMonths } from '#time/months.ts';
 import { holidayPartOf, isOfKind, isOnWeekday, workedInHolidays, type HolidayPart } from '../holiday-days.ts';
 import { readBoolean, readMinutes, readOneOf, readWholeNumber } from '../read-fields.ts';
 import { readName } from '../read-name.ts';

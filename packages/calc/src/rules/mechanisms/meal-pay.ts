@@ -3,14 +3,11 @@
  * nobody punches. Whoever works into one is paid for it besides: a fixed time, as in day work, or the minutes once more, as
  * in shops and offices. It is a credit beside the worked minutes.
  */
+import { firstMinuteAt, MINUTES_PER_DAY, toLocalDate, toMinuteOfDay, type LocalTime } from '@stimpill/time';
 import { intersection, lengthOf, type Interval } from '#intervals/interval.ts';
 import { difference, merge } from '#intervals/interval-set.ts';
 import { daysOfWork, spanOf, type DayOfWork } from '#pay/day-of-work.ts';
 import { type BreakPiece } from '#pay/stint.ts';
-import { firstMinuteAt } from '#time/first-minute-at.ts';
-import { toLocalDate } from '#time/local-date.ts';
-import { toMinuteOfDay, type LocalTime } from '#time/local-time.ts';
-import { MINUTES_PER_DAY } from '#time/minutes.ts';
 import { described, type Read } from '../json-schema.ts';
 import { readList, readObjectOf, readWholeNumber } from '../read-fields.ts';
 import { readTime } from '../read-time.ts';

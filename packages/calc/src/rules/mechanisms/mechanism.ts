@@ -2,7 +2,7 @@
  * What is a mechanism? One kind of step in a rule. It may have a part in each stage of a calculation: it rounds the ends
  * of stints, deducts time from days of work, gives worked time its class, or credits time that was not worked.
  */
-import { type DaySpan } from '#calendars/accounting-period.ts';
+import { type DaySpan } from '@stimpill/time';
 import { type DayPiece } from '#calendars/cut-into-days.ts';
 import { type WorkCalendar } from '#calendars/work-calendar.ts';
 import { type TraceReason } from '#explain/trace.ts';

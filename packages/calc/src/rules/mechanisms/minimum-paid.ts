@@ -2,9 +2,9 @@
  * What does coming to work on such a day pay at least? The stints of a day of work are taken together, with all of their
  * minutes; what the minimum exceeds them by is a credit. Call-outs have a minimum of their own.
  */
+import { toLocalDate, weekdayOf, WEEKDAYS, type Weekday } from '@stimpill/time';
 import { type DayClass } from '#calendars/work-calendar.ts';
 import { daysOfWork } from '#pay/day-of-work.ts';
-import { toLocalDate, WEEKDAYS, weekdayOf, type Weekday } from '#time/local-date.ts';
 import { readWholeNumber } from '../read-fields.ts';
 import { readName } from '../read-name.ts';
 import { readDayClasses, readWeekdays } from '../read-windows.ts';

@@ -2,8 +2,7 @@
  * How much overtime is paid as such? What exceeds the cap in its period becomes the excess class; its minutes are the
  * timesheet's `totalExcessMinutes`. They stay worked minutes: the code map says in which bucket and on which line.
  */
-import { weekSpanOf } from '#calendars/accounting-period.ts';
-import { WEEKDAYS, type Weekday } from '#time/local-date.ts';
+import { WEEKDAYS, weekSpanOf, type Weekday } from '@stimpill/time';
 import { dayPeriod, moveOverLimit, type PeriodKind, type PeriodOf } from '../move-over-limit.ts';
 import { isSoundLimit, type OvertimeLimit } from '../overtime-limit.ts';
 import { readBoolean, readClass, readList, readMinutes, readOneOf } from '../read-fields.ts';

@@ -4,9 +4,8 @@
  * 35.5 and 1.80 at 40. Fractions are kept over the week from Monday and cut as they build up, so that the entries of a week
  * add up.
  */
-import { weekOf } from '#calendars/accounting-period.ts';
+import { toLocalDate, weekOf } from '@stimpill/time';
 import { reclass, type Segment } from '#pay/segment.ts';
-import { toLocalDate } from '#time/local-date.ts';
 import { readClass, readList } from '../read-fields.ts';
 import { readFactor } from '../weights.ts';
 import {

@@ -2,7 +2,7 @@
  * What is over so many minutes in a pay period? With `anchorDay`, months begin on that day; without it the company's own
  * pay periods hold, and calendar months where there are none.
  */
-import { monthSpanOf, type DaySpan } from '#calendars/accounting-period.ts';
+import { monthSpanOf, type DaySpan } from '@stimpill/time';
 import { moveOverLimit, type PeriodOf } from '../move-over-limit.ts';
 import { isSoundLimit, overtimeLimitParts, PERIOD_LIMITS, type OvertimeLimit } from '../overtime-limit.ts';
 import { type Fields, readWholeNumber } from '../read-fields.ts';

@@ -3,10 +3,9 @@
  * pay, by how often somebody came to work in the pay period and on how many kinds of shift. The share is the pay line; its
  * minutes are the duty of a whole month, so that minutes at the day rate times the share are the share of the month's pay.
  */
-import { type DaySpan } from '#calendars/accounting-period.ts';
+import { toLocalDate, type DaySpan } from '@stimpill/time';
 import { daysOfWork } from '#pay/day-of-work.ts';
 import { type Segment } from '#pay/segment.ts';
-import { toLocalDate } from '#time/local-date.ts';
 import { type Read } from '../json-schema.ts';
 import {
   type Fields,

@@ -2,10 +2,10 @@
  * What does standby at home (bakvakt) pay? Entries of the kind `standby` are not worked and in no bucket; each of their
  * minutes stands on one pay line, by the hours of the week, except those in which the person was called out to work.
  */
+import { toLocalDate } from '@stimpill/time';
 import { weekHoursOf } from '#calendars/week-hours.ts';
 import { difference } from '#intervals/interval-set.ts';
 import { type Stint } from '#pay/stint.ts';
-import { toLocalDate } from '#time/local-date.ts';
 import { readName } from '../read-name.ts';
 import { readWindows } from '../read-windows.ts';
 import { stretchesOf, windowTable } from '../window-table.ts';

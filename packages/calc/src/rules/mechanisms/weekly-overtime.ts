@@ -1,6 +1,5 @@
 /** What is over so many minutes in a week? Weeks begin on Monday unless the rule says otherwise. */
-import { weekSpanOf } from '#calendars/accounting-period.ts';
-import { WEEKDAYS, type Weekday } from '#time/local-date.ts';
+import { WEEKDAYS, weekSpanOf, type Weekday } from '@stimpill/time';
 import { moveOverLimit } from '../move-over-limit.ts';
 import { isSoundLimit, overtimeLimitParts, PERIOD_LIMITS, type OvertimeLimit } from '../overtime-limit.ts';
 import { type Fields, readOneOf } from '../read-fields.ts';

@@ -3,9 +3,8 @@
  * hour 1.05 of an hour's duty. What minutes count beyond themselves is credited to the entry in which they were worked;
  * fractions are kept over the week and cut once, so that the credits of a week add up.
  */
-import { weekOf } from '#calendars/accounting-period.ts';
+import { toLocalDate, WEEKDAYS, weekOf, type Weekday } from '@stimpill/time';
 import { type Segment } from '#pay/segment.ts';
-import { toLocalDate, WEEKDAYS, type Weekday } from '#time/local-date.ts';
 import { readBoolean, readClass, readList, readMinutes, readOneOf } from '../read-fields.ts';
 import { readName } from '../read-name.ts';
 import { limitOver } from '../limit-of-period.ts';

@@ -1,6 +1,7 @@
 // Hours by week, overtime and punctuality, for those who would rather look than read; each with its table and its file.
 import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { addDays, mondayOf } from '@stimpill/time';
 import { sortByName } from '@stimpill/words/collation.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
@@ -11,14 +12,12 @@ import { SelectFilter } from '#ui/filter-fields.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useToday } from '#ui/use-today.ts';
-import { addDays } from '#words/clock.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import colours from '../class-colours.module.css';
 import { chartsWords } from './charts-words.ts';
 import styles from './charts.module.css';
 import { HoursView } from './hours-view.tsx';
 import { OvertimeView, PunctualityView } from './people-views.tsx';
-import { mondayOf } from './week-columns.ts';
 
 const VIEWS = ['hours', 'overtime', 'punctuality'] as const;
 const WEEKS = ['4', '13', '26', '52'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import type { WorkSummary } from '#api/work-summary.ts';
-import { hourLines, mondayOf, weekColumns } from './week-columns.ts';
+import { hourLines, weekColumns } from './week-columns.ts';
 
 const WEEK = { workedMinutes: 514, buckets: { overtimeMinutes: 34, daytimeMinutes: 480 } };
 const SUMMARY: WorkSummary = {
@@ -31,12 +31,6 @@ describe('hours by week', () => {
     expect(weekColumns(SUMMARY, undefined)[0]?.parts).toEqual([
       { workClass: 'daytimeMinutes', minutes: 480, below: 0 },
       { workClass: 'overtimeMinutes', minutes: 34, below: 480 },
-    ]);
-  });
-
-  it('begin on Mondays', () => {
-    expect(['2026-03-02', '2026-03-08', '2026-03-09'].map(mondayOf)).toEqual([
-      ...['2026-03-02', '2026-03-02', '2026-03-09'],
     ]);
   });
 

@@ -1,6 +1,6 @@
 // Hours by week as columns of a chart: where each class begins and ends, and the lines behind them.
+import { addDays, mondayOf } from '@stimpill/time';
 import type { WorkSummary } from '#api/work-summary.ts';
-import { addDays } from '#words/clock.ts';
 import { partsOf, type ClassPart, type MinutesByName } from '../work-classes.ts';
 
 export type WeekColumn = {
@@ -33,11 +33,6 @@ function stack(parts: readonly ClassPart[]): WeekColumn['parts'] {
     below += part.minutes;
     return placed;
   });
-}
-
-/** @param date yyyy-MM-dd */
-export function mondayOf(date: string): string {
-  return addDays(date, -((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 
 const STEPS = [1, 2, 5, 10, 20, 25, 50];

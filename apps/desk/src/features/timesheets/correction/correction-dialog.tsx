@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
+import { localDateOf } from '@stimpill/time';
 import type { PersonOf } from '#api/people.ts';
 import type { Fetched } from '#api/read-answer.ts';
 import { timeEntryQuery, type PersonEntry, type TimeEntryRecord } from '#api/timesheets.ts';
@@ -12,7 +13,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { dateAt } from '#words/clock.ts';
 import { useWords } from '#words/words.ts';
 import { useClock } from '#api/use-clock.ts';
 import { correctionFault } from './correction-faults.ts';
@@ -74,7 +74,7 @@ function Fields(props: FieldsProps) {
   const navigate = useNavigate();
   const goTo = ({ id, startAtUtc }: TimeEntryRecord) => {
     onClose();
-    const day = dateAt(Date.parse(startAtUtc), timeZone);
+    const day = localDateOf(Date.parse(startAtUtc), timeZone);
     if (entries.some((entry) => entry.id === id))
       requestAnimationFrame(() => document.getElementById(`entry-${id}`)?.focus());
     else void navigate({ to: `/timesheets/${of.employeeId}`, search: { from: day, day } });

@@ -1,7 +1,6 @@
 // A time entry as it stands in the fields of the dialog, and back.
+import { instantAt, localDateOf, localTimeOf, nextAt, toMinuteOfDay } from '@stimpill/time';
 import type { SaidEntry, TimeEntryRecord, TriedCorrection } from '#api/timesheets.ts';
-import { formatWallClock } from '@stimpill/words/format-time.ts';
-import { dateAt, firstAfter, instantAt } from '#words/clock.ts';
 
 /** What shall be done with an entry; a new one is `change`d from nothing. */
 export type Act = 'change' | 'split' | 'remove';
@@ -52,8 +51,8 @@ export function valuesOfDay(date: string): CorrectionValues {
 }
 
 export function toValues(entry: TimeEntryRecord, timeZone: string): CorrectionValues {
-  const date = (instant: string) => dateAt(Date.parse(instant), timeZone);
-  const time = (instant: string) => formatWallClock(Date.parse(instant), timeZone);
+  const date = (instant: string) => localDateOf(Date.parse(instant), timeZone);
+  const time = (instant: string) => localTimeOf(Date.parse(instant), timeZone);
   const { startAtUtc, endAtUtc, projectId, subProjectId, breaks } = entry;
   return {
     kind: entry.kind,
@@ -143,21 +142,25 @@ function toBreak({ from, to, kind, ...read }: BreakValues, entryStart: string, t
   if (from === '' || to === '') return undefined;
   const start = Date.parse(entryStart);
   const known = read.startAtUtc === '' ? start : Math.max(start, Date.parse(read.startAtUtc));
-  const day = dateAt(known, timeZone);
-  const onDay = instantAt(day, from, timeZone);
-  const startAt = onDay > start - 60_000 ? onDay : firstAfter(start, from, timeZone);
+  const day = localDateOf(known, timeZone);
+  const onDay = instantAt(day, toMinuteOfDay(from), timeZone);
+  const startAt = onDay > start - 60_000 ? onDay : nextAt(start, toMinuteOfDay(from), timeZone);
   const startAtUtc = keepRead(startAt, read.startAtUtc, timeZone);
-  const endAtUtc = keepRead(firstAfter(Date.parse(startAtUtc), to, timeZone), read.endAtUtc, timeZone);
+  const endAtUtc = keepRead(
+    nextAt(Date.parse(startAtUtc), toMinuteOfDay(to), timeZone),
+    read.endAtUtc,
+    timeZone,
+  );
   return { startAtUtc, endAtUtc, kind };
 }
 
 function instantOf(date: string, time: string, timeZone: string, read: string | undefined): string {
-  return keepRead(instantAt(date, time, timeZone), read ?? '', timeZone);
+  return keepRead(instantAt(date, toMinuteOfDay(time), timeZone), read ?? '', timeZone);
 }
 
 /** The minute, or the moment that was read where the clock showed the same then: with its seconds, and of two such hours the same one. */
 function keepRead(minute: number, read: string, timeZone: string): string {
   const known = Date.parse(read);
-  const shown = (at: number) => `${dateAt(at, timeZone)} ${formatWallClock(at, timeZone)}`;
+  const shown = (at: number) => `${localDateOf(at, timeZone)} ${localTimeOf(at, timeZone)}`;
   return !Number.isNaN(known) && shown(known) === shown(minute) ? read : new Date(minute).toISOString();
 }

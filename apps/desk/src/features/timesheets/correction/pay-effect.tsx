@@ -1,5 +1,6 @@
 // What a correction changes in pay, tried on the server while it is typed.
 import { useQuery } from '@tanstack/react-query';
+import { localDateOf } from '@stimpill/time';
 import { CallFailed } from '#api/call-failed.ts';
 import {
   correctionEffectQuery,
@@ -14,7 +15,6 @@ import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/data-states.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { dateAt } from '#words/clock.ts';
 import { useWords } from '#words/words.ts';
 import { useLineName } from '#ui/use-line-name.ts';
 import { useSettled } from '#ui/use-settled.ts';
@@ -56,7 +56,7 @@ function Refused({ error, entries, onGoTo }: Omit<PayEffectProps, 'tried'> & { r
   const other = useOverlapped(fault?.code === 'entry.overlaps' ? fault.message : '', entries);
   const isHere = entries.some(({ id }) => id === other?.id);
   const when = other && [
-    ...(isHere ? [] : [day(dateAt(Date.parse(other.startAtUtc), timeZone))]),
+    ...(isHere ? [] : [day(localDateOf(Date.parse(other.startAtUtc), timeZone))]),
     span(other),
   ];
   const sentence = when ? t.overlapsWith(when.join(' ')) : fault && correctionFault(t.faults, fault);

@@ -2,10 +2,10 @@
 // opens a day, and Tab leads past all of it.
 import { Fragment, useCallback, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { addDays, weekdayOfDate } from '@stimpill/time';
 import type { GridPerson } from '#api/timesheet-grid.ts';
 import type { Range } from '#api/timesheets.ts';
 import { useWords } from '#words/words.ts';
-import { addDays } from '#words/clock.ts';
 import { useClock } from '#api/use-clock.ts';
 import type { Measure } from './filter-grid.ts';
 import type { Place } from './grid-place.ts';
@@ -108,7 +108,7 @@ function GridHead({ heads }: { readonly heads: readonly DayHead[] }) {
         </th>
         {heads.map(({ date, name, at }) => (
           <th key={date} scope="col" aria-label={at === 'today' ? `${name}, ${t.today}` : name} data-at={at}>
-            <span>{t.weekdays[weekdayOf(date)]}</span>
+            <span>{t.weekdays[weekdayOfDate(date)]}</span>
             <b>{Number(date.slice(8))}</b>
           </th>
         ))}
@@ -128,7 +128,6 @@ function Gap({ rows, columns }: { readonly rows: number; readonly columns: numbe
 }
 
 /** 0: Monday */
-const weekdayOf = (date: string) => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 function useHeads({ startDate, endDate }: Range, today: string): readonly DayHead[] {
   const t = useWords(gridWords);
@@ -137,7 +136,7 @@ function useHeads({ startDate, endDate }: Range, today: string): readonly DayHea
     const heads: DayHead[] = [];
     for (let date = startDate; date <= endDate; date = addDays(date, 1)) {
       const name = `${weekday(date)} ${day(date)}`;
-      const at = date === today ? 'today' : weekdayOf(date) > 4 ? 'weekend' : undefined;
+      const at = date === today ? 'today' : weekdayOfDate(date) > 4 ? 'weekend' : undefined;
       heads.push({ date, name, at, empty: `${name}: ${t.nothing}` });
     }
     return heads;

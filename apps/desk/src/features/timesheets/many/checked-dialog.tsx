@@ -1,6 +1,7 @@
 // What one punch would do for each person, before it is written for those whom it fits.
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { localDateOf } from '@stimpill/time';
 import { CallFailed } from '#api/call-failed.ts';
 import {
   addForMany,
@@ -18,7 +19,6 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useLineName } from '#ui/use-line-name.ts';
-import { dateAt } from '#words/clock.ts';
 import { useWords } from '#words/words.ts';
 import { correctionFault } from '../correction/correction-faults.ts';
 import { correctionWords } from '../correction/correction-words.ts';
@@ -84,7 +84,7 @@ function useSpanOf({ startAtUtc, endAtUtc }: PunchForMany): string {
   const t = useWords(manyWords);
   const { span, moment, day, timeZone } = useClock();
   if (startAtUtc && endAtUtc)
-    return `${day(dateAt(Date.parse(startAtUtc), timeZone))} ${span({ startAtUtc, endAtUtc })}`;
+    return `${day(localDateOf(Date.parse(startAtUtc), timeZone))} ${span({ startAtUtc, endAtUtc })}`;
   return startAtUtc ? t.from(moment(startAtUtc)) : t.until(moment(endAtUtc ?? ''));
 }
 
@@ -151,7 +151,7 @@ function useRefusalText(): (refusal: NonNullable<CheckedForOne['refusal']>) => s
   const { span, day, timeZone } = useClock();
   return ({ code, message, overlaps }) => {
     if (overlaps)
-      return overlapsWith(`${day(dateAt(Date.parse(overlaps.startAtUtc), timeZone))} ${span(overlaps)}`);
+      return overlapsWith(`${day(localDateOf(Date.parse(overlaps.startAtUtc), timeZone))} ${span(overlaps)}`);
     if (code === 'punch.not_clocked_in') return t.notClockedIn;
     return correctionFault(faults, { code, message }) ?? t.wrongTime;
   };

@@ -1,6 +1,6 @@
 // A punch for many people as it stands in the fields of the dialog, and as it is said to the server.
+import { addDays, instantAt, toMinuteOfDay } from '@stimpill/time';
 import type { PunchForMany } from '#api/entries-for-many.ts';
-import { addDays, instantAt } from '#words/clock.ts';
 
 export type ManyValues = {
   /** yyyy-MM-dd, or empty */
@@ -26,7 +26,7 @@ export function toPunch(
 ): PunchForMany {
   const isNextDay = startTime !== '' && endTime !== '' && endTime <= startTime;
   const at = (time: string, day: string) =>
-    time === '' ? null : new Date(instantAt(day, time, timeZone)).toISOString();
+    time === '' ? null : new Date(instantAt(day, toMinuteOfDay(time), timeZone)).toISOString();
   return {
     employeeIds: [...employeeIds],
     startAtUtc: at(startTime, date),

@@ -1,10 +1,10 @@
 // From the cookie of the desk to the user behind it, as they are now: a session that was ended, a changed role and a deactivation
 // count at once.
+import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { departmentsNow } from '#features/people/departments-now.ts';
 import { isEmployed } from '#features/people/employee.ts';
 import type { UserCaller } from '#http/caller.ts';
@@ -32,7 +32,7 @@ export async function verifyDeskSession(
   if (session === undefined || session.isRevoked) throw new DomainError('auth.session_revoked');
   const scope = companyScope(database.knex, session.companyId);
   const found = await findWhoIsIn(scope, session.employeeId);
-  const today = found && localDateIn(found.company.timeZone, now);
+  const today = found && localDateOf(now, found.company.timeZone);
   if (
     found === undefined ||
     today === undefined ||

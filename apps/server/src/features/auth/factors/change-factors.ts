@@ -1,4 +1,5 @@
 // Somebody adds or removes the app that shows codes, and the codes on paper that belong to it.
+import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
@@ -6,7 +7,6 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Author } from '#features/changes/change.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { findEmployee, lockEmployees } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
@@ -161,7 +161,7 @@ export async function endWithLastFactor(scope: CompanyScope, employeeId: string,
   if (await hasSecondFactor(scope, employeeId)) return;
   const person = await findEmployee(scope, employeeId);
   const company = await requireCompany(scope.db, scope.companyId);
-  const today = localDateIn(company.timeZone, now);
+  const today = localDateOf(now, company.timeZone);
   if (person !== undefined && (await lacksFactorOn(scope, { company, person }, today)))
     throw new DomainError('account.last_factor');
   await replaceRecoveryCodes(scope, employeeId, []);

@@ -1,9 +1,9 @@
 // From a day on, a company demands a second factor of everybody of a role.
+import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { isServiceAccount, type Employee } from '#features/people/employee.ts';
 import type { SignedIn } from '../signed-in-store.ts';
@@ -23,7 +23,7 @@ export function factorDemandedFrom(
 export async function lacksDemandedFactor(deps: DemandDeps, person: Employee): Promise<boolean> {
   const { database, clock } = deps;
   const company = await requireCompany(database.knex, person.companyId);
-  const today = localDateIn(company.timeZone, clock());
+  const today = localDateOf(clock(), company.timeZone);
   return lacksFactorOn(companyScope(database.knex, person.companyId), { company, person }, today);
 }
 

@@ -1,5 +1,6 @@
 // Another system gets an account of its own. Its secret is told once; only a hash of it is stored.
 import { randomBytes } from 'node:crypto';
+import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
@@ -7,7 +8,6 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Author } from '#features/changes/change.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import type { Role } from '#features/people/employee.ts';
 import { uuidv7 } from '#ids.ts';
@@ -45,7 +45,7 @@ export async function makeServiceAccount(
   by: Author,
 ): Promise<MadeServiceAccount> {
   const { timeZone } = await requireCompany(database.knex, companyId);
-  const firstDay = localDateIn(timeZone, clock());
+  const firstDay = localDateOf(clock(), timeZone);
   if (lastDay !== null && lastDay < firstDay)
     throw new DomainError('service_account.already_over', { field: 'lastDay' });
   const made = { id: uuidv7(), email: signInName(displayName), secret: newOpaqueToken(SECRET_PREFIX) };

@@ -1,9 +1,9 @@
 // A company file adds nothing to time that is closed for payroll, moves nothing into it or out of it, and changes nothing in it: that needs a
 // decision at the desk. What it adds as approved is history, and may come; what stands there may be approved by it.
+import { instantsOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { listClosedTime } from '#features/ledger/closed-time-store.ts';
 import { closedOver } from '#features/ledger/closed-time.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { compareRows, type Row } from '../compare-rows.ts';
 import type { CompanyFile } from '../company-file.ts';
 import type { StoredRows } from '../read-stored-rows.ts';
@@ -52,7 +52,7 @@ const WAY_OUT = 'open it first with "stimpill timesheet unlock"';
 
 function touchedRows(file: CompanyFile, stored: StoredRows): readonly Touched[] {
   const rows = toCompanyRows(file, () => ({ passwordHash: null, pinHash: null }));
-  const zone = companyZone(file.company.timeZone);
+  const zone = file.company.timeZone;
   const ofDay = ({ employee_id, date }: (typeof rows)['absences'][number]): Place => ({
     employeeId: employee_id,
     startAt: instantsOf({ startDate: date, endDate: date }, zone).from,

@@ -1,4 +1,5 @@
 // The answers of the first run -> a company with its people, and its owner signed in. All of it or nothing.
+import { isTimeZone, localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
@@ -12,8 +13,6 @@ import {
 } from '#features/auth/passkeys/first-passkey.ts';
 import type { RelyingParty } from '#features/auth/passkeys/relying-party.ts';
 import { digestOf } from '#features/auth/token-digest.ts';
-import { isTimeZone } from '#features/companies/file-formats.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { findShippedRule } from '#features/rules/rule-file.ts';
 import { uuidv7 } from '#ids.ts';
@@ -67,7 +66,7 @@ async function makeCompany(
   try {
     requireKnown(answers);
     const passkey = given === null ? null : await readFirstPasskey(deps, given, given.party);
-    const today = localDateIn(answers.company.timeZone, deps.clock());
+    const today = localDateOf(deps.clock(), answers.company.timeZone);
     const file = toFirstFile(answers, { today, ownerId: passkey?.ownerId ?? uuidv7() });
     return { ...file, recoveryCodes: await write(file, { token, passkey }, deps) };
   } catch (error) {

@@ -1,9 +1,9 @@
+import { localDateOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { CompanyRow, DeviceRow, EmployeeRow } from '#database/tables.ts';
 import { isEmployed, isServiceAccount } from '#features/people/employee.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 
 /** What a company has of what it needs before somebody can punch. */
 export type Readiness = {
@@ -19,7 +19,7 @@ export async function readReadiness(db: Queryable, companyId: string, now: numbe
   const scope = companyScope(db, companyId);
   const ofCompany = { company_id: scope.companyId };
   const company = await db<CompanyRow>('companies').where({ id: companyId }).first();
-  const today = localDateIn(company?.time_zone ?? 'UTC', now);
+  const today = localDateOf(now, company?.time_zone ?? 'UTC');
   const people = (await db<EmployeeRow>('employees').where(ofCompany).orderBy('id')).filter(
     ({ is_active, employment_end_date }) =>
       Boolean(is_active) && (employment_end_date === null || employment_end_date >= today),

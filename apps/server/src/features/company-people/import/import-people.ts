@@ -1,9 +1,9 @@
 // Many people at once. The plan is made inside the transaction that writes it, so that it holds when it is carried out.
+import { localDateOf } from '@stimpill/time';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { listWaitingKeys } from '#features/auth/addresses/address-change-store.ts';
 import type { SaidSettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { listPayPeriods } from '#features/companies/pay-period-store.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import { checkCompanyFile } from '#features/company-file/check-company-file.ts';
@@ -111,7 +111,7 @@ async function readKnown(
     payPeriods: await listPayPeriods(scope),
     emailsElsewhere: new Set(elsewhere.map(({ emailKey }) => emailKey)),
     waitingEmails: await listWaitingKeys(scope, now),
-    today: localDateIn(timeZone, now),
+    today: localDateOf(now, timeZone),
     newPerson,
     newId: uuidv7,
   };

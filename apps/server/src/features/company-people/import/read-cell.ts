@@ -2,6 +2,7 @@
 // Iceland, Poland and elsewhere write them.
 import { doubtAboutKennitala, isVeryOld, kennitalaKind, withLostZero } from '@stimpill/api-types/kennitala';
 import { hasLetterOrDigit, isPlainLine } from '@stimpill/api-types/plain-text';
+import { isLocalDate } from '@stimpill/time';
 import { parseEmail } from '#features/mail/email-address.ts';
 import type { ImportColumn, ImportFault, ImportWarning } from './import-terms.ts';
 
@@ -122,9 +123,7 @@ function readDate(text: string): Read {
   const [, day = '', month = '', year = ''] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text) ?? [];
   const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(iso)) return { fault: 'notADate' };
-  const instant = Date.parse(`${iso}T00:00:00.000Z`);
-  const exists = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(iso);
-  return exists ? { value: iso } : { fault: 'notADate' };
+  return isLocalDate(iso) ? { value: iso } : { fault: 'notADate' };
 }
 
 function readBirthDate(text: string, today: string): Read {

@@ -2,8 +2,8 @@
 //
 // `blocks` keeps the punch out of time entries until somebody has decided. `asks` lets it in, as a draft where minutes could be paid
 // that were not worked.
+import { localDateOf } from '@stimpill/time';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { isEmployed, type Employee } from '#features/people/employee.ts';
 import { isPhotoDemanded } from '#features/ledger/punch.ts';
 import type { PunchReviewReason } from '#features/ledger/review-item.ts';
@@ -59,7 +59,7 @@ export function doubtsOf(punch: PunchInDoubt, known: Known): Doubts {
 
 function blockOf({ fault, at }: PunchInDoubt, { company, employee, proof }: Known) {
   if (fault !== null) return 'integrity';
-  if (employee === undefined || !isEmployed(employee, localDateIn(company.timeZone, at))) return 'employee';
+  if (employee === undefined || !isEmployed(employee, localDateOf(at, company.timeZone))) return 'employee';
   if (proof === 'failed') return 'pin_failed';
   return proof === 'unchecked' ? 'pin_unchecked' : undefined;
 }

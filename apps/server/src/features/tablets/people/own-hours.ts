@@ -1,4 +1,5 @@
 // What employees see of their own time at a station: today, the running pay period as payroll counts it, and the time off they have.
+import { instantsOf, localDateOf, periodAround, type DateRange } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
@@ -6,15 +7,12 @@ import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { readTimeOffBalances } from '#features/balances/read-time-off-balances.ts';
 import type { TimeOffBalance } from '#features/balances/time-off-balance.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
-import { periodAround, type DateRange } from '#features/companies/pay-period.ts';
 import { findPayPeriod } from '#features/companies/pay-period-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { calculateEmployeeTimesheet } from '#features/timesheets/calculate-employee-timesheet.ts';
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
-import { companyZone, instantsOf } from '#features/timesheets/company-zone.ts';
 import { findBreaksOfClockOut, lengthOf } from '#features/timesheets/find-deducted-break.ts';
 import { listAskedAboutBreak } from '#features/ledger/missed-break-store.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
@@ -50,11 +48,11 @@ export async function ownHours(
   const company = await requireCompany(db, companyId);
   const employee =
     (await findEmployee(scope, employeeId)) ?? assertNeverHappens('a signed-in employee who is nobody');
-  const today = localDateIn(company.timeZone, clock());
+  const today = localDateOf(clock(), company.timeZone);
   const period = periodAround(await startDayOf(scope, company, employee), today);
   const { entries, totals } = await calculateEmployeeTimesheet(db, { company, employee, range: period });
   const ofToday = entries.filter(
-    ({ entry }) => !entry.isDraft && localDateIn(company.timeZone, entry.startAt) === today,
+    ({ entry }) => !entry.isDraft && localDateOf(entry.startAt, company.timeZone) === today,
   );
   const open = await findOpenEntry(scope, employeeId);
   const entriesOfToday = await entriesOn(scope, { employeeId, date: today, timeZone: company.timeZone });
@@ -103,7 +101,7 @@ async function entriesOn(
     timeZone,
   }: { readonly employeeId: string; readonly date: string; readonly timeZone: string },
 ): Promise<readonly TimeEntry[]> {
-  const day = instantsOf({ startDate: date, endDate: date }, companyZone(timeZone));
+  const day = instantsOf({ startDate: date, endDate: date }, timeZone);
   const around = (await listEntriesAround(scope, [employeeId], day)).get(employeeId) ?? [];
   return around.filter(({ startAt, endAt }) => startAt >= day.from || endAt === null || endAt >= day.from);
 }

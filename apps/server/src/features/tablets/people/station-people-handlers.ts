@@ -1,6 +1,6 @@
 import { MAX_STATION_REVIEWS, type stationOperations as operations } from '@stimpill/api-types/station';
+import { localDateOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { authenticatePin, type AuthenticatePinDeps } from './authenticate-pin.ts';
 import { toEmployeeSession } from './to-employee-session.ts';
@@ -41,7 +41,7 @@ export function stationPeopleHandlers(deps: AuthenticatePinDeps): StationPeopleH
     listStationProjects: async ({ caller }) => {
       const company = await requireCompany(database.knex, caller.companyId);
       const projects = company.features.enableProjects ? await listProjects(scopeOf(caller.companyId)) : [];
-      const today = localDateIn(company.timeZone, clock());
+      const today = localDateOf(clock(), company.timeZone);
       return {
         projects: toPickableProjects(projects, today),
         station: await toStationState(deps, caller),

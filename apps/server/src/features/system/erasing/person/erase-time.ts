@@ -1,9 +1,9 @@
 // The second step: the working time of people who were erased goes when the day that the company gave is over.
+import { localDateOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { findCompany } from '#features/companies/company-store.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { listErasures, markTimeErased, type Erasure } from '#features/people/erasure-store.ts';
 import { removeChangesOfTime } from './changes-store.ts';
 import type { ErasePersonDeps } from './erase-person.ts';
@@ -20,7 +20,7 @@ export async function listTimeOver({ database, clock }: ErasePersonDeps): Promis
   for (const erasure of await listErasures(database.knex)) {
     if (erasure.timeErasedAt !== null || now - erasure.erasedAt < AT_LEAST_MS) continue;
     const company = await findCompany(database.knex, erasure.companyId);
-    if (company !== undefined && erasure.keepsTimeUntil < localDateIn(company.timeZone, now))
+    if (company !== undefined && erasure.keepsTimeUntil < localDateOf(now, company.timeZone))
       over.push(erasure);
   }
   return over;

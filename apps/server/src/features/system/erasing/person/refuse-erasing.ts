@@ -1,7 +1,7 @@
 // When nobody is erased, and what to do first. Pure but for the reads.
+import { localDateOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { localDateIn } from '#features/companies/local-date.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { requireOtherOwner } from '#features/company-people/person-guards.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
@@ -44,5 +44,5 @@ export async function refuseAsTheyAre(scope: CompanyScope, person: Employee, tod
 }
 
 export async function todayOf({ db, companyId }: CompanyScope, now: number): Promise<string> {
-  return localDateIn((await requireCompany(db, companyId)).timeZone, now);
+  return localDateOf(now, (await requireCompany(db, companyId)).timeZone);
 }

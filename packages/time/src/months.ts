@@ -1,5 +1,5 @@
 /** How are months counted on the calendar? */
-import { dayNumber, toLocalDate, type LocalDate } from './local-date.ts';
+import { dayNumber, toLocalDate, type DateRange, type LocalDate } from './local-date.ts';
 
 const partsOf = (date: LocalDate): { year: number; month: number; day: number } => ({
   year: Number(date.slice(0, 4)),
@@ -7,7 +7,8 @@ const partsOf = (date: LocalDate): { year: number; month: number; day: number } 
   day: Number(date.slice(8, 10)),
 });
 
-const daysInMonth = (year: number, month: number): number =>
+/** The days of a month, 28 to 31. Months out of bounds run over: 0 is December of the year before. */
+export const daysInMonth = (year: number, month: number): number =>
   dayNumber(year, month + 1, 1) - dayNumber(year, month, 1);
 
 /**
@@ -32,4 +33,26 @@ export const completedMonths = (from: LocalDate, until: LocalDate): number => {
   const months = 12 * (end.year - start.year) + end.month - start.month;
   const isComplete = end.day >= start.day || end.day === daysInMonth(end.year, end.month);
   return isComplete ? months : months - 1;
+};
+
+/** A month of the calendar, written `yyyy-MM`. */
+export type Month = string;
+
+/**
+ * The month so many months after another, before it for a number below zero.
+ * @example monthAfter('2026-12', 1) // '2027-01'
+ */
+export const monthAfter = (month: Month, months: number): Month =>
+  addMonths(`${month}-01`, months).slice(0, 7);
+
+/**
+ * The first and the last day of a month.
+ * @example rangeOfMonth('2026-02') // { startDate: '2026-02-01', endDate: '2026-02-28' }
+ */
+export const rangeOfMonth = (month: Month): DateRange => {
+  const { year, month: number } = partsOf(`${month}-01`);
+  return {
+    startDate: `${month}-01`,
+    endDate: toLocalDate(dayNumber(year, number, daysInMonth(year, number))),
+  };
 };

@@ -21,3 +21,12 @@ export const toMinuteOfDay = (time: LocalTime): number => {
   const [, hours, minutes] = match;
   return hours === undefined ? MINUTES_PER_DAY : Number(hours) * 60 + Number(minutes);
 };
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/**
+ * Minutes since local midnight, 0 to 1439, as a local time.
+ * @example toLocalTime(450) // '07:30'
+ */
+export const toLocalTime = (minuteOfDay: number): LocalTime =>
+  `${twoDigits(Math.floor(minuteOfDay / 60))}:${twoDigits(minuteOfDay % 60)}`;

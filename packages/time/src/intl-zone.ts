@@ -1,5 +1,5 @@
 import { type Instant } from './minutes.ts';
-import { type Zone } from './zone.ts';
+import { utcZone, type InZone, type Zone } from './zone.ts';
 
 const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 86_400_000;
@@ -74,7 +74,7 @@ const readZone = (timeZone: string): Zone => {
   };
 };
 
-const zones = new Map<string, Zone>();
+const zones = new Map<string, Zone>([['UTC', utcZone]]);
 
 /**
  * Any IANA zone, by the time-zone data of the runtime. Its offsets are read once per 400 days of time and kept, so
@@ -88,4 +88,21 @@ export const intlZone = (timeZone: string): Zone => {
   const zone = readZone(timeZone);
   zones.set(timeZone, zone);
   return zone;
+};
+
+/** The zone of a name, or the zone itself. */
+export const zoneOf = (zone: InZone): Zone => (typeof zone === 'string' ? intlZone(zone) : zone);
+
+/**
+ * Whether it is the name of a zone that the runtime knows. An offset such as `+01:00` is none.
+ * @example isTimeZone('Europe/Warszawa') // false
+ */
+export const isTimeZone = (name: string): boolean => {
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    intlZone(name);
+    return true;
+  } catch {
+    return false;
+  }
 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { periodAround, periodsOver } from './pay-period.ts';
+import { weekdayOf, WEEKDAYS } from './local-date.ts';
+import { mondayOf, periodAround, periodsOver, weekOf } from './periods.ts';
 
 const DAY_MS = 86_400_000;
 const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
@@ -71,5 +72,28 @@ describe('the pay periods over a range', () => {
       { startDate: '2026-02-21', endDate: '2026-03-20' },
       { startDate: '2026-03-21', endDate: '2026-04-20' },
     ]);
+  });
+});
+
+describe('the week that holds a day', () => {
+  it.each([
+    ['2026-11-23', '2026-11-23'],
+    ['2026-11-25', '2026-11-23'],
+    ['2026-11-29', '2026-11-23'],
+    ['2027-01-03', '2026-12-28'],
+    ['1969-12-31', '1969-12-29'],
+  ])('begins, around %s, on Monday %s', (date, monday) => {
+    expect(mondayOf(date)).toBe(monday);
+  });
+
+  it('begins on the day that is named, at most six days before', () => {
+    fc.assert(
+      fc.property(days, fc.constantFrom(...WEEKDAYS), (day, weekStart) => {
+        const first = weekOf(day, weekStart);
+
+        expect(WEEKDAYS[weekdayOf(first)]).toBe(weekStart);
+        expect(first <= day && day <= first + 6).toBe(true);
+      }),
+    );
   });
 });

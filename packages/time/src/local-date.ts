@@ -24,12 +24,15 @@ const DATE_FORM = /^\d{4}-\d{2}-\d{2}$/;
 const ZERO = '0'.charCodeAt(0);
 const MS_PER_DAY = MINUTES_PER_DAY * 60_000;
 
+/** The calendar repeats itself after 400 years. Counted from there, `Date.UTC` reads no year before 100 as one of the 20th century. */
+const [CYCLE_YEARS, CYCLE_DAYS] = [400, 146_097];
+
 /**
  * The day number (days since 1970-01-01) of a date. Months and days out of bounds run over, as in `Date.UTC`.
  * @example dayNumber(1970, 1, 2) // 1
  */
 export const dayNumber = (year: number, month: number, day: number): number =>
-  Date.UTC(year, month - 1, day) / MS_PER_DAY;
+  Date.UTC(year + CYCLE_YEARS, month - 1, day) / MS_PER_DAY - CYCLE_DAYS;
 
 const writeDate = (day: number): LocalDate => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
 
@@ -97,3 +100,30 @@ const LONG_BEFORE = 7_000_003;
  * @example weekdayOf(0) // 3, 1970-01-01 was a Thursday
  */
 export const weekdayOf = (day: number): number => (day + LONG_BEFORE) % 7;
+
+/**
+ * The day so many days after another, before it for a number below zero.
+ * @example addDays('2026-02-28', 1) // '2026-03-01'
+ */
+export const addDays = (date: LocalDate, days: number): LocalDate => toLocalDate(toDayNumber(date) + days);
+
+/**
+ * How many days later a day is than another; below zero where it is earlier.
+ * @example daysFrom('2026-02-28', '2026-03-01') // 1
+ */
+export const daysFrom = (earlier: LocalDate, later: LocalDate): number =>
+  toDayNumber(later) - toDayNumber(earlier);
+
+/** Every day of a range, in their order. */
+export const datesOf = ({ startDate, endDate }: DateRange): LocalDate[] => {
+  const first = toDayNumber(startDate);
+  return Array.from({ length: Math.max(0, daysFrom(startDate, endDate) + 1) }, (_, at) =>
+    toLocalDate(first + at),
+  );
+};
+
+/**
+ * The weekday of a date: 0 is Monday, 6 is Sunday.
+ * @example weekdayOfDate('1970-01-01') // 3
+ */
+export const weekdayOfDate = (date: LocalDate): number => weekdayOf(toDayNumber(date));
