@@ -43,8 +43,10 @@ export {
   instantAt,
   instantsAt,
   instantsOf,
-  nextAt,
+  nextTimes,
   startOfLocalDate,
+  takenOf,
   type Meant,
+  type Which,
 } from './instant-at.ts';
-export { offsetName, whichOfTwo, writeLocalMinute } from './which-of-two.ts';
+export { offsetName, whichAt, whichOfTwo, writeLocalMinute } from './which-of-two.ts';

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { firstMinuteAt, instantAt, instantsAt, instantsOf, nextAt, startOfLocalDate } from './instant-at.ts';
+import {
+  firstMinuteAt,
+  instantAt,
+  instantsAt,
+  instantsOf,
+  nextTimes,
+  startOfLocalDate,
+  takenOf,
+} from './instant-at.ts';
 import { toDayNumber, toLocalDate } from './local-date.ts';
 import { toMinuteOfDay } from './local-time.ts';
 import { instantOf } from './minutes.ts';
@@ -114,6 +122,28 @@ describe('the next time that the clock shows a minute', () => {
     ['Europe/Warsaw', '2026-10-25T01:40:00Z', '02:30', '2026-10-26T01:30:00.000Z'],
     ['Europe/Warsaw', '2026-03-29T00:40:00Z', '02:30', '2026-03-29T01:30:00.000Z'],
   ])('in %s after %s at %s is %s', (zone, after, time, next) => {
-    expect(iso(nextAt(Date.parse(after), toMinuteOfDay(time), zone))).toBe(next);
+    expect(iso(nextTimes(Date.parse(after), toMinuteOfDay(time), zone).meant)).toBe(next);
+  });
+
+  it('is one of two as long as both are left', () => {
+    const shownAfter = (after: string) => nextTimes(Date.parse(after), 150, 'Europe/Warsaw').shown.map(iso);
+
+    expect(shownAfter('2026-10-25T00:30:59Z')).toEqual([
+      '2026-10-25T00:30:00.000Z',
+      '2026-10-25T01:30:00.000Z',
+    ]);
+    expect(shownAfter('2026-10-25T00:31:00Z')).toEqual(['2026-10-25T01:30:00.000Z']);
+  });
+});
+
+describe('what somebody chose', () => {
+  it('is the second of two, and changes nothing where there is one or none', () => {
+    const taken = (date: string) => iso(takenOf(instantsAt(date, 150, 'Europe/Warsaw'), 'second'));
+
+    expect([taken('2026-10-25'), taken('2026-10-26'), taken('2026-03-29')]).toEqual([
+      '2026-10-25T01:30:00.000Z',
+      '2026-10-26T01:30:00.000Z',
+      '2026-03-29T01:30:00.000Z',
+    ]);
   });
 });

@@ -95,11 +95,27 @@ export const instantsOf = (
   to: instantOf(firstMinuteAt(toDayNumber(endDate) + 1, 0, clockOf(zoneOf(zone)).offsetAt)),
 });
 
-/** The first instant at or after another at which the wall shows a minute of the day; the minute of that instant itself counts. */
-export const nextAt = (instant: Instant, minuteOfDay: number, zone: InZone): Instant => {
+/**
+ * When the wall next shows a minute of the day, at or after an instant, whose own minute counts: of that day what is left of
+ * it, or of the day after.
+ */
+export const nextTimes = (instant: Instant, minuteOfDay: number, zone: InZone): Meant => {
   const earliest = instantOf(minuteOf(instant));
   const today = localDateOf(instant, zone);
   const { shown, meant } = instantsAt(today, minuteOfDay, zone);
-  const later = [...shown, meant].find((at) => at >= earliest);
-  return later ?? instantAt(today, minuteOfDay + MINUTES_PER_DAY, zone);
+  const left = shown.filter((at) => at >= earliest);
+  const [first] = left;
+  if (first !== undefined) return { shown: left, meant: first };
+  if (shown.length === 0 && meant >= earliest) return { shown, meant };
+  return instantsAt(today, minuteOfDay + MINUTES_PER_DAY, zone);
 };
+
+/** Which of two, where the clock shows a time twice. Of every other time it says nothing. */
+export type Which = 'first' | 'second';
+
+/**
+ * The instant that somebody means who chose which of two.
+ * @example takenOf(instantsAt('2026-10-25', 150, 'Europe/Warsaw'), 'second') // Date.UTC(2026, 9, 25, 1, 30)
+ */
+export const takenOf = ({ shown, meant }: Meant, which: Which): Instant =>
+  which === 'second' ? (shown[1] ?? meant) : meant;

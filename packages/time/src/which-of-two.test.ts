@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { whichOfTwo, writeLocalMinute } from './which-of-two.ts';
+import { whichAt, whichOfTwo, writeLocalMinute } from './which-of-two.ts';
 
 it('tells date and time of the zone in summer and in winter', () => {
   expect(writeLocalMinute(Date.parse('2026-07-01T22:05:59Z'), 'Europe/Warsaw')).toBe('2026-07-02 00:05');
@@ -25,4 +25,13 @@ it.each([
 
 it('asks of no other time which of two it is', () => {
   expect(whichOfTwo(Date.parse('2026-07-01T22:05:59Z'), 'Europe/Warsaw')).toBeUndefined();
+});
+
+it('knows the second of two, to its last second', () => {
+  const which = (text: string) => whichAt(Date.parse(text), 'Europe/Warsaw');
+
+  expect(['2026-10-25T00:30:59Z', '2026-10-25T01:30:00Z', '2026-10-25T01:30:59Z'].map(which)).toEqual([
+    ...['first', 'second', 'second'],
+  ]);
+  expect(which('2026-10-25T02:30:00Z')).toBe('first');
 });

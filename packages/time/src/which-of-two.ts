@@ -1,5 +1,5 @@
 /** Which of two is meant, where the clock of a zone shows a time twice? */
-import { instantsAt } from './instant-at.ts';
+import { instantsAt, type Which } from './instant-at.ts';
 import { zoneOf } from './intl-zone.ts';
 import { localDateOf, localTimeOf, minuteOfDayAt } from './on-the-wall.ts';
 import { type Instant } from './minutes.ts';
@@ -16,14 +16,21 @@ export const offsetName = (instant: Instant, zone: InZone): string => {
   return `UTC${offset < 0 ? '-' : '+'}${Math.floor(minutes / 60)}${rest}`;
 };
 
+const shownLike = (instant: Instant, zone: InZone): readonly Instant[] =>
+  instantsAt(localDateOf(instant, zone), minuteOfDayAt(instant, zone), zone).shown;
+
+/** Whether an instant is the second at which the wall shows its time. */
+export const whichAt = (instant: Instant, zone: InZone): Which => {
+  const [, second] = shownLike(instant, zone);
+  return second !== undefined && instant >= second ? 'second' : 'first';
+};
+
 /**
  * Its offset, where the wall shows the time of an instant a second time; undefined everywhere else.
  * @example whichOfTwo(Date.UTC(2026, 9, 25, 0, 30), 'Europe/Warsaw') // 'UTC+2'
  */
-export const whichOfTwo = (instant: Instant, zone: InZone): string | undefined => {
-  const { shown } = instantsAt(localDateOf(instant, zone), minuteOfDayAt(instant, zone), zone);
-  return shown.length > 1 ? offsetName(instant, zone) : undefined;
-};
+export const whichOfTwo = (instant: Instant, zone: InZone): string | undefined =>
+  shownLike(instant, zone).length > 1 ? offsetName(instant, zone) : undefined;
 
 /**
  * Date and time on the wall; of a time that it shows twice also which.

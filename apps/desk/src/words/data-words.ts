@@ -29,6 +29,11 @@ export const dataWords = words({
     dateWrong: 'Type a date, such as 21.11.2026 or 21.11.',
     timeWrong: 'Type a time from 00:00 to 23:59, such as 7:30 or 0730.',
     numberWrong: 'Type a number, such as 7 or 7.5.',
+    timeTwice: (field: string, time: string) => `${field}: the clock shows ${time} twice in that night`,
+    timeFirst: (time: string, offset: string) => `${time}, first time (${offset})`,
+    timeSecond: (time: string, offset: string) => `${time}, second time (${offset})`,
+    timeLeftOut: (field: string, time: string, taken: string) =>
+      `${field}: the clock leaves out ${time} in that night. ${taken} is taken.`,
   },
   is: {
     loading: 'Sæki gögn',
@@ -57,6 +62,11 @@ export const dataWords = words({
     dateWrong: 'Sláðu inn dagsetningu, til dæmis 21.11.2026 eða 21.11.',
     timeWrong: 'Sláðu inn tíma frá 00:00 til 23:59, til dæmis 7:30 eða 0730.',
     numberWrong: 'Sláðu inn tölu, til dæmis 7 eða 7,5.',
+    timeTwice: (field: string, time: string) => `${field}: klukkan sýnir ${time} tvisvar þá nótt`,
+    timeFirst: (time: string, offset: string) => `${time}, í fyrra skiptið (${offset})`,
+    timeSecond: (time: string, offset: string) => `${time}, í seinna skiptið (${offset})`,
+    timeLeftOut: (field: string, time: string, taken: string) =>
+      `${field}: klukkan sleppir ${time} þá nótt. ${taken} gildir.`,
   },
   pl: {
     loading: 'Wczytywanie',
@@ -85,5 +95,10 @@ export const dataWords = words({
     dateWrong: 'Wpisz datę, na przykład 21.11.2026 lub 21.11.',
     timeWrong: 'Wpisz godzinę od 00:00 do 23:59, na przykład 7:30 lub 0730.',
     numberWrong: 'Wpisz liczbę, na przykład 7 lub 7,5.',
+    timeTwice: (field: string, time: string) => `${field}: tej nocy zegar pokazuje ${time} dwa razy`,
+    timeFirst: (time: string, offset: string) => `${time}, pierwszy raz (${offset})`,
+    timeSecond: (time: string, offset: string) => `${time}, drugi raz (${offset})`,
+    timeLeftOut: (field: string, time: string, taken: string) =>
+      `${field}: tej nocy zegar pomija ${time}. Liczy się ${taken}.`,
   },
 });

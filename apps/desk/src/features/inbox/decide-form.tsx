@@ -4,6 +4,8 @@ import { formatClock } from '@stimpill/words/format-time.ts';
 import { useClock } from '#api/use-clock.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { parseTime } from '#ui/form/parse-time.ts';
+import { WhichTime } from '#ui/form/which-time.tsx';
 import { Loading } from '#ui/data-states.tsx';
 import { useWords } from '#words/words.ts';
 import { choiceWords } from './choice-words.ts';
@@ -82,8 +84,8 @@ export function DecideForm(props: DecideFormProps) {
 
 function TimeFields({ typing }: { readonly typing: Typing }) {
   const t = useWords(choiceWords);
-  const { day: written, weekday } = useClock();
-  const { typed, onType, faults, days, day } = typing;
+  const { day: written, weekday, timeZone } = useClock();
+  const { typed, onType, faults, days, day, times } = typing;
   return (
     <>
       <div className={styles['pair']}>
@@ -110,6 +112,10 @@ function TimeFields({ typing }: { readonly typing: Typing }) {
           )}
         </Field>
       </div>
+      <WhichTime
+        {...{ label: t.time, time: parseTime(typed.time) ?? '', times, timeZone, which: typed.which }}
+        onChoose={(which) => onType({ which })}
+      />
       <TriedEffect typing={typing} />
     </>
   );

@@ -1,7 +1,7 @@
 // What is typed for the case that lies open. It is kept while somebody goes on to other cases and comes back.
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { instantAt, toMinuteOfDay } from '@stimpill/time';
+import { instantsAt, takenOf, toMinuteOfDay, type Meant, type Which } from '@stimpill/time';
 import { triedTimeQuery, type ReviewCase, type ReviewChoice, type TriedTime } from '#api/reviews.ts';
 import { useSession } from '#api/session.ts';
 import { parseTime } from '#ui/form/parse-time.ts';
@@ -17,10 +17,11 @@ type Typed = {
   readonly time: string;
   /** yyyy-MM-dd; empty: the day that is most probably meant. */
   readonly day: string;
+  readonly which: Which;
   readonly reason: string;
 };
 
-const NOTHING: Typed = { time: '', day: '', reason: '' };
+const NOTHING: Typed = { time: '', day: '', which: 'first', reason: '' };
 
 /** Of every case of this page, by its id. */
 export type KeptTyping = Map<string, Typed>;
@@ -31,6 +32,8 @@ export type Typing = {
   /** yyyy-MM-dd */
   readonly days: readonly string[];
   readonly day: string;
+  /** What the time that is typed may mean; undefined while it cannot be read. */
+  readonly times: Meant | undefined;
   /** The moment that is typed, epoch milliseconds; undefined while it cannot be read. */
   readonly at: number | undefined;
   /** The choice at that time, as the server tried it. */
@@ -64,7 +67,8 @@ export function useTyping(about: ReviewCase, armed: Offered | undefined, kept: K
   const day = typed.day !== '' || time === undefined ? typed.day : meantDay(time, meant);
   const days = daysAround(meant);
   const shownDay = day === '' ? (days[1] ?? '') : day;
-  const at = time === undefined ? undefined : instantAt(shownDay, toMinuteOfDay(time), company.timeZone);
+  const times = time === undefined ? undefined : instantsAt(shownDay, toMinuteOfDay(time), company.timeZone);
+  const at = times && takenOf(times, typed.which);
   const asked = useAsked(key, at, isWaiting);
   const of = { companyId: company.id, reviewId: about.id };
   const { data, isFetching, isError } = useQuery(triedTimeQuery(of, asked));
@@ -78,7 +82,7 @@ export function useTyping(about: ReviewCase, armed: Offered | undefined, kept: K
       setFaults(NO_FAULTS);
       setIsWaiting(false);
     },
-    ...{ days, day: shownDay, at, isWaiting, faults },
+    ...{ days, day: shownDay, times, at, isWaiting, faults },
     tried: isSame ? data : undefined,
     isTrying: isFetching || !isSame,
     onWait: setIsWaiting,

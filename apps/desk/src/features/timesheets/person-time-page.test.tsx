@@ -272,6 +272,32 @@ describe('a correction', () => {
     expect(await screen.findByRole('row', { name: 'End 2 Mar 2026 16:00 2 Mar 2026 14:00' })).toBeDefined();
   });
 
+  it('keeps of two times that the clock shows alike the one that was read, and takes the other when it is chosen', async () => {
+    api.answer('GET /session', {
+      data: { ...BJORK, company: { ...BJORK.company, timeZone: 'Europe/Warsaw' } },
+    });
+    const night = { ...RECORD, startAtUtc: '2026-10-24T20:00:00.000Z', endAtUtc: '2026-10-25T01:30:12.000Z' };
+    api.answer('GET /companies/c1/time-entries/e1', { data: { ...night, breaks: [] }, version: '"7"' });
+    api.answer('PUT /companies/c1/time-entries/e1', { data: night, version: '"8"' });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: /^Correct 08:00/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Correct / }));
+    const legend = 'End: the clock shows 02:30 twice in that night';
+    const both = within(await dialog.findByRole('group', { name: legend }));
+    expect(both.getByRole<HTMLInputElement>('radio', { name: '02:30, second time (UTC+1)' }).checked).toBe(
+      true,
+    );
+
+    await userEvent.click(both.getByRole('radio', { name: '02:30, first time (UTC+2)' }));
+    await type(dialog.getByRole('textbox', { name: 'Why' }), 'Forgot');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+
+    await waitFor(() => expect(sent('PUT', '/time-entries/e1')).toHaveLength(1));
+    expect(await bodyOf(sent('PUT', '/time-entries/e1')[0])).toMatchObject({
+      ...{ startAtUtc: '2026-10-24T20:00:00.000Z', endAtUtc: '2026-10-25T00:30:00.000Z' },
+    });
+  });
+
   it('asks for the times that are missing, beside their fields', async () => {
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Add time' }));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { TimeEntryRecord } from '#api/timesheets.ts';
-import { saidOf, toSaid, toTried, toValues, valuesOfDay } from './correction-values.ts';
+import { NEW_BREAK, saidOf, splitAt, toSaid, toTried, toValues, valuesOfDay } from './correction-values.ts';
 
 const ZONE = 'Atlantic/Reykjavik';
 const NIGHT: TimeEntryRecord = {
@@ -36,11 +36,41 @@ describe('the fields of an entry', () => {
 
   it('put a new break of a night on the day after midnight', () => {
     const values = toValues({ ...NIGHT, breaks: [] }, ZONE);
-    const row = { from: '02:00', to: '02:30', kind: 'unpaid', startAtUtc: '', endAtUtc: '' } as const;
+    const row = { ...NEW_BREAK, from: '02:00', to: '02:30' };
 
     expect(toSaid({ ...values, breaks: [row] }, NIGHT, ZONE)?.breaks).toEqual([
       { startAtUtc: '2026-03-03T02:00:00.000Z', endAtUtc: '2026-03-03T02:30:00.000Z', kind: 'unpaid' },
     ]);
+  });
+
+  it('say which of two times is meant, of the entry and of its breaks', () => {
+    const warsaw = 'Europe/Warsaw';
+    const day = { ...valuesOfDay('2026-10-25'), startTime: '02:30', endTime: '02:40' };
+    const said = (typed: Partial<typeof day>) => toSaid({ ...day, ...typed }, undefined, warsaw);
+
+    expect(said({})).toMatchObject({
+      startAtUtc: '2026-10-25T00:30:00.000Z',
+      endAtUtc: '2026-10-25T00:40:00.000Z',
+    });
+    const pause = { ...NEW_BREAK, from: '02:35', to: '02:35', toWhich: 'second' as const };
+    expect(said({ endWhich: 'second', breaks: [pause] })).toMatchObject({
+      startAtUtc: '2026-10-25T00:30:00.000Z',
+      endAtUtc: '2026-10-25T01:40:00.000Z',
+      breaks: [{ startAtUtc: '2026-10-25T00:35:00.000Z', endAtUtc: '2026-10-25T01:35:00.000Z' }],
+    });
+    expect(said({ startWhich: 'second', endWhich: 'second' })?.startAtUtc).toBe('2026-10-25T01:30:00.000Z');
+    expect(splitAt({ ...day, splitTime: '02:30', splitWhich: 'second' }, warsaw)).toBe(
+      '2026-10-25T01:30:00.000Z',
+    );
+  });
+
+  it('count a time that the clock leaves out from the hour before', () => {
+    const day = { ...valuesOfDay('2026-03-08'), startTime: '02:30', endTime: '03:30' };
+
+    expect(toSaid(day, undefined, 'America/New_York')).toMatchObject({
+      startAtUtc: '2026-03-08T07:30:00.000Z',
+      endAtUtc: '2026-03-08T07:30:00.000Z',
+    });
   });
 
   it('say nothing while a time is missing, and that the work goes on without an end', () => {

@@ -1,6 +1,18 @@
 // A time entry as it stands in the fields of the dialog, and back.
-import { instantAt, localDateOf, localTimeOf, nextAt, toMinuteOfDay } from '@stimpill/time';
+import {
+  instantsAt,
+  localDateOf,
+  localTimeOf,
+  nextTimes,
+  takenOf,
+  toMinuteOfDay,
+  whichAt,
+  type Meant,
+  type Which,
+} from '@stimpill/time';
 import type { SaidEntry, TimeEntryRecord, TriedCorrection } from '#api/timesheets.ts';
+
+const MINUTE_MS = 60_000;
 
 /** What shall be done with an entry; a new one is `change`d from nothing. */
 export type Act = 'change' | 'split' | 'remove';
@@ -9,6 +21,8 @@ type BreakValues = {
   /** HH:mm, or empty */
   readonly from: string;
   readonly to: string;
+  readonly fromWhich: Which;
+  readonly toWhich: Which;
   readonly kind: SaidEntry['breaks'][number]['kind'];
   /** As they were read, since a punch has seconds; empty for a new break. */
   readonly startAtUtc: string;
@@ -21,31 +35,41 @@ export type CorrectionValues = {
   readonly startDate: string;
   /** HH:mm, or empty */
   readonly startTime: string;
+  /** Of a time that the clock shows twice, as of every other one. */
+  readonly startWhich: Which;
   readonly endDate: string;
   readonly endTime: string;
+  readonly endWhich: Which;
   readonly breaks: readonly BreakValues[];
   /** The project and its part with a space between, or empty. */
   readonly project: string;
   readonly isDraft: boolean;
   readonly splitDate: string;
   readonly splitTime: string;
+  readonly splitWhich: Which;
   readonly reason: string;
 };
 
-export const NEW_BREAK: BreakValues = { from: '', to: '', kind: 'unpaid', startAtUtc: '', endAtUtc: '' };
+export const NEW_BREAK: BreakValues = {
+  ...{ from: '', to: '', fromWhich: 'first', toWhich: 'first' },
+  ...{ kind: 'unpaid', startAtUtc: '', endAtUtc: '' },
+};
 
 export function valuesOfDay(date: string): CorrectionValues {
   return {
     kind: 'work',
     startDate: date,
     startTime: '',
+    startWhich: 'first',
     endDate: date,
     endTime: '',
+    endWhich: 'first',
     breaks: [],
     project: '',
     isDraft: false,
     splitDate: date,
     splitTime: '',
+    splitWhich: 'first',
     reason: '',
   };
 }
@@ -53,16 +77,21 @@ export function valuesOfDay(date: string): CorrectionValues {
 export function toValues(entry: TimeEntryRecord, timeZone: string): CorrectionValues {
   const date = (instant: string) => localDateOf(Date.parse(instant), timeZone);
   const time = (instant: string) => localTimeOf(Date.parse(instant), timeZone);
+  const which = (instant: string) => whichAt(Date.parse(instant), timeZone);
   const { startAtUtc, endAtUtc, projectId, subProjectId, breaks } = entry;
   return {
     kind: entry.kind,
     startDate: date(startAtUtc),
     startTime: time(startAtUtc),
+    startWhich: which(startAtUtc),
     endDate: date(endAtUtc ?? startAtUtc),
     endTime: endAtUtc === null ? '' : time(endAtUtc),
+    endWhich: which(endAtUtc ?? startAtUtc),
     breaks: breaks.map(({ kind, ...at }) => ({
       from: time(at.startAtUtc),
       to: time(at.endAtUtc),
+      fromWhich: which(at.startAtUtc),
+      toWhich: which(at.endAtUtc),
       kind,
       ...at,
     })),
@@ -70,6 +99,7 @@ export function toValues(entry: TimeEntryRecord, timeZone: string): CorrectionVa
     isDraft: entry.isDraft,
     splitDate: date(startAtUtc),
     splitTime: '',
+    splitWhich: 'first',
     reason: '',
   };
 }
@@ -90,17 +120,16 @@ export function toSaid(
   read: TimeEntryRecord | undefined,
   timeZone: string,
 ): SaidEntry | undefined {
-  const { startDate, startTime, endDate, endTime, kind, isDraft } = values;
-  if (startDate === '' || startTime === '' || (endTime !== '' && endDate === '')) return undefined;
-  const startAtUtc = instantOf(startDate, startTime, timeZone, read?.startAtUtc);
-  const endAtUtc = endTime === '' ? null : instantOf(endDate, endTime, timeZone, read?.endAtUtc ?? undefined);
-  const breaks = values.breaks.map((each) => toBreak(each, startAtUtc, timeZone));
+  const { endTime, kind, isDraft } = values;
+  const { start, end, breaks: times } = timesOf(values, timeZone);
+  if (start === undefined || (endTime !== '' && end === undefined)) return undefined;
+  const breaks = values.breaks.map((each, place) => toBreak(each, times[place]));
   if (breaks.includes(undefined)) return undefined;
   const [projectId = null, subProjectId = null] = values.project.split(' ').filter((id) => id !== '');
   return {
     kind,
-    startAtUtc,
-    endAtUtc,
+    startAtUtc: written(start, values.startWhich, read?.startAtUtc),
+    endAtUtc: end === undefined ? null : written(end, values.endWhich, read?.endAtUtc),
     breaks: breaks.filter((each) => each !== undefined),
     projectId,
     subProjectId,
@@ -109,10 +138,32 @@ export function toSaid(
 }
 
 /** Where an entry shall be split; undefined while a day or a time is missing. */
-export function splitAt({ splitDate, splitTime }: CorrectionValues, timeZone: string): string | undefined {
-  return splitDate === '' || splitTime === ''
-    ? undefined
-    : instantOf(splitDate, splitTime, timeZone, undefined);
+export function splitAt(values: CorrectionValues, timeZone: string): string | undefined {
+  const { split } = timesOf(values, timeZone);
+  return split && written(split, values.splitWhich, undefined);
+}
+
+type BreakTimes = { readonly from: Meant | undefined; readonly to: Meant | undefined };
+
+/** What each time in the fields may mean; undefined where it or its day is missing. */
+export type TimesTyped = {
+  readonly start: Meant | undefined;
+  readonly end: Meant | undefined;
+  readonly split: Meant | undefined;
+  readonly breaks: readonly BreakTimes[];
+};
+
+export function timesOf(values: CorrectionValues, timeZone: string): TimesTyped {
+  const on = (date: string, time: string) =>
+    date === '' || time === '' ? undefined : instantsAt(date, toMinuteOfDay(time), timeZone);
+  const start = on(values.startDate, values.startTime);
+  const startAt = start && takenOf(start, values.startWhich);
+  return {
+    start,
+    end: on(values.endDate, values.endTime),
+    split: on(values.splitDate, values.splitTime),
+    breaks: values.breaks.map((each) => breakTimes(each, startAt, timeZone)),
+  };
 }
 
 /** What is tried before it is saved; undefined while it is not whole, or as it stands already. */
@@ -138,29 +189,32 @@ export function toTried(
 }
 
 /** A break has no day of its own: it lies where the clock first shows it after the start, or on the day that it had. */
-function toBreak({ from, to, kind, ...read }: BreakValues, entryStart: string, timeZone: string) {
-  if (from === '' || to === '') return undefined;
-  const start = Date.parse(entryStart);
-  const known = read.startAtUtc === '' ? start : Math.max(start, Date.parse(read.startAtUtc));
+function breakTimes(row: BreakValues, start: number | undefined, timeZone: string): BreakTimes {
+  if (start === undefined || row.from === '') return { from: undefined, to: undefined };
+  const known = row.startAtUtc === '' ? start : Math.max(start, Date.parse(row.startAtUtc));
   const day = localDateOf(known, timeZone);
-  const onDay = instantAt(day, toMinuteOfDay(from), timeZone);
-  const startAt = onDay > start - 60_000 ? onDay : nextAt(start, toMinuteOfDay(from), timeZone);
-  const startAtUtc = keepRead(startAt, read.startAtUtc, timeZone);
-  const endAtUtc = keepRead(
-    nextAt(Date.parse(startAtUtc), toMinuteOfDay(to), timeZone),
-    read.endAtUtc,
-    timeZone,
-  );
-  return { startAtUtc, endAtUtc, kind };
+  const minute = toMinuteOfDay(row.from);
+  const from =
+    day === localDateOf(start, timeZone)
+      ? nextTimes(start, minute, timeZone)
+      : instantsAt(day, minute, timeZone);
+  const to =
+    row.to === '' ? undefined : nextTimes(takenOf(from, row.fromWhich), toMinuteOfDay(row.to), timeZone);
+  return { from, to };
 }
 
-function instantOf(date: string, time: string, timeZone: string, read: string | undefined): string {
-  return keepRead(instantAt(date, toMinuteOfDay(time), timeZone), read ?? '', timeZone);
+function toBreak({ fromWhich, toWhich, kind, startAtUtc, endAtUtc }: BreakValues, times?: BreakTimes) {
+  if (times?.from === undefined || times.to === undefined) return undefined;
+  return {
+    startAtUtc: written(times.from, fromWhich, startAtUtc),
+    endAtUtc: written(times.to, toWhich, endAtUtc),
+    kind,
+  };
 }
 
-/** The minute, or the moment that was read where the clock showed the same then: with its seconds, and of two such hours the same one. */
-function keepRead(minute: number, read: string, timeZone: string): string {
-  const known = Date.parse(read);
-  const shown = (at: number) => `${localDateOf(at, timeZone)} ${localTimeOf(at, timeZone)}`;
-  return !Number.isNaN(known) && shown(known) === shown(minute) ? read : new Date(minute).toISOString();
+/** The minute, or the moment that was read where it lies in it: with its seconds. */
+function written(times: Meant, which: Which, read: string | null | undefined): string {
+  const minute = takenOf(times, which);
+  const late = Date.parse(read ?? '') - minute;
+  return typeof read === 'string' && late >= 0 && late < MINUTE_MS ? read : new Date(minute).toISOString();
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { takenOf, type Meant, type Which } from '@stimpill/time';
+import { formatClock } from '@stimpill/words/format-time.ts';
 import { projectsQuery } from '#api/company-structure.ts';
 import { useWords } from '#words/words.ts';
 import { timeWords } from '../time-words.ts';
 import { useClock } from '#api/use-clock.ts';
-import type { CorrectionValues } from './correction-values.ts';
+import { timesOf, type CorrectionValues } from './correction-values.ts';
 import { correctionWords } from './correction-words.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
@@ -27,13 +29,22 @@ export function useDescribeCorrection(
 ): (values: CorrectionValues) => readonly (readonly [name: string, value: string])[] {
   const t = useWords(correctionWords);
   const { kinds, breaks: kindsOfBreak } = useWords(timeWords);
-  const { day } = useClock();
+  const { day, timeZone } = useClock();
   const projects = new Map(useProjectOptions(companyId));
-  return ({ kind, startDate, startTime, endDate, endTime, breaks, project }) => [
-    [t.kind, kinds[kind]],
-    [t.startTime, `${day(startDate)} ${startTime}`],
-    [t.endTime, endTime === '' ? '–' : `${day(endDate)} ${endTime}`],
-    [t.breaks, breaks.map((each) => `${each.from}–${each.to} ${kindsOfBreak[each.kind]}`).join(', ') || '–'],
-    [t.project, projects.get(project) ?? '–'],
-  ];
+  const clock = (times: Meant | undefined, which: Which) =>
+    times === undefined ? '–' : formatClock(takenOf(times, which), timeZone);
+  return (values) => {
+    const { start, end, breaks: times } = timesOf(values, timeZone);
+    const breaks = values.breaks.map(
+      ({ kind, fromWhich, toWhich }, place) =>
+        `${clock(times[place]?.from, fromWhich)}–${clock(times[place]?.to, toWhich)} ${kindsOfBreak[kind]}`,
+    );
+    return [
+      [t.kind, kinds[values.kind]],
+      [t.startTime, `${day(values.startDate)} ${clock(start, values.startWhich)}`],
+      [t.endTime, values.endTime === '' ? '–' : `${day(values.endDate)} ${clock(end, values.endWhich)}`],
+      [t.breaks, breaks.join(', ') || '–'],
+      [t.project, projects.get(values.project) ?? '–'],
+    ];
+  };
 }

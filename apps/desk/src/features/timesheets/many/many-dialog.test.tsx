@@ -113,6 +113,38 @@ describe('one punch for many', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('asks which of two is meant, where the clock shows a time twice, and says what is taken of one that it leaves out', async () => {
+    api.answer('GET /session', {
+      data: { ...BJORK, company: { ...BJORK.company, timeZone: 'Europe/Warsaw' } },
+    });
+    open();
+    const dialog = await fillIn();
+    const type = async (name: string, text: string) => {
+      await userEvent.clear(dialog.getByRole('textbox', { name }));
+      await userEvent.type(dialog.getByRole('textbox', { name }), text);
+    };
+    expect(dialog.queryByRole('radio')).toBeNull();
+
+    await type('Day', '29.3.2026');
+    await type('Start', '2:30');
+    const said = 'Start: the clock leaves out 02:30 in that night. 03:30 is taken.';
+    expect(dialog.getByText(said).getAttribute('role')).toBe('status');
+
+    await type('Day', '25.10.2026');
+    const both = within(
+      dialog.getByRole('group', { name: 'Start: the clock shows 02:30 twice in that night' }),
+    );
+    expect(both.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false]);
+    await userEvent.click(both.getByRole('radio', { name: '02:30, second time (UTC+1)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'All of these' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'See what it does' }));
+
+    await screen.findByRole('dialog', { name: /^What it does/ });
+    expect(await bodies(CHECK)).toMatchObject([
+      { startAtUtc: '2026-10-25T01:30:00.000Z', endAtUtc: '2026-10-25T14:00:00.000Z' },
+    ]);
+  });
+
   it('names whom it does not fit any more when it is written', async () => {
     api.answer(`POST ${ADD}`, { data: [{ ...one(ANNA), refusal: OVERLAP, timeEntryId: null }] });
     open();

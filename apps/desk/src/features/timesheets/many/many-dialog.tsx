@@ -1,7 +1,7 @@
 // Many people get the same punch, such as after a tablet was off: what it does for each of them is seen first, and then it is written.
 import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch, type Control } from 'react-hook-form';
 import { may } from '@stimpill/api-types/rights';
 import { projectsQuery } from '#api/company-structure.ts';
 import { checkForMany, type CheckedForOne, type PunchForMany } from '#api/entries-for-many.ts';
@@ -10,10 +10,11 @@ import type { GridPerson } from '#api/timesheet-grid.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { SelectField, TextField } from '#ui/form/text-field.tsx';
 import { DateField, TimeField } from '#ui/form/typed-field.tsx';
+import { WhichField } from '#ui/form/which-time.tsx';
 import { useWords } from '#words/words.ts';
 import { missing, withFieldsOfDialog } from '../correction/correction-faults.ts';
 import { manyFault } from './many-faults.ts';
-import { toPunch, valuesOn, type ManyValues } from './many-values.ts';
+import { timesOf, toPunch, valuesOn, type ManyValues } from './many-values.ts';
 import { manyWords } from './many-words.ts';
 import styles from './many.module.css';
 import { WhoField } from './who-field.tsx';
@@ -113,12 +114,7 @@ function Fields({ people, today, typed, chosen, onChoose, onChecked, onClose }: 
       onClose={onClose}
     >
       <p>{t.lead}</p>
-      <div className={styles['times']}>
-        <DateField control={control} name="date" label={t.date} near={today} />
-        <TimeField control={control} name="startTime" label={t.startTime} />
-        <TimeField control={control} name="endTime" label={t.endTime} />
-        <p className={styles['fine']}>{t.timesHint}</p>
-      </div>
+      <TimeFields control={control} today={today} />
       <WhoField people={people} chosen={chosen} onChoose={onChoose} error={whoError} />
       {projects.length > 0 && (
         <SelectField
@@ -130,6 +126,28 @@ function Fields({ people, today, typed, chosen, onChoose, onChecked, onClose }: 
       )}
       <TextField control={control} name="reason" label={t.reason} hint={t.reasonHint} />
     </FormDialog>
+  );
+}
+
+type TimeFieldsProps = { readonly control: Control<ManyValues>; readonly today: string };
+
+function TimeFields({ control, today }: TimeFieldsProps) {
+  const t = useWords(manyWords);
+  const { timeZone } = useSession().company;
+  const values = useWatch({ control, compute: (all) => all });
+  const { start, end } = timesOf(values, timeZone);
+  const which = { control, timeZone };
+  return (
+    <>
+      <div className={styles['times']}>
+        <DateField control={control} name="date" label={t.date} near={today} />
+        <TimeField control={control} name="startTime" label={t.startTime} />
+        <TimeField control={control} name="endTime" label={t.endTime} />
+        <p className={styles['fine']}>{t.timesHint}</p>
+      </div>
+      <WhichField {...which} name="startWhich" label={t.startTime} time={values.startTime} times={start} />
+      <WhichField {...which} name="endWhich" label={t.endTime} time={values.endTime} times={end} />
+    </>
   );
 }
 

@@ -24,4 +24,20 @@ describe('a punch for many people', () => {
     expect(punch({ startTime: '08:00' }).endAtUtc).toBeNull();
     expect(punch({ endTime: '16:00' })).toMatchObject({ startAtUtc: null, projectId: null });
   });
+
+  it('is of the time that was chosen, where the clock shows it twice', () => {
+    const night = { date: '2026-10-25', startTime: '02:30', endTime: '02:10' };
+
+    expect(punch(night)).toMatchObject({
+      startAtUtc: '2026-10-25T00:30:00.000Z',
+      endAtUtc: '2026-10-25T01:10:00.000Z',
+    });
+    expect(punch({ ...night, startWhich: 'second' })).toMatchObject({
+      startAtUtc: '2026-10-25T01:30:00.000Z',
+      endAtUtc: '2026-10-26T01:10:00.000Z',
+    });
+    expect(punch({ ...night, endTime: '02:40', endWhich: 'second' }).endAtUtc).toBe(
+      '2026-10-25T01:40:00.000Z',
+    );
+  });
 });
