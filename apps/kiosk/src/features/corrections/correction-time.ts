@@ -1,5 +1,5 @@
 // A moment that a person picks: in the past, at most 31 days ago, in steps that a gloved hand can make.
-import { addDays, instantAt, instantsAt, intlZone, localDateOf, minuteOfDayAt } from '@stimpill/time';
+import { instantAt, instantsAt, intlZone, localDateOf, minuteOfDayAt, MINUTES_PER_DAY } from '@stimpill/time';
 
 export type TimeUnit = 'day' | 'hour' | 'minute';
 
@@ -91,8 +91,8 @@ export function stepTime(at: number, unit: TimeUnit, by: number, limits: TimeLim
   if (unit === 'minute') return clamp(at + by * MINUTE_MS, limits);
   if (unit === 'hour') return clamp(at + by * HOUR_MS, limits);
   const { timeZone } = limits;
-  const date = addDays(localDateOf(at, timeZone), by);
-  return clamp(instantAt(date, minuteOfDayAt(at, timeZone), timeZone), limits);
+  const minute = minuteOfDayAt(at, timeZone) + by * MINUTES_PER_DAY;
+  return clamp(instantAt(localDateOf(at, timeZone), minute, timeZone), limits);
 }
 
 const toMinute = (instant: number) => Math.floor(instant / MINUTE_MS) * MINUTE_MS;
