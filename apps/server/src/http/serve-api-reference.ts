@@ -11,16 +11,20 @@ import { guidePage, referencePage } from './reference/reference-pages.ts';
 import { CHECKED_EVERY_TIME, serveFile } from './serve-files.ts';
 import { sendShared, sharedAnswer, type SharedAnswer } from './shared-answer.ts';
 
-const openApiDocument = buildOpenApiDocument(operations, PUBLIC_API_INFO);
+const describePublic = () => buildOpenApiDocument(operations, PUBLIC_API_INFO);
 
-export const serveOpenApiDocument = serveDocument(openApiDocument);
-export const serveStationDocument = serveDocument(buildOpenApiDocument(stationOperations, STATION_API_INFO));
-export const serveManageDocument = serveDocument(buildOpenApiDocument(manageOperations, MANAGE_API_INFO));
+export const serveOpenApiDocument = serveDocument(describePublic);
+export const serveStationDocument = serveDocument(() =>
+  buildOpenApiDocument(stationOperations, STATION_API_INFO),
+);
+export const serveManageDocument = serveDocument(() =>
+  buildOpenApiDocument(manageOperations, MANAGE_API_INFO),
+);
 
-function serveDocument(document: OpenApiDocument): RequestHandler {
-  const shared = sharedAnswer(JSON.stringify(document));
+function serveDocument(describe: () => OpenApiDocument): RequestHandler {
+  const shared = madeOnce(() => JSON.stringify(describe()));
   return (request, response) =>
-    sendShared(request, response.set('Cache-Control', CHECKED_EVERY_TIME).type('application/json'), shared);
+    sendShared(request, response.set('Cache-Control', CHECKED_EVERY_TIME).type('application/json'), shared());
 }
 
 const OURS = fileURLToPath(new URL('public/', OWN_FOLDER));
@@ -36,7 +40,7 @@ export function serveApiReference(): Router {
   return router;
 }
 
-const reference = madeOnce(() => referencePage(openApiDocument));
+const reference = madeOnce(() => referencePage(describePublic()));
 const guide = madeOnce(() => guidePage(readFileSync(GUIDE, 'utf8')));
 
 /** When somebody asks for it, so that no start waits for it. */

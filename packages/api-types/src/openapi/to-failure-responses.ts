@@ -140,8 +140,13 @@ function firstFieldOf(schema: z.ZodType | undefined): string {
   return name;
 }
 
-function fieldsOf(schema: z.ZodType): string[] {
-  return Object.keys(toJsonSchema(schema, 'input', {}).properties ?? {});
+/** Kept, because every code that names a field asks anew. */
+const fields = new WeakMap<z.ZodType, readonly string[]>();
+
+function fieldsOf(schema: z.ZodType): readonly string[] {
+  const known = fields.get(schema) ?? Object.keys(toJsonSchema(schema, 'input', {}).properties ?? {});
+  fields.set(schema, known);
+  return known;
 }
 
 /** `AuthTokenMissing` for `auth.token_missing`. */
