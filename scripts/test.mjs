@@ -10,6 +10,7 @@ import { putTemporaryFilesInMemory } from './folder-in-memory.mjs';
 import { inLanes, laneCount } from './in-lanes.mjs';
 import { command, ensureBuilt, ensureInstalled, root, run, say } from './steps.mjs';
 import { testFiles } from './test-files.mjs';
+import { whereTimeGoes } from './where-time-goes.mjs';
 
 putTemporaryFilesInMemory();
 const results = mkdtempSync(join(tmpdir(), 'stimpill-results-'));
@@ -178,12 +179,7 @@ function job(name, work) {
 }
 
 function report(outcomes, ms) {
-  console.log('');
-  for (const { name, passed, failed, seconds } of outcomes) {
-    console.log(
-      `${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(22)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
-    );
-  }
+  console.log(`\nWhere the time goes:\n\n${whereTimeGoes(outcomes)}`);
   console.log('\nWhat took longest:');
   const slowest = outcomes.flatMap((outcome) => outcome.slowest ?? []).sort((a, b) => b.seconds - a.seconds);
   for (const { name, seconds } of slowest.slice(0, MOST_NAMED))
