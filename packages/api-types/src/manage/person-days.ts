@@ -100,6 +100,10 @@ const dayReview = z
 const personDay = z
   .object({
     date: localDate.meta({ description: 'The day.' }),
+    isClosed: z.boolean().meta({
+      description:
+        'Whether it was approved for payroll, with or without time on it: nothing new comes to it by hand until it is opened again.',
+    }),
     ...hoursShape,
     payLines: z.array(paidLine).meta({ description: 'What is paid for the day, by key.' }),
     creditsGiven: z.array(dayCredit).meta({ description: 'The credits one by one.' }),
@@ -200,6 +204,7 @@ export const getPersonDays = defineOperation({
       days: [
         {
           date: '2026-03-02',
+          isClosed: false,
           ...HOURS,
           creditsGiven: [],
           flags: [],

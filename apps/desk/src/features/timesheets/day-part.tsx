@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { useWords } from '#words/words.ts';
 import { EntryRow } from './entry-row.tsx';
+import { reopenWords } from './reopen-words.ts';
 import { PaidLines } from './paid-lines.tsx';
 import styles from './person-time-page.module.css';
 import { spanOfDay, TimeBar } from '#ui/time-bar.tsx';
@@ -43,6 +44,7 @@ export function DayPart({
   ...rights
 }: DayPartProps) {
   const t = useWords(timeWords);
+  const reopen = useWords(reopenWords);
   const clock = useClock();
   const { date } = day;
   const mayAdd = rights.mayCorrect && date <= today;
@@ -70,9 +72,14 @@ export function DayPart({
           )}
         </p>
         <span className={styles['add']}>
-          {mayAdd && (
+          {mayAdd && !day.isClosed && (
             <Button look="quiet" icon="plus" isIconOnly onPress={() => onAdd(date)}>
               {t.addOn(name)}
+            </Button>
+          )}
+          {rights.mayCorrect && day.isClosed && (
+            <Button look="quiet" icon="lock" isIconOnly onPress={onReopen}>
+              {reopen.actOn(name)}
             </Button>
           )}
         </span>

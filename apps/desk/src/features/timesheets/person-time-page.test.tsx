@@ -60,6 +60,7 @@ const HOURS = {
 };
 const DAY: PersonDay = {
   date: '2026-03-02',
+  isClosed: false,
   ...HOURS,
   creditsGiven: [],
   flags: ['offPlan'],
@@ -186,6 +187,20 @@ describe('the working time of a person', () => {
 
     expect(await screen.findByText('Monday to Friday, 07:00-17:00.')).toBeDefined();
     expect(screen.getByText('480 min are paid on DV.')).toBeDefined();
+  });
+
+  it('offers to take an approval back on a closed day, with time on it or without, in the place of adding to it', async () => {
+    const closed = { ...DAY, date: '2026-03-03', isClosed: true, flags: [], entries: [] };
+    api.answer(`GET ${PERSON_DAYS}`, { data: { ...DAYS, days: [{ ...DAY, entries: [ENTRY] }, closed] } });
+    open();
+
+    expect(await screen.findByRole('button', { name: 'Add time on Monday 2 Mar 2026' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Add time on Tuesday 3 Mar 2026' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Take back the approval' })).toBeDefined();
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Take back the approval, with Tuesday 3 Mar 2026' }),
+    );
+    expect(await screen.findByRole('dialog')).toBeDefined();
   });
 
   it('lets nobody correct their own time, and says so', async () => {

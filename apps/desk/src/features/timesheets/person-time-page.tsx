@@ -91,7 +91,8 @@ function Days({ of, data, today }: DaysProps) {
   const { mayCorrect, maySeeHistory, isOwn } = useRights(data);
   const [isReopening, setIsReopening] = useState(false);
   const entries = data.days.flatMap((day) => day.entries);
-  const isReopenable = mayCorrect && entries.some(({ isLocked }) => isLocked);
+  const isReopenable =
+    mayCorrect && (entries.some(({ isLocked }) => isLocked) || data.days.some(({ isClosed }) => isClosed));
   const lastDay = today < data.endDate ? today : data.endDate;
   useDayOfAddress();
   const corrected: Corrected | undefined = opened && { of, entries, today, ...opened };

@@ -9,6 +9,7 @@ const pl = pluralIn('pl');
 export const reopenWords = words({
   en: {
     act: 'Take back the approval',
+    actOn: (day: string) => `Take back the approval, with ${day}`,
     title: (name: string) => `Take back the approval: ${name}`,
     lead: (from: string, to: string) =>
       `All approved time from ${from} to ${to} can be corrected again, and its minutes follow the rules of now. What was sent to payroll stays there; the difference shows until it is sent again.`,
@@ -21,6 +22,7 @@ export const reopenWords = words({
   },
   is: {
     act: 'Draga samþykki til baka',
+    actOn: (day: string) => `Draga samþykki til baka, þar með ${day}`,
     title: (name: string) => `Draga samþykki til baka: ${name}`,
     lead: (from: string, to: string) =>
       `Allan samþykktan tíma frá ${from} til ${to} má leiðrétta á ný og mínútur hans fylgja þá gildandi reglum. Það sem var sent í laun er þar áfram; munurinn sést þar til sent er aftur.`,
@@ -32,6 +34,7 @@ export const reopenWords = words({
   },
   pl: {
     act: 'Cofnij zatwierdzenie',
+    actOn: (day: string) => `Cofnij zatwierdzenie, razem z dniem ${day}`,
     title: (name: string) => `Cofnij zatwierdzenie: ${name}`,
     lead: (from: string, to: string) =>
       `Cały zatwierdzony czas od ${from} do ${to} będzie można znowu poprawiać, a jego minuty policzą obecne reguły. To, co wysłano do płac, tam pozostanie; różnica będzie widoczna do ponownego wysłania.`,

@@ -29,6 +29,18 @@ const onMonday = async (read: () => Promise<Awaited<ReturnType<typeof world.call
 };
 
 describe('200', () => {
+  it('tells which days are closed, those without time too, until they are opened again', async () => {
+    const { employee, read } = await somebody();
+    const closed = async () => (await read()).days.filter(({ isClosed }) => isClosed).map(({ date }) => date);
+    const days = { startDate: '2026-02-20', endDate: '2026-03-02', employeeIds: [employee.id] };
+    await world.ask('approvePayrollMonth', { body: days });
+    const afterwards = await closed();
+    const { token: desk } = await world.api.given.aDeskSession(world.tenant.users.owner);
+    await world.ask('reopenTime', { body: { ...days, reason: 'A shift was missing' }, desk });
+
+    expect([afterwards, await closed()]).toEqual([['2026-03-02'], []]);
+  });
+
   it('tells every day with its entries, pay lines by their names, credits, shifts and questions', async () => {
     const { api, tenant } = world;
     await api.given.aRule(tenant.company);

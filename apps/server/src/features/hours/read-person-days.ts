@@ -6,6 +6,7 @@ import { readTimeOffBalances } from '#features/balances/read-time-off-balances.t
 import type { TimeOffBalance } from '#features/balances/time-off-balance.ts';
 import { listChangesOfEach } from '#features/changes/change-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { listClosedTime } from '#features/ledger/closed-time-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { listShifts, type Shift } from '#features/schedules/shift-store.ts';
 import { calculatePaidDays } from '#features/timesheets/calculate-paid-days.ts';
@@ -36,6 +37,7 @@ export type EntryOfDay = EntryOfSheet & {
 };
 
 export type DayOfPerson = HoursOfDay & {
+  readonly isClosed: boolean;
   /** By key. */
   readonly payLines: MinutesByName;
   readonly given: EmployeeTimesheet['credits'];
@@ -72,6 +74,7 @@ export async function readPersonDays(db: Queryable, request: PersonDaysRequest):
   });
   const shiftsOn = await loadShifts(scope, request);
   const entries = await withOrigins(scope, request, timesheet);
+  const isClosed = await closedDays(scope, request);
   const balanceDate = range.endDate < today ? range.endDate : today;
   return {
     employee,
@@ -79,6 +82,7 @@ export async function readPersonDays(db: Queryable, request: PersonDaysRequest):
     payLines: timesheet.totals.payLines,
     days: hours.map((day) => ({
       ...day,
+      isClosed: isClosed(day.date),
       payLines: mayBePaid(day) ? payLinesOn(day.date) : {},
       given: timesheet.credits.filter(({ localDate, minutes }) => localDate === day.date && minutes > 0),
       entries: entries.filter(({ calculated }) => calculated.localDate === day.date),
@@ -88,6 +92,18 @@ export async function readPersonDays(db: Queryable, request: PersonDaysRequest):
     balanceDate,
     balances: await readTimeOffBalances(db, { company, employee, asOfDate: balanceDate }),
   };
+}
+
+async function closedDays(
+  scope: CompanyScope,
+  { company: { timeZone }, employee, range }: PersonDaysRequest,
+): Promise<(date: string) => boolean> {
+  const { from } = instantsOf(range, timeZone);
+  const closed = ((await listClosedTime(scope, [employee.id], from)).get(employee.id) ?? []).map((span) => ({
+    startDate: localDateOf(span.from, timeZone),
+    endDate: localDateOf(span.until - 1, timeZone),
+  }));
+  return (date) => closed.some(({ startDate, endDate }) => startDate <= date && date <= endDate);
 }
 
 const mayBePaid = ({ workedMinutes, credits }: Hours) => workedMinutes > 0 || Object.keys(credits).length > 0;

@@ -50,6 +50,7 @@ function toPaidLines(lines: MinutesByName, { payLines }: DaysReader): PersonDays
 function toDay(day: DayOfPerson, reader: DaysReader): PublicDay {
   return {
     ...toHoursOfDay(day),
+    isClosed: day.isClosed,
     payLines: toPaidLines(day.payLines, reader),
     creditsGiven: day.given.map(({ account, minutes, payLine, entryId }) => ({
       ...{ account, minutes, payLine },
