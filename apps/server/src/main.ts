@@ -13,8 +13,10 @@ import type { Config } from './config.ts';
 import { readOwnConfig } from './read-own-config.ts';
 import type { Database } from './database/database.ts';
 import { schemaMoveText, type SchemaMove } from './database/schema-move.ts';
+import { isDatabaseUnavailable } from './database/is-database-unavailable.ts';
 import { demoOf } from './demo-at-start.ts';
 import { createDeparture, endInOrder } from './end-in-order.ts';
+import { createFailureLog } from './failure-log.ts';
 import { followDatabaseClock, setByDatabase, type DatabaseClock } from './follow-database-clock.ts';
 import { makeFirstRunLink } from './features/company-file/first-run/first-run-link.ts';
 import type { InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
@@ -170,22 +172,29 @@ function depsOf(
     mailing: mailingOf(config),
     publicOrigin: config.publicOrigin,
     findMissingBackups: missingBackupsOf(config.backups, systemClock),
-    onJudgeFailure: (failure) => log.error(describeFailure(failure), 'punches could not be judged yet'),
+    onJudgeFailure: tellsOf(log, 'punches could not be judged yet'),
   });
+}
+
+/** For work that is tried again every few seconds. */
+function tellsOf(log: Log, what: string): (failure: unknown, job?: string | null) => void {
+  const tell = createFailureLog(log, what);
+  return (failure, job) =>
+    tell({ ...describeFailure(failure), ...(job !== undefined && { job }) }, isDatabaseUnavailable(failure));
 }
 
 function followClock(database: Database, log: Log): Promise<DatabaseClock> {
   return followDatabaseClock({
     database,
     onLook: watchClockOffset({ database, clock: systemClock, log }, hostname()),
-    onFailure: (failure) => log.error(describeFailure(failure), 'the clock of the database was not told'),
+    onFailure: tellsOf(log, 'the clock of the database was not told'),
   });
 }
 
 function runJobsFor(deps: UseCaseDeps, log: Log): () => Promise<void> {
   return runJobsRegularly({
     ...{ ...deps, kinds: allJobs(deps), timedJobs: () => allTimedJobs(deps) },
-    onFailure: (failure, job) => log.error({ ...describeFailure(failure), job }, 'a job failed'),
+    onFailure: tellsOf(log, 'a job failed'),
   });
 }
 
@@ -193,7 +202,7 @@ function eraseFor(config: Config, deps: UseCaseDeps, log: Log): () => Promise<vo
   return eraseRegularly({
     ...{ database: deps.database, clock: systemClock },
     eraseAgain: () => eraseAgain(deps, keptIn(config)),
-    onFailure: (failure) => log.error(describeFailure(failure), 'personal data could not be erased yet'),
+    onFailure: tellsOf(log, 'personal data could not be erased yet'),
     onPutAsideErased: (erased) =>
       log.info(
         { files: erased.map(({ path }) => path).join(' ') },

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './database/database.ts';
 import { DatabaseRefused } from './database/database-refused.ts';
+import { refuseForeignFile } from './database/foreign-database.ts';
 import { isEmpty, migrate } from './database/migrate.ts';
 import type { SchemaMove } from './database/schema-move.ts';
 import { takeServerLock, type ServerLock } from './database/server-lock.ts';
@@ -36,6 +37,7 @@ export async function openOwnDatabase(
   if (!mayBegin && isFileMissing(config)) throw new DatabaseRefused(whatIsGone(config));
   const lock = isServer ? lockOrRefuse(config) : null;
   try {
+    if (config.databaseUrl === null) refuseForeignFile(sqlitePath(config.dataDir), secrets.id);
     const database = await openDatabase(config);
     try {
       await setClock?.(database);

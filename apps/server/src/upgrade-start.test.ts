@@ -1,4 +1,5 @@
 // The program itself on the database of an earlier release, and on one of a later version.
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
@@ -10,6 +11,7 @@ const SLOW = 60_000;
 
 const release = theRelease('0.1.0');
 const file = join(release.dataDir, 'stimpill.sqlite');
+const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 const env = {
   ...{ PATH: process.env['PATH'] ?? '', PORT: '0', DEMO: '0' },
   ...{ DATA_DIR: release.dataDir, SECRETS_DIR: release.secretsDir },
@@ -33,15 +35,16 @@ it(
 );
 
 it(
-  'refuses the database of a later version, server and command alike, and changes nothing in it',
+  'refuses the bare backup of a later version, server and command alike, and changes no byte of it',
   async () => {
     const database = new Sqlite(file);
     database.exec(
       "insert into knex_migrations (name, batch, migration_time) values ('9999-of-a-later-version', 99, 0)",
     );
-    database.pragma('wal_checkpoint(truncate)');
+    // As a backup is: one file, whose header changes as soon as somebody opens it for work.
+    database.pragma('journal_mode = DELETE');
     database.close();
-    const before = readFileSync(file);
+    const before = hashOf(file);
 
     const server = await runProgram({ program: 'src/main.ts', env });
     const command = await runProgram({ program: 'src/cli/stimpill.ts', args: ['company', 'list'], env });
@@ -51,7 +54,7 @@ it(
     expect([server.code, command.code]).toEqual([1, 3]);
     expect(server.err).toContain(`Stimpill did not start.\n${sentence}`);
     expect(command.err).toContain(sentence);
-    expect(readFileSync(file).equals(before)).toBe(true);
+    expect(hashOf(file)).toBe(before);
   },
   SLOW,
 );

@@ -40,6 +40,18 @@ describe('migrating', () => {
     await expect(again()).rejects.toThrow('9999-from-the-future');
   });
 
+  it('refuses the database of other secrets before it is moved to this version', async () => {
+    const told: unknown[] = [];
+    const onMove = (move: unknown) => void told.push(move);
+    const last = allMigrations.at(-1)?.name ?? '';
+    await test.database.knex('knex_migrations').where({ name: last }).delete();
+
+    const moving = migrate(test.database, { secretsId: 'of-another-server', now: 0, onMove });
+
+    await expect(moving).rejects.toThrow('made with other secrets');
+    expect(told).toEqual([]);
+  });
+
   it('leaves the database as it was when a migration fails', async () => {
     const first = allMigrations[0]?.name ?? '';
     // This migration would run again, and fails because its tables exist.

@@ -1,8 +1,8 @@
 // Brings a database to the schema of this version, and refuses one that belongs to somebody else or to the future.
 import type { Knex } from 'knex';
 import { isSpread } from './cluster.ts';
-import { DatabaseRefused } from './database-refused.ts';
 import type { Database } from './database.ts';
+import { refuseNewer, refuseOtherSecrets } from './foreign-database.ts';
 import { migrateOnCluster } from './migrate-on-cluster.ts';
 import type { Migration } from './migration.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
@@ -25,6 +25,7 @@ export type MigrateOptions = {
  */
 export async function migrate(database: Database, options: MigrateOptions): Promise<readonly string[]> {
   const missing = await findMissing(database.knex);
+  refuseOtherSecrets(await secretsOf(database.knex), options.secretsId);
   const ran = missing.length === 0 ? [] : await move(database, missing, options);
   await bindToSecrets(database.knex, options);
   await tellPlanner(database);
@@ -87,26 +88,22 @@ export async function findMissing(knex: Knex): Promise<readonly string[]> {
   const known = allMigrations.map(({ name }) => name);
   if (await isEmpty(knex)) return known;
   const done = await knex<{ name: string }>('knex_migrations').select('name').orderBy('id');
-  const unknown = done.find(({ name }) => !known.includes(name));
-  if (unknown !== undefined)
-    throw new DatabaseRefused(
-      `The database was migrated by a newer version of Stimpill ("${unknown.name}"). Start that version, or restore an older backup.`,
-    );
+  refuseNewer(done.map(({ name }) => name));
   return known.filter((name) => !done.some((each) => each.name === name));
 }
 
 async function bindToSecrets(knex: Knex, { secretsId, now }: MigrateOptions): Promise<void> {
-  let installation = await knex<InstallationRow>('installation').first();
-  if (installation === undefined) {
-    await knex<InstallationRow>('installation')
-      .insert({ id: 1, secrets_id: secretsId, created_at: now, trial_writes: 0 })
-      .onConflict('id')
-      .ignore();
-    installation = await knex<InstallationRow>('installation').first();
-  }
-  if (installation?.secrets_id === secretsId) return;
-  throw new DatabaseRefused(
-    'This database was made with other secrets: no PIN, token or sealed value in it could be checked. ' +
-      'Point SECRETS_DIR at the secrets it was made with, or DATA_DIR or DATABASE_URL at another database.',
-  );
+  if ((await secretsOf(knex)) !== undefined) return;
+  await knex<InstallationRow>('installation')
+    .insert({ id: 1, secrets_id: secretsId, created_at: now, trial_writes: 0 })
+    .onConflict('id')
+    .ignore();
+  // Another server may have been quicker.
+  refuseOtherSecrets(await secretsOf(knex), secretsId);
+}
+
+/** Undefined: it is not bound to any yet. */
+async function secretsOf(knex: Knex): Promise<string | undefined> {
+  if (!(await knex.schema.hasTable('installation'))) return undefined;
+  return (await knex<InstallationRow>('installation').first('secrets_id'))?.secrets_id;
 }

@@ -4,6 +4,7 @@ import { PIN_TRIES_LEFT_HEADER } from '@stimpill/api-types/signing';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isDatabaseUnavailable } from '#database/is-database-unavailable.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { createFailureLog } from '#failure-log.ts';
 import type { Log } from '#log.ts';
 import { challengeFor } from './challenge.ts';
 import { stateOf } from './request-state.ts';
@@ -25,12 +26,13 @@ export function methodNotAllowed(allowed: string): RequestHandler {
 }
 
 export function errorHandler(log: Log): ErrorRequestHandler {
+  const tell = createFailureLog(log, 'request failed');
   // Express knows an error handler by its four parameters.
   return (error: unknown, request, response, _next) => {
     const failure = toDomainError(error);
     const { answerStatus: status } = failure;
     if (status >= 500)
-      log.error({ requestId: stateOf(response).requestId, ...describeFailure(error) }, 'request failed');
+      tell({ requestId: stateOf(response).requestId, ...describeFailure(error) }, status === 503);
     if (response.headersSent) {
       // A part of the answer was sent already. Ending the connection tells the client that it is not complete.
       response.destroy();
