@@ -234,27 +234,6 @@ describe('the inbox', () => {
     await waitFor(async () => expect(await posted()).toEqual([['r1', body]]));
   });
 
-  it('asks which of two is meant, where the clock of the company shows the typed time twice', async () => {
-    const night = '2026-10-25';
-    const question = { ...ANNA, atUtc: `${night}T02:10:00.000Z`, date: night };
-    const company = { ...BJORK.company, timeZone: 'Europe/Warsaw' };
-    api.answer('GET /session', { data: { ...BJORK, company } });
-    api.answer(`GET ${REVIEWS}`, { data: [question] });
-    api.answer(`GET ${REVIEWS}/r1`, { data: aCase(question) });
-    const secondUtc = `${night}T01:30:00.000Z`;
-    api.answer(`POST ${REVIEWS}/r1/tried-time`, { data: aChoice('acceptAt', 450, { atUtc: secondUtc }) });
-    open();
-    await caseOf('Anna Ásudóttir');
-
-    await userEvent.keyboard('2');
-    await userEvent.keyboard('0230');
-    await userEvent.click(await screen.findByRole('radio', { name: '02:30, second time (UTC+1)' }));
-    await userEvent.type(screen.getByLabelText('Say why, if you want'), 'She left early{Enter}');
-
-    const tried = await screen.findByText('02:30 (UTC+1)', { selector: 'b' });
-    expect(tried).toBeDefined();
-  });
-
   it('tells the second manager who settled it and how', async () => {
     const settled = {
       reviewId: 'r1',
