@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { root, StepFailed } from './steps.mjs';
+import { NotPossibleHere, root, StepFailed } from './steps.mjs';
 
 const FIREFOX = ['firefox-esr', 'firefox'];
 /** All of them; none of them is a browser that anybody has for other work. */
@@ -11,7 +11,7 @@ const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 /** Chromium without what only a window needs: the same engine for a quarter less processor time. */
 const WITHOUT_WINDOW = ['chromium-headless-shell'];
 
-/** @throws StepFailed when there is none */
+/** @throws NotPossibleHere when there is none */
 export function findBrowser(names = NAMES) {
   const named = process.env.CHROMIUM_PATH;
   if (named !== undefined && named !== '') {
@@ -20,7 +20,7 @@ export function findBrowser(names = NAMES) {
   }
   const found = installed(names) ?? playwrightsOwn();
   if (found !== undefined) return found;
-  throw new StepFailed(
+  throw new NotPossibleHere(
     'The browser tests need Chromium, and none was found. Install it (on Debian and Ubuntu: apt-get install -y chromium; ' +
       'elsewhere: npx playwright install chromium), or name one with CHROMIUM_PATH. No test was run.',
   );
@@ -28,7 +28,7 @@ export function findBrowser(names = NAMES) {
 
 /**
  * For many stories, where no figure and no picture depends on it.
- * @throws StepFailed when there is none
+ * @throws NotPossibleHere when there is none
  */
 export const findLightBrowser = () => findBrowser([...WITHOUT_WINDOW, ...NAMES]);
 
@@ -45,6 +45,7 @@ function playwrightsOwn() {
   return existsSync(path) ? path : undefined;
 }
 
+export const hasLibreOffice = () => installed(['soffice']) !== undefined;
 /** Whether the scripted punch can drive it here. */
 export const hasFirefox = () => installed(FIREFOX) !== undefined;
 export const hasWebKit = () => WEBKIT.every((name) => installed([name]) !== undefined);

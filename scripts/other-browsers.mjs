@@ -1,25 +1,47 @@
-// npm run other-browsers: the scripted punch, online and without a server, and stores that are lost, in Firefox and WebKit as far as they
-// are installed.
+// npm run other-browsers [-- firefox | webkit]: the scripted punch, online and without a server, and stores that are lost, in Firefox and WebKit
+// as far as they are installed, or in the one that is named.
 import './check-node.mjs';
 import { join } from 'node:path';
 import { hasFirefox, hasWebKit } from './find-browser.mjs';
-import { command, ensureBuilt, ensureInstalled, root, run, say, StepFailed } from './steps.mjs';
+import {
+  command,
+  ensureBuilt,
+  ensureInstalled,
+  NotPossibleHere,
+  root,
+  run,
+  say,
+  StepFailed,
+} from './steps.mjs';
 
-const INSTALL = {
-  firefox: 'apt-get install -y firefox-esr',
-  webkit: 'apt-get install -y webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb dbus-x11',
+const BROWSERS = {
+  firefox: { isHere: hasFirefox, packages: 'firefox-esr' },
+  webkit: { isHere: hasWebKit, packages: 'webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb dbus-x11' },
 };
-const found = { firefox: hasFirefox(), webkit: hasWebKit() };
-const names = Object.keys(found);
 
 await command(async () => {
-  const missing = names.filter((name) => !found[name]);
-  for (const name of missing) say(`There is no ${name} here. On Debian and Ubuntu: ${INSTALL[name]}`);
-  if (missing.length === names.length) throw new StepFailed('No test was run.');
+  const [named, ...others] = process.argv.slice(2);
+  if (others.length > 0 || (named !== undefined && !(named in BROWSERS)))
+    throw new StepFailed(
+      `Name one of ${Object.keys(BROWSERS).join(', ')}, or none for all. No test was run.`,
+    );
+  const asked = named === undefined ? Object.keys(BROWSERS) : [named];
+  const found = asked.filter((name) => BROWSERS[name].isHere());
+  const missing = asked
+    .filter((name) => !found.includes(name))
+    .map(
+      (name) =>
+        `There is no ${name} here. On Debian and Ubuntu: apt-get install -y ${BROWSERS[name].packages}`,
+    )
+    .join('\n');
+  if (found.length === 0) throw new NotPossibleHere(`${missing}\nNo test was run.`);
+  if (missing !== '') say(missing);
   await ensureInstalled();
   await ensureBuilt();
-  const files = names.filter((name) => found[name]).map((name) => `other-browsers/${name}.test.ts`);
-  if (found.firefox) files.push('other-browsers/firefox-stores.test.ts');
+  const files = found.flatMap((name) => [
+    `other-browsers/${name}.test.ts`,
+    `other-browsers/${name}-stores.test.ts`,
+  ]);
   const { code } = await run('vitest', ['run', '--config', 'other-browsers.config.ts', ...files], {
     cwd: join(root, 'e2e'),
   });

@@ -16,13 +16,19 @@ const ON_EVERY_CORE = { JOBS: 'max' };
 /** A step that failed, with the sentence that helps. */
 export class StepFailed extends Error {}
 
+/** What this machine lacks, so that nothing was tried: nothing passed and nothing failed. */
+export class NotPossibleHere extends StepFailed {}
+
+/** The exit code of that: "a service is unavailable" in sysexits.h. */
+export const NOT_POSSIBLE = 69;
+
 /** Runs the whole of a command and turns a failed step into its sentence and an exit code. */
 export async function command(work) {
   try {
     await work();
   } catch (error) {
     console.error(`\n${error instanceof StepFailed ? error.message : error.stack}\n`);
-    process.exitCode = 1;
+    process.exitCode = error instanceof NotPossibleHere ? NOT_POSSIBLE : 1;
   }
 }
 

@@ -2,7 +2,7 @@
 import './check-node.mjs';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { command, ensureBuilt, ensureInstalled, root, run } from './steps.mjs';
+import { command, ensureBuilt, ensureInstalled, NotPossibleHere, root, run } from './steps.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 const hasCitus =
@@ -10,13 +10,10 @@ const hasCitus =
   readdirSync(DEBIAN).some((version) => existsSync(join(DEBIAN, version, 'lib/citus.so')));
 
 await command(async () => {
-  if (!hasCitus) {
-    console.error(
+  if (!hasCitus)
+    throw new NotPossibleHere(
       `There is no Citus on this machine, so nothing was tried. Install PostgreSQL with the extension citus: its files are looked for in ${DEBIAN}/<version>/lib.`,
     );
-    process.exitCode = 1;
-    return;
-  }
   await ensureInstalled();
   const files = process.argv.slice(2);
   const tests = await run('vitest', ['run', '--config', 'vitest.citus.config.ts', ...files], {

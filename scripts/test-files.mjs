@@ -12,6 +12,7 @@ const NOT_OURS = new Set(['node_modules', 'dist', 'results', '.git', '.turbo']);
 const BY_COMMAND = [
   [/^apps\/server\/test\/citus\//, 'npm run test:citus'],
   [/^apps\/server\/test\/prometheus\//, 'npm run test:metrics'],
+  [/\/libreoffice\//, 'npm run test:libreoffice'],
   [/^e2e\/budgets\//, 'npm run budgets'],
   [/^e2e\/lighthouse\//, 'npm run lighthouse'],
   [/^e2e\/screenshots\//, 'npm run screenshots'],

@@ -3,7 +3,7 @@ import './check-node.mjs';
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { findBrowser } from './find-browser.mjs';
-import { command, ensureBuilt, ensureInstalled, root, run } from './steps.mjs';
+import { command, ensureBuilt, ensureInstalled, NotPossibleHere, root, run } from './steps.mjs';
 
 const NEEDED = ['prometheus', 'promtool'];
 const isInstalled = (name) =>
@@ -11,13 +11,10 @@ const isInstalled = (name) =>
 const missing = NEEDED.filter((name) => !isInstalled(name));
 
 await command(async () => {
-  if (missing.length > 0) {
-    console.error(
+  if (missing.length > 0)
+    throw new NotPossibleHere(
       `There is no ${missing.join(' and no ')} on this machine, so nothing was tried. Debian and Ubuntu have both in the package prometheus.`,
     );
-    process.exitCode = 1;
-    return;
-  }
   await ensureInstalled();
   await ensureBuilt();
   const [option, file] = process.argv.slice(2);

@@ -1,10 +1,15 @@
-// npm run test:node -- 24.21.0: the tests under another Node than that of this machine, in a copy of the sources where everything is installed and
-// compiled anew by that Node. Words after it are run instead of `npm test`: npm run test:node -- 24.21.0 npx vitest run --project sqlite
+// npm run test:node [-- version]: the tests under another Node than that of this machine, or one after another under each that a release is tried
+// with, in a copy of the sources where everything is installed and compiled anew by that Node. Words after it are run instead of `npm test`:
+// npm run test:node -- 24.22.3 npx vitest run --project sqlite
+// npm run test:node -- --little: what `.ci/run` tries of the recommended Node.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { fetchNode } from './fetch-node.mjs';
+import { littleOnNode } from './little-on-node.mjs';
+import { NODES, RECOMMENDED } from './nodes.mjs';
 import { copySources } from './sources.mjs';
-import { command, run, say, StepFailed } from './steps.mjs';
+import { command, run } from './steps.mjs';
 
 const PREPARE = `
   import { ensureBuilt, ensureInstalled } from './scripts/steps.mjs';
@@ -13,29 +18,23 @@ const PREPARE = `
 
 await command(async () => {
   const [version, ...words] = process.argv.slice(2);
-  if (version === undefined) throw new StepFailed('Name a version of Node: npm run test:node -- 24.21.0');
+  if (version === '--little') return littleOnNode(RECOMMENDED);
+  for (const each of version === undefined ? NODES : [version])
+    process.exitCode ||= await testOn(each, words);
+});
+
+async function testOn(version, words) {
   const folder = mkdtempSync(join(tmpdir(), 'stimpill-node-'));
   try {
-    process.exitCode = await testWith(await fetchNode(version, folder), join(folder, 'stimpill'), words);
+    await fetchNode(version, folder);
+    return await testIn(join(folder, 'stimpill'), words);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-});
-
-/** From the registry, where each Node is a package, with its headers. */
-async function fetchNode(version, folder) {
-  const name = `node-${process.platform}-${process.arch}@${version}`;
-  say(`Fetching ${name}`);
-  const unpack = 'npm pack --silent "$1" > /dev/null && tar --extract --gzip --file *.tgz && rm *.tgz';
-  const { code, output } = await run('sh', ['-ec', unpack, 'sh', name], { quiet: true, cwd: folder });
-  if (code !== 0) throw new StepFailed(`${name} could not be fetched. No test was run.\n${output}`);
-  return join(folder, 'package');
 }
 
-async function testWith(node, sources, words) {
+async function testIn(sources, words) {
   await copySources(sources);
-  process.env.PATH = join(node, 'bin') + delimiter + process.env.PATH;
-  process.env.npm_config_nodedir = node;
   const steps = [
     ['node', '--eval', 'console.log("Node", process.version)'],
     ...(words.length === 0 ? [['npm', 'test']] : [['node', '--input-type=module', '--eval', PREPARE], words]),

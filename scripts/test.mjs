@@ -8,6 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { findLightBrowser, hasFirefox } from './find-browser.mjs';
 import { putTemporaryFilesInMemory } from './folder-in-memory.mjs';
 import { inLanes, laneCount } from './in-lanes.mjs';
+import { RECOMMENDED } from './nodes.mjs';
 import { command, ensureBuilt, ensureInstalled, root, run, say } from './steps.mjs';
 import { testFiles } from './test-files.mjs';
 import { whereTimeGoes } from './where-time-goes.mjs';
@@ -31,6 +32,7 @@ const jobsWith = (browser) => [
   stories(browser),
   check('types and lint', 'oxlint'),
   vitest('server without either', 'apps/server', ...SERVER, 'unit'),
+  ...littleOnOtherNode(),
   vitest('kiosk', 'apps/kiosk'),
   vitest('calc', 'packages/calc'),
   vitest('time', 'packages/time'),
@@ -65,6 +67,12 @@ function punchesInFirefox() {
     return [vitest('punches in Firefox', 'e2e', '--config', 'other-browsers.config.ts', 'firefox.test')];
   say('Firefox is not installed; the scripted punch runs in Chromium alone.');
   return [];
+}
+
+/** `.ci/run` asks for it. Elsewhere the tests fetch nothing. */
+function littleOnOtherNode() {
+  if (process.env.ALSO_ON_OTHER_NODE !== '1') return [];
+  return [check(`a little on Node ${RECOMMENDED}`, 'node', 'scripts/test-node.mjs', '--little')];
 }
 
 function check(name, program, ...args) {

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeDebian } from '../debian.mjs';
 import { must, say } from '../container/programs.mjs';
-import { StepFailed } from '../steps.mjs';
+import { NotPossibleHere } from '../steps.mjs';
 
 const SUITE = 'trixie';
 const PACKAGES = ['docker.io', 'docker-cli', 'docker-compose', 'iptables'];
@@ -56,7 +56,7 @@ async function untilUp({ docker, child, log, stop }) {
     if (child.exitCode === null && performance.now() < until) await wait(250);
     else {
       await stop();
-      throw new StepFailed(
+      throw new NotPossibleHere(
         `Docker did not start. No test was run.\n${readFileSync(log, 'utf8').slice(-2_000)}`,
       );
     }

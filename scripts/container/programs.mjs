@@ -1,7 +1,7 @@
 // Running the programs that build and run containers.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run, say, StepFailed } from '../steps.mjs';
+import { NotPossibleHere, run, say, StepFailed } from '../steps.mjs';
 
 export { say };
 
@@ -20,12 +20,12 @@ export function podman(args, options) {
   return must('podman', [...EVERYWHERE, ...args], options);
 }
 
-/** @throws StepFailed naming those that are not there */
+/** @throws NotPossibleHere naming those that are not there */
 export function demand(programs) {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const missing = programs.filter((name) => !folders.some((folder) => existsSync(join(folder, name))));
   if (missing.length === 0) return;
-  throw new StepFailed(
+  throw new NotPossibleHere(
     `The test of the container needs ${missing.join(', ')} (on Debian: apt-get install -y buildah podman runc debootstrap caddy). No test was run.`,
   );
 }

@@ -27,11 +27,15 @@ function idOfPostgres(flag: string): number | undefined {
   }
 }
 
-/** Ends with 1 where PostgreSQL is missing, or the drill says false. */
+/** As `scripts/steps.mjs` has it: nothing was tried. */
+const NOT_POSSIBLE = 69;
+
+/** Ends with 69 where PostgreSQL is missing, with 1 where the drill says false. */
 export async function withPostgresql(drill: () => Promise<boolean>): Promise<void> {
   const missing = whatIsMissing();
   process.stdout.write(`${missing ?? `${(await run('postgres', '--version')).stdout.trim()}, of ${BIN}`}\n`);
-  process.exitCode = missing === undefined && (await drill()) ? 0 : 1;
+  if (missing === undefined) process.exitCode = (await drill()) ? 0 : 1;
+  else process.exitCode = NOT_POSSIBLE;
 }
 
 function whatIsMissing(): string | undefined {
