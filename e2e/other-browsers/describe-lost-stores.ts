@@ -7,16 +7,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aegir, company, manager, thorunn } from '../support/company.ts';
 import { aLostTablet, type LostTablet } from '../support/lost-tablet.ts';
 import { startStimpillServer, type StimpillServer } from '../support/stimpill-server.ts';
-import { startOf, words } from '../support/words.ts';
+import { OWN_NAMES, startOf, words } from '../support/words.ts';
 import {
   countLeft,
   nameOf,
   ONE_TOUCHED,
   readStores,
   writeStores,
+  type Fates,
   type Written,
 } from '../support/write-stores.ts';
-import { isInstalled, waysToThisPage } from './in-page.ts';
+import { hasReloaded } from './has-reloaded.ts';
+import { isInstalled } from './in-page.ts';
 import { called, type Open, type OtherBrowser, type OtherPage } from './other-browser.ts';
 import { personAt, punchesOffline, registersTablet, type PersonAt } from './person-at.ts';
 
@@ -24,6 +26,8 @@ const say = words.en;
 const PUNCHES = 3;
 
 async function registersAnew(person: PersonAt, left: number): Promise<void> {
+  // The choice of a language is lost as well.
+  await person.presses(OWN_NAMES.en);
   await person.sees(startOf(say.serverFound));
   if (left > 0) await person.sees(say.keptFromBefore(left));
   await person.presses(say.next);
@@ -35,18 +39,21 @@ async function registersAnew(person: PersonAt, left: number): Promise<void> {
   await person.sees(left > 0 ? say.keptHandedOver(left) : say.checksText);
 }
 
-/** The tablet that was set up opens anew, as its punch clock. */
-async function untilReloaded({ evaluate }: OtherPage): Promise<void> {
-  const waysHere = () => evaluate(called(waysToThisPage, null)).catch(() => []);
-  while (!String(await waysHere()).includes('reload'));
-}
+/** A browser without files for the second copy has two stores, and what is left of them alone. */
+const WITHOUT_FILES = ONE_TOUCHED.filter(({ file }) => file === 'kept').map((fates): Fates => ({
+  ...fates,
+  file: 'lost',
+}));
 
-/** @param storage what the check of set-up says of how this browser protects what is stored */
-export function describeLostStores(name: string, open: Open, storage: string): void {
+/**
+ * @param storage what the check of set-up says of how this browser protects what is stored
+ * @param hasFiles whether the app can have its second copy in it
+ */
+export function describeLostStores(name: string, open: Open, storage: string, hasFiles = true): void {
   describe(`${name}, of whose stores one is touched`, () => {
     let server: StimpillServer;
     let profile: string;
-    let browser: OtherBrowser;
+    let browser: OtherBrowser | undefined;
     let page: OtherPage;
     let person: PersonAt;
     let tablet: LostTablet;
@@ -59,7 +66,7 @@ export function describeLostStores(name: string, open: Open, storage: string): v
       person = personAt(page);
       await page.goto(server.origin);
       await registersTablet(person, manager, storage);
-      await untilReloaded(page);
+      await hasReloaded(page);
       await page.evaluate(called(isInstalled, null));
       // The list is read while somebody looks at it, and then is there without a server.
       await person.presses(say.touchToPunch);
@@ -73,12 +80,12 @@ export function describeLostStores(name: string, open: Open, storage: string): v
       tablet = await aLostTablet(server.origin, manager, written);
     });
     afterAll(async () => {
-      await browser.close();
+      await browser?.close();
       await server.remove();
       await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     });
 
-    it.each(ONE_TOUCHED.map((fates) => [nameOf(fates), fates] as const))(
+    it.each((hasFiles ? ONE_TOUCHED : WITHOUT_FILES).map((fates) => [nameOf(fates), fates] as const))(
       'hands over every punch that is left: %s',
       async (_, fates) => {
         const left = countLeft(fates, PUNCHES);

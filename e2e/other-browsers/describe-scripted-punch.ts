@@ -7,18 +7,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { company, manager, nott, thorunn } from '../support/company.ts';
 import { startStimpillServer, type StimpillServer } from '../support/stimpill-server.ts';
 import { words } from '../support/words.ts';
-import { isInstalled, waysToThisPage } from './in-page.ts';
-import { called, type Open, type OtherBrowser, type OtherPage } from './other-browser.ts';
+import { hasReloaded } from './has-reloaded.ts';
+import { isInstalled } from './in-page.ts';
+import { called, type Open, type OtherBrowser } from './other-browser.ts';
 import { personAt, punchesOffline, punchesOnline, registersTablet } from './person-at.ts';
 
 const say = words.en;
 const DAY_MS = 86_400_000;
-
-/** A tablet that was set up opens anew, as its punch clock. */
-async function hasReloaded({ evaluate }: OtherPage): Promise<void> {
-  const waysHere = () => evaluate(called(waysToThisPage, null)).catch(() => []);
-  await expect.poll(waysHere, { timeout: 60_000 }).toEqual(['reload']);
-}
 
 type Entry = { readonly startAtUtc: string; readonly endAtUtc: string | null };
 

@@ -13,7 +13,8 @@ folder, *asked = sys.argv[1:]
 kept = WebKit2.WebsiteDataManager(base_data_directory=f'{folder}/data', base_cache_directory=f'{folder}/cache')
 context = WebKit2.WebContext(website_data_manager=kept)
 context.set_automation_allowed(True)
-settings = WebKit2.Settings()
+# Pages that were left must not live on: one that sleeps with a transaction of IndexedDB open lets nobody else into that database.
+settings = WebKit2.Settings(enable_page_cache=False)
 features = WebKit2.Settings.get_all_features()
 for feature in (features.get(place) for place in range(features.get_length())):
     if feature.get_identifier() in asked:

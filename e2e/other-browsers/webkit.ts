@@ -100,6 +100,8 @@ async function untilReady(root: string, driver: ChildProcess): Promise<void> {
 async function ask(method: string, url: string, body?: object): Promise<unknown> {
   const response = await fetch(url, {
     method,
+    // A browser that answers nothing ends the test, which then says so.
+    signal: AbortSignal.timeout(2 * LONGEST_SCRIPT_MS),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: unknown };
