@@ -30,15 +30,11 @@ export function sendBytes(response: ServerResponse, bytes: Uint8Array, { isShare
   response.once('close', () => sending.delete(socket));
   sendFrom(0);
 
+  /** The next piece when this one has left: to what a socket takes before it says that it is full, Node has given other sizes. */
   function sendFrom(start: number): void {
-    let at = start;
-    let takesMore = true;
-    while (takesMore && at < bytes.length) {
-      takesMore = response.write(bytes.subarray(at, at + PIECE));
-      at += PIECE;
-    }
-    held.left = Math.max(0, bytes.length - at);
-    if (at >= bytes.length) response.end();
-    else response.once('drain', () => sendFrom(at));
+    const end = start + PIECE;
+    held.left = Math.max(0, bytes.length - end);
+    if (held.left === 0) response.end(bytes.subarray(start));
+    else response.write(bytes.subarray(start, end), (error) => (error ? undefined : sendFrom(end)));
   }
 }
