@@ -2,8 +2,35 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { aegir, company, lukasz, owner } from '../support/company.ts';
-import { signInAtDesk } from '../support/desk.ts';
+import { comeTo, signInAtDesk, speak } from '../support/desk.ts';
 import { test } from '../support/test.ts';
+
+/** Every width at which the table is laid out in another way. */
+const WIDTHS = [390, 768, 1280];
+
+/** What of the page is cut, sticks out at the side, or scrolls sideways without being the table. */
+function faultsOfLayout(): string[] {
+  const nameOf = (element: Element) =>
+    `${element.tagName} ${element.textContent.slice(0, 40)} at ${window.innerWidth}`;
+  const scrolls = (element: Element | null): boolean =>
+    element !== null && /auto|scroll/.test(getComputedStyle(element).overflowX);
+  const faults: string[] = [];
+  for (const element of [document.documentElement, ...document.querySelectorAll('main, main *')]) {
+    const { left, right, width } = element.getBoundingClientRect();
+    // What only a screen reader reads is a point.
+    if (width <= 1) continue;
+    const { overflowX, display } = getComputedStyle(element);
+    const isWider = display !== 'inline' && element.scrollWidth > element.clientWidth + 1;
+    const holdsTable = element.querySelector(':scope > table') !== null;
+    if (isWider && element.clientWidth > 1 && overflowX !== 'visible' && !(holdsTable && scrolls(element)))
+      faults.push(`cut: ${nameOf(element)}`);
+    const isInTable = scrolls(element.closest('table')?.parentElement ?? null);
+    if ((left < -1 || right > window.innerWidth + 1) && !isInTable)
+      faults.push(`outside: ${nameOf(element)}`);
+  }
+  if (document.documentElement.scrollWidth > window.innerWidth) faults.push('the page scrolls sideways');
+  return faults;
+}
 
 /** Hours as the desk enters them; a page of timesheets has its own stories. */
 async function enter(page: Page, employeeId: string, from: string, to: string | null): Promise<void> {
@@ -53,6 +80,17 @@ test('a month goes from the hours to the file, and what changes after it goes as
   await page.getByRole('button', { name: 'Vista' }).click();
   await expect(page.getByRole('button', { name: 'Vista' })).toBeDisabled();
   await page.goto(`${server.origin}/desk/month?from=2026-02-01`);
+
+  // Whatever the width, all of the table is there; Polish has the longest words.
+  await speak(page, 'pl');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    await comeTo(page, `${server.origin}/desk/month?from=2026-02-01`);
+    await expect(page.getByRole('rowheader', { name: aegir.name })).toBeVisible();
+    expect(await page.evaluate(faultsOfLayout)).toEqual([]);
+  }
+  await speak(page, 'is');
+  await comeTo(page, `${server.origin}/desk/month?from=2026-02-01`);
 
   // The file is looked at, made, and taken along.
   await page.getByRole('button', { name: 'Skoða skrána' }).click();
