@@ -1,4 +1,5 @@
 // The hours that somebody works in every week: one row a day.
+import { isLocalTime } from '@stimpill/time';
 import { z } from 'zod';
 import { localTime, oneOf, wholeNumber } from '#features/companies/file-formats.ts';
 import { lengthOf, WORK_DAYS, type WorkDay } from '#features/people/work-pattern.ts';
@@ -24,7 +25,8 @@ function findFaults(days: readonly WorkDay[]) {
     const first = days.findIndex((other) => other.day === day.day);
     return [
       ...(first < index ? [{ path: [index, 'day'], message: `is that of row ${first + 1} too` }] : []),
-      ...(day.unpaidBreakMinutes < lengthOf(day)
+      // A time that is none has its own fault already.
+      ...(![day.from, day.to].every(isLocalTime) || day.unpaidBreakMinutes < lengthOf(day)
         ? []
         : [{ path: [index, 'unpaidBreakMinutes'], message: 'must be less than the day is long' }]),
     ];
