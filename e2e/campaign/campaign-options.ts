@@ -24,6 +24,8 @@ export type CampaignOptions = {
   readonly fullServerDisks: number;
   /** Tablets of each company that have no network for the last nine days. */
   readonly cutOffToTheEnd: number;
+  /** The share of shifts of each kind that somebody begins twice, ends twice, or never ends. */
+  readonly oddShifts: number;
   /** The share of page loads with a punch that end in the middle of the punch. */
   readonly tabletDeaths: number;
   /** Punches whose bytes somebody changes on the disk of a tablet. */
@@ -119,19 +121,20 @@ export function optionsFor(
     powerCuts: Math.max(4, Math.round(given.punches / 2_500)),
     fullServerDisks: Math.max(2, Math.round(given.punches / 25_000)),
     cutOffToTheEnd: 1,
+    oddShifts: 0.01,
     tabletDeaths: 0.018,
     alteredPunches: Math.max(2, Math.round(given.punches / 2_500)),
     newPins: Math.max(2, Math.round(given.punches / 500)),
     secondTabs: Math.max(2, Math.round(given.punches / 500)),
     guesses: Math.max(4, Math.round(given.punches / 1_000)),
-    foreignSessions: Math.max(4, Math.round(given.punches / 1_000)),
-    disputes: Math.max(3, Math.round(given.punches / 500)),
+    foreignSessions: Math.max(10, Math.round(given.punches / 500)),
+    disputes: Math.max(8, Math.round(given.punches / 400)),
     fullDisks: Math.max(3, Math.round(given.punches / 1_000)),
     updates: Math.max(2, Math.round(given.punches / 2_000)),
     deactivations: Math.max(2, Math.round(given.punches / 1_000)),
     corrections: Math.max(3, Math.round(given.punches / 1_000)),
-    decisions: Math.max(8, Math.round(given.punches / 400)),
-    approvals: Math.max(2, Math.round(given.punches / 2_000)),
+    decisions: Math.max(16, Math.round(given.punches / 200)),
+    approvals: Math.max(4, Math.round(given.punches / 1_000)),
     revocations: Math.max(2, Math.round(given.punches / 10_000)),
     restores: 0,
     troubleFactor: 1,

@@ -1,5 +1,6 @@
 // One whole campaign: companies, people who punch, a bad line, and a server that may die at any moment. Then the line is healed, tablets
 // send what they still have, and what the server holds is compared with what was done.
+import { checkHappened } from './at-least.ts';
 import type { CampaignOptions } from './campaign-options.ts';
 import { createChance, type Chance } from './chance.ts';
 import { createJournal } from './journal.ts';
@@ -10,12 +11,12 @@ import { planShifts } from './people/plan-shifts.ts';
 
 import { prepareEngine, type Engine } from './server/engine.ts';
 import type { Patch } from './server/built-server.ts';
-import { CHEAP_HASHES, prepareServer, type CampaignServer } from './server/campaign-server.ts';
+import { CHEAP_HASHES, prepareServer, OWN_CLOCK, type CampaignServer } from './server/campaign-server.ts';
 import { createTimeline } from './timeline.ts';
 import { comeToRest } from './play/come-to-rest.ts';
 import { openStage } from './play/open-stage.ts';
 import { schedule } from './play/schedule.ts';
-import type { Reconciliation } from './reconcile/check.ts';
+import { refuseEmpty, type Reconciliation } from './reconcile/check.ts';
 import { reconcile } from './reconcile/reconcile.ts';
 import { createCanaryWatch } from './reconcile/canary-watch.ts';
 import { createOverlapWatch, type Read } from './reconcile/overlap-watch.ts';
@@ -49,7 +50,8 @@ export async function runCampaign(
     companies.map((company) => [company.id, planShifts(chance, options, company, START)]),
   );
   const engine = await prepareEngine(options.engine);
-  const patches = options.hasRealHashes ? planted : [CHEAP_HASHES, ...planted];
+  const outside = options.hasRealHashes ? OWN_CLOCK : [...OWN_CLOCK, CHEAP_HASHES];
+  const patches = [...outside, ...planted];
   const server = await prepareServer({ engine, patches, servers: options.servers });
   try {
     const toFile = (company: Company) => toCompanyFile(company, shifts.get(company.id));
@@ -120,7 +122,14 @@ async function live(world: World): Promise<Omit<CampaignResult, 'options' | 'sec
       rest,
     });
     const injected = { ...Object.fromEntries([...proxy.injected].sort()), ...troubles() };
-    return { ...found, taps: journal.taps.length, requests: proxy.passed.length, injected };
+    const happened = checkHappened(options, injected, server.canLosePower);
+    return {
+      ...found,
+      checks: [...found.checks, happened].map(refuseEmpty(options)),
+      taps: journal.taps.length,
+      requests: proxy.passed.length,
+      injected,
+    };
   } finally {
     await proxy.close();
   }

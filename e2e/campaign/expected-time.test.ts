@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { expectTime, type JudgedPunch } from './expected-time.ts';
+import type { JudgedPunch } from './expected-steps.ts';
+import { expectTime } from './expected-time.ts';
 
 const late = (id: string, action: 'start' | 'stop', at: number): JudgedPunch => ({
   id,
@@ -152,5 +153,59 @@ describe('the second reckoning', () => {
     expect(withAttached.entries).toMatchObject([{ startAt: 8, endAt: 12 }]);
     expect(withAttached.applied.has('again')).toBe(false);
     expect(withAccepted.entries).toMatchObject([{ startAt: 8, endAt: null }]);
+  });
+});
+
+describe('closed days', () => {
+  const closing = { at: 40, closes: { from: 0, until: 24 } };
+  const day = [live('in', 'start', 8), live('out', 'stop', 16)];
+
+  it('lock what was complete on them, and nothing that began later', () => {
+    const steps = [...day, live('next', 'start', 30), live('end', 'stop', 38), closing];
+
+    expect([...expectTime(steps).locked]).toEqual(['in']);
+    expect(expectTime(steps).lockedAt.get(40)).toMatchObject([{ startAt: 8, endAt: 16 }]);
+  });
+
+  it('make a draft of what went on when they were closed, however long, and ask about its end once', () => {
+    const { entries, late: asked, inDoubt, locked } = expectTime([day[0]!, closing, live('out', 'stop', 85)]);
+
+    expect(entries).toMatchObject([{ startAt: 8, endAt: 85 }]);
+    expect([[...asked], [...inDoubt], [...locked]]).toEqual([['out'], ['out'], []]);
+  });
+
+  it('make a draft of what comes into them late, and ask once about a start and its end', () => {
+    const { late: asked, inDoubt } = expectTime([closing, late('in', 'start', 8), late('out', 'stop', 16)]);
+
+    expect([[...asked], [...inDoubt]]).toEqual([['in'], ['in']]);
+  });
+
+  it('ask nothing more about what is a draft already, or was let in by a manager', () => {
+    const unsure = { ...late('in', 'start', 8), isUncertain: true };
+    const letIn = { at: 41, punch: late('in', 'start', 8), decided: 'counts' as const };
+
+    expect([...expectTime([unsure, closing, live('out', 'stop', 85)]).late]).toEqual([]);
+    expect([...expectTime([closing, letIn]).late]).toEqual([]);
+  });
+
+  it('pay a draft once a manager has accepted it, and lock nothing of it by that', () => {
+    const accepted = { at: 90, punch: late('out', 'stop', 85), decided: 'counts' as const };
+
+    const { inDoubt, locked } = expectTime([day[0]!, closing, live('out', 'stop', 85), accepted]);
+
+    expect([[...inDoubt], [...locked]]).toEqual([[], []]);
+  });
+
+  it('are days like all others once they are opened again', () => {
+    const opening = { at: 41, opens: { from: 0, until: 24 } };
+
+    const {
+      late: asked,
+      locked,
+      lockedAt,
+    } = expectTime([...day, closing, opening, late('back', 'start', 18)]);
+
+    expect([[...asked], [...locked]]).toEqual([[], []]);
+    expect(lockedAt.get(41)).toHaveLength(1);
   });
 });

@@ -1,64 +1,46 @@
 // What must come out, worked out a second time and in another way than the server does: a person's applied punches are a row of
 // start, stop, start, stop in the order of their times. A punch is applied when the row with it is still such a row; a start may
 // bring a stop along that was parked. What does not fit is parked, and all that is parked
-// is tried again after every punch. What a manager decides comes in between, and counts whatever was thought before.
-import type { Action } from './journal.ts';
-
-export type JudgedPunch = {
-  readonly id: string;
-  readonly action: Action;
-  readonly at: number;
-  /** Live punches are answered at once and never parked. */
-  readonly isLive: boolean;
-};
-
-type ExpectedEntry = {
-  readonly startAt: number;
-  readonly endAt: number | null;
-  /** Its punches: the one that began it, and the one that ended it. */
-  readonly punchIds: readonly string[];
-};
-
-/** A manager moves the end of an entry. */
-export type Correction = { readonly at: number; readonly from: number; readonly to: number };
-
-/** A manager decides about a punch: it counts, perhaps at another time; it does not; or what it made of time is taken back. */
-export type Decision = {
-  readonly at: number;
-  /** With the time at which it counts. */
-  readonly punch: JudgedPunch;
-  readonly decided: 'counts' | 'does not count' | 'taken back';
-  /** The manager named the open entry that the stop ends: nothing else is looked at. */
-  readonly isAttached?: boolean;
-};
-
-type Step = JudgedPunch | Correction | Decision;
-
-export type ExpectedTime = {
-  /** Stops that are applied to an entry that no longer exists: its start was taken back. */
-  readonly stranded: ReadonlySet<string>;
-  /** At which time each applied punch counts. */
-  readonly times: ReadonlyMap<string, number>;
-  readonly applied: ReadonlySet<string>;
-  readonly entries: readonly ExpectedEntry[];
-};
+// is tried again after every punch. What a manager decides comes in between, and counts whatever was thought before. Days are closed for
+// payroll and opened again: what is complete on them is locked then, and what comes into them later counts as a draft.
+import { createClosedDays } from './closed-days.ts';
+import type {
+  Correction,
+  Decision,
+  ExpectedEntry,
+  ExpectedTime,
+  JudgedPunch,
+  Step,
+} from './expected-steps.ts';
 
 /** @param steps of one person: punches in the order in which the server judged them, corrections and decisions where they came between */
 export function expectTime(steps: readonly Step[]): ExpectedTime {
   let row: readonly JudgedPunch[] = [];
   let parked: readonly JudgedPunch[] = [];
   let stranded: readonly JudgedPunch[] = [];
+  const books = createClosedDays();
   for (const step of steps) {
-    if ('from' in step) row = corrected(row, step);
-    else if ('decided' in step) ({ row, parked, stranded } = decided({ row, parked, stranded }, step));
-    else {
+    const before = row;
+    if ('closes' in step || 'opens' in step) books.close(step, toEntries(row));
+    else if ('from' in step) row = corrected(row, step);
+    else if ('decided' in step) {
+      ({ row, parked, stranded } = decided({ row, parked, stranded }, step));
+      if (step.decided === 'counts') books.decide(step.punch.id);
+    } else {
       const grown = withPunch(row, parked, step);
       if (grown !== undefined) row = grown;
       else if (!step.isLive) parked = [...parked, step];
     }
     ({ row, parked } = heal(row, parked));
+    const own = 'decided' in step ? step.punch.id : undefined;
+    books.see(
+      toEntries(row),
+      row.filter((punch) => !before.some(({ id }) => id === punch.id)),
+      own,
+    );
   }
   return {
+    ...books.standing(),
     stranded: new Set(stranded.map(({ id }) => id)),
     applied: new Set([...row, ...stranded].map(({ id }) => id)),
     times: new Map(row.map(({ id, at }) => [id, at])),

@@ -47,7 +47,8 @@ export async function signInAtDesk(
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    const { data = null } = JSON.parse(text) as { readonly data?: unknown };
+    const isJson = response.headers.get('content-type')?.includes('json') === true;
+    const { data = null } = (isJson ? JSON.parse(text) : {}) as { readonly data?: unknown };
     return { status: response.status, data, version: response.headers.get('etag'), text };
   };
 }

@@ -21,7 +21,7 @@ export type FaultProxy = {
   readonly passed: readonly Passed[];
   /** From here on the line is good; what was held back arrives. */
   readonly heal: () => Promise<void>;
-  /** The punch request with this number, counted from 1, meets this fault. */
+  /** The punch request with this number, counted from 1, meets this fault; where it meets another one already, the next that is free. */
   readonly plan: (fault: Fault, punchRequest: number) => void;
   /** Runs `work` once no request is on its way, not even one of a killed tablet; nothing happens to the server meanwhile. */
   readonly between: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -75,7 +75,11 @@ export async function createFaultProxy(deps: ProxyDeps): Promise<FaultProxy> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     injected,
     passed: upstream.passed,
-    plan: (fault, punchRequest) => planned.set(punchRequest, fault),
+    plan: (fault, punchRequest) => {
+      let free = punchRequest;
+      while (planned.has(free)) free += 1;
+      planned.set(free, fault);
+    },
     heal: async () => {
       isHealed = true;
       await releaseHeld(true);

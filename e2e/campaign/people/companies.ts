@@ -1,5 +1,7 @@
 // Who takes part: companies with their managers and employees, all made from the seed.
 import type { Chance } from '../chance.ts';
+import { createOffice, toOfficeSections, type Office } from './office.ts';
+import { BALANCE, LEAVE_DAYS } from './office-days.ts';
 import { createProjects, toProjectInFile, type Project } from './projects.ts';
 import type { Shift } from './shift.ts';
 
@@ -13,6 +15,8 @@ export type Person = {
   readonly pin: string;
   /** Given to some of them in the middle of the campaign. */
   readonly laterPin: string;
+  /** In which of the two departments they are. */
+  readonly department: 0 | 1;
 };
 
 export type Company = {
@@ -21,6 +25,7 @@ export type Company = {
   readonly manager: { readonly email: string; readonly password: string };
   readonly people: readonly Person[];
   readonly projects: readonly Project[];
+  readonly office: Office;
   readonly rules: CompanyRules;
 };
 
@@ -49,15 +54,18 @@ export function createCompanies(chance: Chance, companies: number, peopleOfEach:
       name,
       manager: { email: `manager@${name}.example`, password: secret(chance, name) },
       people: Array.from({ length: peopleOfEach }, (_, place) =>
-        createPerson(chance, id, `${name}p${place + 1}`),
+        createPerson(chance, { companyId: id, name: `${name}p${place + 1}`, place }),
       ),
       projects: createProjects(chance, name),
+      office: createOffice(chance, name, at % 2 === 0),
       rules: at % 2 === 0 ? RULES[0] : RULES[1],
     };
   });
 }
 
-function createPerson(chance: Chance, companyId: string, name: string): Person {
+type Place = { readonly companyId: string; readonly name: string; readonly place: number };
+
+function createPerson(chance: Chance, { companyId, name, place }: Place): Person {
   return {
     companyId,
     id: chance.guid('person', name),
@@ -66,6 +74,7 @@ function createPerson(chance: Chance, companyId: string, name: string): Person {
     password: secret(chance, name),
     pin: createPin(chance, name, 'first'),
     laterPin: createPin(chance, name, 'later'),
+    department: place % 2 === 0 ? 0 : 1,
   };
 }
 
@@ -96,13 +105,23 @@ export function toCompanyFile(
   shifts: readonly Shift[] = [],
   retentionDays = RETENTION_DAYS,
 ): unknown {
-  const { id, name, manager, people, projects } = company;
+  const { id, name, manager, people, projects, office } = company;
+  const [north] = office.departments;
   const shiftTypeId = shiftTypeOf(id);
   return {
     ...toFileWithout(company, retentionDays),
     employees: [
       { ...COMMON, ...manager, id: managerId(id), role: 'owner', displayName: `Manager of ${name}` },
-      ...people.map((person) => ({ ...toEmployee(person), password: person.password, pin: person.pin })),
+      { ...COMMON, ...office.accountant, role: 'accountant', displayName: `Accountant of ${name}` },
+      {
+        ...{ ...COMMON, ...office.limited, role: 'manager', displayName: `Limited manager of ${name}` },
+        limitedToDepartmentIds: [north.id],
+      },
+      ...people.map((person) => ({
+        ...toEmployee(company, person),
+        password: person.password,
+        pin: person.pin,
+      })),
     ],
     projects: projects.map((project) => toProjectInFile(project, true)),
     shiftTypes: [{ id: shiftTypeId, name: 'Morning', colorHex: '#2f7d4f' }],
@@ -112,12 +131,28 @@ export function toCompanyFile(
       startTime: new Date(startAt).toISOString(),
       endTime: new Date(endAt).toISOString(),
     })),
+    timeOff: office.requests.flatMap((requestId, place) => {
+      const [startDate, endDate] = [LEAVE_DAYS[0], LEAVE_DAYS.at(-1)];
+      const employeeId = people[place]?.id;
+      return employeeId === undefined
+        ? []
+        : [{ id: requestId, employeeId, startDate, endDate, status: 'Pending' }];
+    }),
+    balanceBookings: people.slice(0, 1).map(({ id: employeeId }) => ({
+      ...{
+        id: `${employeeId.slice(0, 24)}0000000000b1`,
+        employeeId,
+        account: 'winterLeave',
+        kind: 'opening',
+      },
+      ...{ date: BALANCE.from, minutes: BALANCE.openingMinutes, reason: 'from the old system' },
+    })),
   };
 }
 
 /** A file about one employee alone; what the file does not name stays as it is. */
 export function toPersonFile(company: Company, person: Person, isActive: boolean): unknown {
-  return { ...toFileWithout(company), employees: [{ ...toEmployee(person), isActive }] };
+  return { ...toFileWithout(company), employees: [{ ...toEmployee(company, person), isActive }] };
 }
 
 /** A file about one project alone: the one on which nobody may work any more. */
@@ -126,14 +161,16 @@ export function toClosingFile(company: Company): unknown {
   return { ...toFileWithout(company), projects: closing.map((project) => toProjectInFile(project, false)) };
 }
 
-const toEmployee = ({ id, email, name }: Person) => ({
+const toEmployee = ({ office }: Company, { id, email, name, department }: Person) => ({
   ...COMMON,
-  ...{ id, email, role: 'employee', displayName: name },
+  ...{ id, email, role: 'employee', displayName: name, employeeNumber: name },
+  ...{ departmentIds: [office.departments[department].id], ruleSetId: office.ruleSetId },
 });
 
-function toFileWithout({ id, name, rules }: Company, retentionDays = RETENTION_DAYS) {
+function toFileWithout({ id, name, rules, office }: Company, retentionDays = RETENTION_DAYS) {
   return {
     formatVersion: 1,
+    ...toOfficeSections(office),
     company: {
       id,
       name,

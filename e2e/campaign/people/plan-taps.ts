@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 
 export function planTaps(
   chance: Chance,
-  options: Pick<CampaignOptions, 'punches' | 'days'>,
+  options: Pick<CampaignOptions, 'punches' | 'days' | 'oddShifts'>,
   companies: readonly Company[],
   { start, doors }: { readonly start: number; readonly doors: readonly Door[] },
 ): readonly PlannedTap[] {
@@ -32,19 +32,28 @@ export function planTaps(
       Array.from({ length: shifts }, (_, number) => {
         const name = `${person.name} shift ${number}`;
         const from = start + number * slot;
-        return planShift(chance, doors, { name, from, slot }).map((tap) => ({ company, person, ...tap }));
+        return planShift(chance, doors, { name, from, slot, share: options.oddShifts }).map((tap) => ({
+          company,
+          person,
+          ...tap,
+        }));
       }).flat(),
     )
     .sort((a, b) => a.at - b.at || (a.person.name < b.person.name ? -1 : 1))
     .map((tap, place) => ({ ...tap, brought: planBrought(chance, tap, place + 1) }));
 }
 
-type Shift = { readonly name: string; readonly from: number; readonly slot: number };
+type Shift = {
+  readonly name: string;
+  readonly from: number;
+  readonly slot: number;
+  readonly share: number;
+};
 
 function planShift(
   chance: Chance,
   doors: readonly Door[],
-  { name, from, slot }: Shift,
+  { name, from, slot, share }: Shift,
 ): Pick<PlannedTap, 'door' | 'action' | 'at'>[] {
   const door = chance.pick(doors, name, 'door');
   const other = chance.pick(doors, name, 'other door');
@@ -54,7 +63,7 @@ function planShift(
   // A person who leaves by another exit punches out there.
   const stop = { door: chance.of(name, 'exit') < 0.1 ? other : door, action: 'stop' as const, at: stopAt };
   const oddity = chance.of(name, 'oddity');
-  if (oddity < 0.01) return [start, { ...start, door: other, at: startAt + 600_000 }, stop];
-  if (oddity < 0.02) return [start, stop, { ...stop, door: other, at: stopAt + 600_000 }];
-  return oddity < 0.03 ? [start] : [start, stop];
+  if (oddity < share) return [start, { ...start, door: other, at: startAt + 600_000 }, stop];
+  if (oddity < 2 * share) return [start, stop, { ...stop, door: other, at: stopAt + 600_000 }];
+  return oddity < 3 * share ? [start] : [start, stop];
 }

@@ -1,10 +1,9 @@
-// What managers decide while people punch: questions about punches, at the desk or on the command line; approvals of time and their
-// withdrawal.
+// What managers decide about punches while people punch, at the desk or on the command line.
 import type { CallOf } from '@stimpill/api-types';
 import type { manageOperations } from '@stimpill/api-types/manage';
-import type { Company, Person } from '../people/companies.ts';
-import { isRun, run, tryAtDesk, tryToRun } from './managers.ts';
-import type { Decided, LockedEntry } from './decided.ts';
+import type { Company } from '../people/companies.ts';
+import type { Decided } from './decided.ts';
+import { run, tryAtDesk, tryToRun } from './managers.ts';
 import type { Play } from './play.ts';
 
 type Item = {
@@ -12,11 +11,11 @@ type Item = {
   readonly employeeId: string | null;
   readonly reason: string;
   readonly punchId: string | null;
+  readonly timeEntryId: string | null;
   readonly punch: { readonly action: 'start' | 'stop'; readonly punchedAtUtc: string } | null;
 };
 
-type Answer = Pick<Decided, 'decided' | 'countsAt' | 'isAttached'> & {
-  readonly name: string;
+type Answer = Pick<Decided, 'name' | 'decided' | 'countsAt' | 'isAttached'> & {
   /** On the command line. */
   readonly words: readonly string[];
   /** At the desk. */
@@ -26,23 +25,32 @@ type Answer = Pick<Decided, 'decided' | 'countsAt' | 'isAttached'> & {
 const MINUTE_MS = 60_000;
 /** Such a question is about a punch that stands in no time entry. */
 const BLOCKED = ['integrity', 'pin_failed', 'pin_unchecked', 'employee'];
-/** What was asked about the time alone; the punch counts already, as a draft. */
-const DRAFTS = ['time_uncertain'];
-const TRIES = 4;
+/** What was asked about the time alone, or about time on closed days; the punch counts already, as a draft. */
+const DRAFTS = ['time_uncertain', 'period_locked'];
+const TRIES = 8;
+/** A manager looks no further down the list. */
+const LOOKED_AT = 60;
 
-/** @returns what was done, in a few words; undefined where nothing is asked, or nothing that was tried could be done */
+/**
+ * Answers a question: of what could be answered first what was answered the fewest times so far, so that no kind of answer waits for luck.
+ * @param about the punch that it is about; where it is not given, any
+ * @returns what was done, in a few words; undefined where nothing is asked, or nothing that was tried could be done
+ */
 export async function settleQuestion(
   play: Play,
   company: Company,
   word: string,
+  about?: string,
 ): Promise<string | undefined> {
   const list = await run(play, ['review', 'list', company.id, '--json']);
   const listed = JSON.parse(list ?? '[]') as readonly Item[];
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const open = listed.filter(({ punchId }) => isAskedOnce(punchId, listed) && !isDecided(play, punchId));
-    if (open.length === 0) return undefined;
-    const item = play.chance.pick(open, word, attempt);
-    const done = await settle(play, company, item, `${word} ${attempt}`);
+  const open = listed.filter(
+    ({ punchId }) =>
+      isAskedOnce(punchId, listed) && !isDecided(play, punchId) && (about === undefined || punchId === about),
+  );
+  const possible = await possibleAnswers(play, company, someOf(play, open, word));
+  for (const { item, answer } of possible.slice(0, TRIES)) {
+    const done = await settle(play, company, { item, answer }, word);
     if (done !== undefined) return done;
   }
   return undefined;
@@ -55,10 +63,35 @@ const isAskedOnce = (punchId: string | null, items: readonly Item[]) =>
 const isDecided = ({ stage }: Play, punchId: string | null) =>
   stage.decisions.some((decision) => decision.punchId === punchId);
 
-async function settle(play: Play, company: Company, item: Item, word: string): Promise<string | undefined> {
-  const answers = await answersTo(play, company, item);
-  if (item.punchId === null || answers.length === 0) return undefined;
-  const answer = play.chance.pick(answers, word, 'answer');
+function someOf({ chance }: Play, items: readonly Item[], word: string): readonly Item[] {
+  const shuffled = items.map((item, at) => ({ item, place: chance.of(word, 'item', at) }));
+  return shuffled
+    .sort((a, b) => a.place - b.place)
+    .slice(0, LOOKED_AT)
+    .map(({ item }) => item);
+}
+
+type Possible = { readonly item: Item; readonly answer: Answer };
+
+async function possibleAnswers(
+  play: Play,
+  company: Company,
+  items: readonly Item[],
+): Promise<readonly Possible[]> {
+  const possible: Possible[] = [];
+  for (const item of items)
+    for (const answer of await answersTo(play, company, item)) possible.push({ item, answer });
+  const given = (name: string) => play.stage.decisions.filter((decision) => decision.name === name).length;
+  return possible.sort((a, b) => given(a.answer.name) - given(b.answer.name));
+}
+
+async function settle(
+  play: Play,
+  company: Company,
+  { item, answer }: Possible,
+  word: string,
+): Promise<string | undefined> {
+  if (item.punchId === null) return undefined;
   const { name, words: saying, decision, decided, countsAt, isAttached } = answer;
   const reason = 'looked into it';
   const words = ['review', 'settle', company.id, item.id, ...saying, '--reason', reason];
@@ -72,7 +105,7 @@ async function settle(play: Play, company: Company, item: Item, word: string): P
   // An answer that does not fit into the time of the person is refused, and then nothing was decided.
   if (done !== 'done') return undefined;
   play.stage.decisions.push({
-    ...{ punchId: item.punchId, at: play.timeline.now(), decided },
+    ...{ punchId: item.punchId, at: play.stage.commands.done.at(-1)?.at ?? 0, decided, name },
     asked: item.reason === 'disputed' ? 'dispute' : 'anything else',
     ...(countsAt === undefined ? {} : { countsAt }),
     ...(isAttached === undefined ? {} : { isAttached }),
@@ -91,7 +124,11 @@ async function answersTo(play: Play, company: Company, item: Item): Promise<read
   const { reason, punch, employeeId } = item;
   if (punch === null) return [];
   if (reason === 'disputed') return [RIGHT_AFTER_ALL, WRONG_INDEED];
-  if (DRAFTS.includes(reason)) return [ACCEPTED, acceptedAt(punch)];
+  if (DRAFTS.includes(reason) && item.timeEntryId !== null)
+    return [ACCEPTED, acceptedAt(punch)].map((answer) => ({
+      ...answer,
+      name: `draft ${answer.name}`,
+    }));
   if (!BLOCKED.includes(reason)) return [REJECTED, acceptedAt(punch)];
   const open = punch.action === 'stop' ? await openEntry(play, company, employeeId) : undefined;
   return [
@@ -130,51 +167,4 @@ async function openEntry(
     ),
   );
   return open;
-}
-
-const DAY_MS = 1_440 * MINUTE_MS;
-const FIRST_DAY = '2026-03-01';
-
-/** The time of somebody up to yesterday. @returns whether it went through all checks, or was locked without them */
-export async function approveTime(
-  play: Play,
-  company: Company,
-  person: Person,
-): Promise<'approved' | 'locked'> {
-  const range = rangeUpTo(play.timeline.now() - DAY_MS);
-  const about = [company.id, ...range, '--employee', person.email, '--reason', 'paid'];
-  // Time with an open question cannot be approved before it is settled; payroll may lock it all the same.
-  const isApproved = (await tryToRun(play, ['timesheet', 'approve', ...about, '--skip-open'])) === 'done';
-  if (!isApproved) await isRun(play, ['timesheet', 'lock', ...about]);
-  for (const entry of await lockedEntries(play, person)) play.stage.locked.set(entry.id, entry);
-  return isApproved ? 'approved' : 'locked';
-}
-
-export async function withdrawApproval(play: Play, company: Company, person: Person): Promise<void> {
-  const { stage, timeline } = play;
-  const now = await lockedEntries(play, person);
-  const isSame = (entry: LockedEntry) => JSON.stringify(stage.locked.get(entry.id)) === JSON.stringify(entry);
-  stage.lockFaults.push(
-    ...now
-      .filter((entry) => !isSame(entry))
-      .map(({ id }) => `${id} of ${person.name} changed while it was locked`),
-  );
-  const about = [company.id, ...rangeUpTo(timeline.now()), '--employee', person.email, '--reason', 'again'];
-  const isDone = await isRun(play, ['timesheet', 'unlock', ...about]);
-  if (!isDone) return;
-  for (const { id } of now) stage.locked.delete(id);
-}
-
-function rangeUpTo(moment: number): readonly string[] {
-  return ['--from', FIRST_DAY, '--to', new Date(moment).toISOString().slice(0, 10)];
-}
-
-function lockedEntries({ engine, server }: Play, { companyId, id }: Person): Promise<LockedEntry[]> {
-  return engine.read(server.databaseFile, (reader) =>
-    reader.all<LockedEntry>(
-      `select id, start_at as "startAt", end_at as "endAt", project_id as "projectId", sub_project_id as "subProjectId"
-       from time_entries where company_id = ? and employee_id = ? and is_locked = ? order by start_at, id`,
-      [companyId, id, engine.yes],
-    ),
-  );
 }

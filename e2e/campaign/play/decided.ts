@@ -4,17 +4,13 @@ export type Decided = {
   readonly at: number;
   readonly asked: 'dispute' | 'anything else';
   readonly decided: 'counts' | 'does not count' | 'taken back' | 'stays as it is';
+  /** The answer in a few words. */
+  readonly name: string;
   /** Where that is not the time of the punch. */
   readonly countsAt?: number;
   /** It ends the open entry, which the manager named. */
   readonly isAttached?: true;
 };
 
-/** What was approved and not opened again since: not a minute of it may change. */
-export type LockedEntry = {
-  readonly id: string;
-  readonly startAt: number;
-  readonly endAt: number | null;
-  readonly projectId: string | null;
-  readonly subProjectId: string | null;
-};
+/** A time entry that is locked. */
+export type LockedSpan = { readonly startAt: number; readonly endAt: number | null };

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { DataOf } from '@stimpill/api-types';
 import type { manageOperations } from '@stimpill/api-types/manage';
 import { signInAtDesk, type Desk, type DeskAnswer } from '../doors/desk.ts';
+import type { OfficePerson } from '../people/office.ts';
 import { managerId, toClosingFile, toPersonFile, type Company, type Person } from '../people/companies.ts';
 import type { PlannedTap } from '../people/plan-taps.ts';
 import type { Tablet } from '../tablets/tablet.ts';
@@ -59,7 +60,7 @@ async function importPerson(play: Play, { company, person }: PlannedTap, isActiv
 export async function closeProject(play: Play, company: Company): Promise<void> {
   const file = await fileOf(play, `${company.name} closing.json`, toClosingFile(company));
   if (await isRun(play, ['company', 'import', file]))
-    play.stage.closings.set(company.id, play.timeline.now());
+    play.stage.projectsClosed.set(company.id, play.timeline.now());
 }
 
 /** The tablet finds itself shut out once it has a network; what waits in it leaves in a file. */
@@ -161,23 +162,27 @@ async function runAtOwnMoment(play: Play, words: readonly string[], stdin?: stri
   });
 }
 
+type AtDesk = { readonly company: Company; readonly words: readonly string[]; readonly by?: OfficePerson };
+
 /**
- * The same at the desk, by the manager of the company.
+ * The same at the desk.
  * @param words the command that would do it
+ * @param by who is signed in; the manager of the company where nobody is named
  * @param act gives the last answer; one below 400 says that it was done
  */
 export async function tryAtDesk(
   play: Play,
-  { company, words }: { readonly company: Company; readonly words: readonly string[] },
+  { company, words, by }: AtDesk,
   act: (desk: Desk) => Promise<DeskAnswer>,
 ): Promise<'done' | 'refused' | 'failed'> {
   const { server, stage } = play;
   const ended = await atOwnMoment(play, async (at) => {
-    const desk = await signInAtDesk(server.origin, { ...company.manager, companyId: company.id }, at);
+    const { id: userId, ...who } = by ?? { ...company.manager, id: managerId(company.id) };
+    const desk = await signInAtDesk(server.origin, { ...who, companyId: company.id }, at);
     const { status, text } = await act(desk);
     if (status >= 500) throw new Error(`"${words.join(' ')}" at the desk: ${status} ${text}`);
     if (status >= 400) throw Object.assign(new Error(text), { code: REFUSED });
-    stage.commands.done.push({ at, words, userId: managerId(company.id) });
+    stage.commands.done.push({ at, words, userId });
     return text;
   });
   if (ended.kind === 'done') return 'done';
@@ -187,7 +192,7 @@ export async function tryAtDesk(
 }
 
 /** Does something at a moment of its own, so that it is clear what came before it and what after. */
-function atOwnMoment(play: Play, act: (at: number) => Promise<string>): Promise<Ended> {
+export function atOwnMoment(play: Play, act: (at: number) => Promise<string>): Promise<Ended> {
   const { timeline, proxy, stage } = play;
   stage.commands.run += 1;
   const work = async (): Promise<Ended> => {

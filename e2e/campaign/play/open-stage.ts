@@ -9,15 +9,16 @@ import {
   createTerminalDoor,
   registerDevice,
 } from '../doors/public-doors.ts';
-import type { Correction } from '../expected-time.ts';
+import type { Closing, Correction } from '../expected-steps.ts';
 import type { Door, Journal } from '../journal.ts';
 import type { Company, Person } from '../people/companies.ts';
+import type { CompanyFileOut, LimitedLook } from './done-in-office.ts';
 import { openTablet, type Tablet } from '../tablets/tablet.ts';
 import { createTabletKey, type TabletKey } from '../tablets/tablet-key.ts';
 import { urlAt } from '../tablets/tablet-ports.ts';
 import type { Timeline } from '../timeline.ts';
 import type { Asked } from '../tablets/tablet-deps.ts';
-import type { Decided, LockedEntry } from './decided.ts';
+import type { Decided, LockedSpan } from './decided.ts';
 
 type LiveDoors = Readonly<Record<Exclude<Door, 'station'>, LiveDoor>>;
 
@@ -43,9 +44,11 @@ export type Stage = {
   readonly corrections: Corrected[];
   /** What managers decided about punches. */
   readonly decisions: Decided[];
-  /** Time that is approved, by entry, as it was then; and where it was found changed. */
-  readonly locked: Map<string, LockedEntry>;
-  readonly lockFaults: string[];
+  /** Days that managers approved, and those that they opened again. */
+  readonly closings: Closed[];
+  /** What the offices did. */
+  readonly limitedLooks: LimitedLook[];
+  readonly companyFiles: CompanyFileOut[];
   /** Of managers: from when on, how many were run, those that were done, and those that broke down. */
   readonly commands: {
     readonly begunAt: number;
@@ -54,7 +57,7 @@ export type Stage = {
     readonly faults: string[];
   };
   /** When the project of a company that is to be closed was closed, by company. */
-  readonly closings: Map<string, number>;
+  readonly projectsClosed: Map<string, number>;
   /** Punches whose photo a tablet may have lost. */
   readonly photosGone: Set<string>;
   /** Punches whose position a tablet may have lost, or had no more when the server lost its memory of them. */
@@ -81,6 +84,9 @@ export type Inactive = { readonly employeeId: string; readonly from: number; rea
 export type NewPin = { readonly employeeId: string; readonly at: number };
 
 export type Corrected = Correction & { readonly employeeId: string };
+
+/** `found`: what the server held as locked, right after an approval or just before it was withdrawn. */
+export type Closed = Closing & { readonly employeeId: string; readonly found: readonly LockedSpan[] };
 
 type StageDeps = {
   readonly chance: Chance;
@@ -127,10 +133,11 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
     inactive: [],
     corrections: [],
     decisions: [],
-    locked: new Map(),
-    lockFaults: [],
+    closings: [],
+    limitedLooks: [],
+    companyFiles: [],
     commands: { begunAt: deps.timeline.now(), run: 0, done: [], faults: [] },
-    closings: new Map(),
+    projectsClosed: new Map(),
     photosGone,
     placesGone,
     newKeyFor: (company) => newKeyFor(deps, company),

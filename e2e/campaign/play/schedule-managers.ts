@@ -1,6 +1,8 @@
 // What managers do at moments of their own, while people punch: close a project, settle questions, approve time and open it again.
-import { approveTime, settleQuestion, withdrawApproval } from './decide.ts';
+import { approveTime, lockTime, somebodyAtWork, withdrawApproval } from './approve-time.ts';
+import { settleQuestion } from './decide.ts';
 import { closeProject } from './managers.ts';
+import { OFFICE_ACTS } from './office.ts';
 import type { Play } from './play.ts';
 
 const DAY_MS = 86_400_000;
@@ -21,6 +23,12 @@ export function scheduleManagers(
       await closeProject(play, company);
       count('project closed');
     });
+  }
+  for (const company of companies) {
+    for (const [share, what, act] of OFFICE_ACTS)
+      timeline.at(moment(share), async () => {
+        if (await act(play, company)) count(what);
+      });
   }
   scheduleQuestions(play, moment, count);
   scheduleApprovals(play, moment, count);
@@ -47,11 +55,13 @@ function scheduleApprovals(play: Play, moment: When, count: (what: string) => vo
     const company = chance.pick(companies, word, 'company');
     const person = chance.pick(company.people, word, 'person');
     timeline.at(moment(FIRST + 0.6 * chance.of(word, 'at')), async () => {
-      count(`time ${await approveTime(play, company, person)}`);
-      if (number % 2 > 0) return;
+      const isApproval = number % 2 === 0;
+      const whose = isApproval ? person : ((await somebodyAtWork(play, company)) ?? person);
+      if (isApproval && (await approveTime(play, company, whose))) count('time approved');
+      else if (await lockTime(play, company, whose)) count('time locked');
+      if (number % 4 > 1) return;
       timeline.at(timeline.now() + OPENED_AGAIN_AFTER_MS, async () => {
-        await withdrawApproval(play, company, person);
-        count('approval withdrawn');
+        if (await withdrawApproval(play, company, whose)) count('approval withdrawn');
       });
     });
   }

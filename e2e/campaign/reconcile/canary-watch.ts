@@ -14,8 +14,8 @@ export type CanaryWatch = {
 };
 
 const GUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-/** Readings of clocks, such as `"answeredAtMonotonicMs":4821`: any four digits may stand there. */
-const READING = /"\w+Ms":\d+/g;
+/** Readings of clocks and sums of time, such as `"answeredAtMonotonicMs":4821`: any four digits may stand there. */
+const READING = /"(?:\w+Ms|\w*[mM]inutes)":\d+/g;
 /** Four digits that stand alone; a year is none of our PINs. */
 const FOUR_DIGITS = /(?<![\w.+/=-])\d{4}(?![\w.+/=-])/g;
 
@@ -23,7 +23,10 @@ export function createCanaryWatch(companies: readonly Company[]): CanaryWatch {
   const problems: string[] = [];
   const people = companies.flatMap(({ people: ofCompany }) => ofCompany);
   const passwords = new Set(
-    [...people, ...companies.map(({ manager }) => manager)].map(({ password }) => password),
+    [
+      ...people,
+      ...companies.flatMap(({ manager, office }) => [manager, office.limited, office.accountant]),
+    ].map(({ password }) => password),
   );
   const pins = new Set(people.flatMap(({ pin, laterPin }) => [pin, laterPin]));
   let seen = 0;

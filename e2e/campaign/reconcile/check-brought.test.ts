@@ -4,7 +4,7 @@ import type { Tap } from '../journal.ts';
 import { createChance } from '../chance.ts';
 import { createCompanies } from '../people/companies.ts';
 import { photoDigestOf } from '../people/plan-brought.ts';
-import { checkBrought, checkLocked, checkPhotos, checkProjects } from './check-brought.ts';
+import { checkBrought, checkPhotos, checkProjects } from './check-brought.ts';
 import { checkProjectSums, checkShifts } from './check-plans.ts';
 import { toPersonsTime } from './check-time.ts';
 import { toTold, type Told } from './doubts.ts';
@@ -67,7 +67,7 @@ function toldOf(change: Partial<Facts> = {}): Told {
     arrivals: [],
     facts,
     companies: [company],
-    closings: new Map(),
+    projectsClosed: new Map(),
   });
   return toTold(facts, [tap], {
     ...{
@@ -77,7 +77,7 @@ function toldOf(change: Partial<Facts> = {}): Told {
       disputed: new Set(),
       noRoom: new Map(),
     },
-    ...{ inactive: [], corrections: [], decisions: [], brought },
+    ...{ inactive: [], corrections: [], closings: [], decisions: [], brought },
     ...{ foreign: new Set(), lockedOut: new Set() },
   });
 }
@@ -122,22 +122,11 @@ it('expects no project where it was closed before the punch was judged', () => {
   const isGood = (closedAt: number) =>
     toBroughtPunches({
       ...{ taps: [onClosed], arrivals: [], facts: toldOf().facts, companies: [company] },
-      closings: new Map([[company.id, closedAt]]),
+      projectsClosed: new Map([[company.id, closedAt]]),
     }).get('in')?.isProjectGood;
 
   expect(isGood(-1)).toBe(false);
   expect(isGood(1)).toBe(true);
-});
-
-it('finds approved time that was changed, and time that is locked though nobody approved it', () => {
-  const locked = new Map([['entry', entry]]);
-
-  expect(
-    checkLocked({ entries: [{ ...entry, isLocked: true }] }, { locked, lockFaults: [] }).problems,
-  ).toEqual([]);
-  const shorter = { ...entry, isLocked: true, endAt: 1 };
-  expect(checkLocked({ entries: [shorter] }, { locked, lockFaults: [] }).problems).toHaveLength(1);
-  expect(checkLocked({ entries: [shorter] }, { locked: new Map(), lockFaults: [] }).problems).toHaveLength(1);
 });
 
 const plansWith = (change: Partial<Plans>) =>

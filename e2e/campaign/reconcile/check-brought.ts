@@ -1,7 +1,6 @@
 // R1 and R5 for what people chose and brought along: projects, positions and photos stand where they belong, and nowhere else.
-import { lastVerdict, type Facts } from '../facts/read-facts.ts';
+import { lastVerdict } from '../facts/read-facts.ts';
 import { photoDigestOf } from '../people/plan-brought.ts';
-import type { Stage } from '../play/open-stage.ts';
 import type { Check } from './check.ts';
 import type { PersonsTime } from './check-time.ts';
 import { doubtAbout, type Told } from './doubts.ts';
@@ -95,35 +94,6 @@ export function checkPhotos({ facts, brought }: Told, gone: ReadonlySet<string>)
       ...[...facts.photos.keys()]
         .filter((punchId) => !isTaken.has(punchId))
         .map((punchId) => `nobody took a photo at ${punchId}`),
-    ],
-  };
-}
-
-/** What was approved stands as it was, until somebody opens it again. */
-export function checkLocked(
-  { entries }: Pick<Facts, 'entries'>,
-  { locked, lockFaults }: Pick<Stage, 'locked' | 'lockFaults'>,
-): Check {
-  const standing = new Map(entries.map((entry) => [entry.id, entry]));
-  const changed = [...locked.values()].filter((before) => {
-    const now = standing.get(before.id);
-    return (
-      now?.isLocked !== true ||
-      now.startAt !== before.startAt ||
-      now.endAt !== before.endAt ||
-      now.projectId !== before.projectId ||
-      now.subProjectId !== before.subProjectId
-    );
-  });
-  const others = entries.filter(({ id, isLocked }) => isLocked && !locked.has(id));
-  return {
-    id: 'R5',
-    says: 'Time that was approved stands as it was approved, and no other is locked.',
-    cases: locked.size,
-    problems: [
-      ...lockFaults,
-      ...changed.map(({ id }) => `${id} was approved and is not what it was`),
-      ...others.map(({ id }) => `${id} is locked, and nobody approved it`),
     ],
   };
 }

@@ -18,12 +18,21 @@ function problemsOf(
   locked: readonly string[] = [],
   userId: string | null = null,
 ): readonly string[] {
-  const entry = { startAt: 0, endAt: 1, projectId: null, subProjectId: null };
+  const entry = {
+    companyId: 'bakery',
+    employeeId: 'anna',
+    startAt: 0,
+    endAt: 1,
+    isDraft: false,
+    isLocked: true,
+  };
+  const entries = locked.map((id) => ({ id, ...entry, projectId: null, subProjectId: null }));
   const stage = {
     commands: { begunAt: 1_000, run: 1, done: [{ at: AT, words, userId }], faults: [] },
-    locked: new Map(locked.map((id) => [id, { id, ...entry }])),
   };
-  return checkChanges({ facts: { changes }, stage, deviceIds: ['hall'] }).flatMap(({ problems }) => problems);
+  return checkChanges({ facts: { changes, entries }, stage, deviceIds: ['hall'] }).flatMap(
+    ({ problems }) => problems,
+  );
 }
 
 describe('the record of changes', () => {

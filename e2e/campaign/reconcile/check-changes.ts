@@ -9,23 +9,29 @@ const CHANGES: Readonly<Record<string, { readonly subject: string; readonly word
   'entry change': { subject: 'timeEntry', word: 3 },
   'review settle': { subject: 'reviewItem', word: 3 },
   'device revoke': { subject: 'device', word: 2 },
+  'leave approve': { subject: 'timeOff', word: 3 },
+  'leave refuse': { subject: 'timeOff', word: 3 },
+  'leave take-back': { subject: 'timeOff', word: 3 },
+  'absence change': { subject: 'absence' },
+  'balance book': { subject: 'balanceBooking' },
+  'payroll export': { subject: 'payrollRun' },
 };
 
 type Given = {
-  readonly facts: Pick<Facts, 'changes'>;
-  readonly stage: Pick<Stage, 'commands' | 'locked'>;
+  readonly facts: Pick<Facts, 'changes' | 'entries'>;
+  readonly stage: Pick<Stage, 'commands'>;
   /** The devices of all tablets, of each registration one. */
   readonly deviceIds: readonly string[];
 };
 
-export function checkChanges({ facts: { changes }, stage, deviceIds }: Given): readonly Check[] {
+export function checkChanges({ facts: { changes, entries }, stage, deviceIds }: Given): readonly Check[] {
   const { done, begunAt } = stage.commands;
   const byOperators = changes.filter(
     ({ door, changedAt }) => (door === 'command line' || door === 'desk') && changedAt >= begunAt,
   );
   const madeAt = (moment: number) => byOperators.filter(({ changedAt }) => changedAt === moment);
   const moments = new Set(done.map((command) => command.at));
-  const locked = [...stage.locked.keys()];
+  const locked = entries.filter(({ isLocked }) => isLocked).map(({ id }) => id);
   const isLockedIn = ({ subject, reason }: RecordedChange) => subject === 'timeEntry' && reason === 'paid';
   const paid = new Set(byOperators.filter(isLockedIn).map(({ subjectId }) => subjectId));
   return [
@@ -82,7 +88,7 @@ function findCommandFaults({ at, words, userId }: CommandDone, changes: readonly
 /** An import gives itself as the reason. */
 function reasonIn(words: readonly string[]): string | null {
   if (words[0] === 'company') return 'company import';
-  const option = words.indexOf('--reason');
+  const option = words.findIndex((word) => word === '--reason' || word === '--answer');
   return option < 0 ? null : (words[option + 1] ?? null);
 }
 

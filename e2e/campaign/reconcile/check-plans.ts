@@ -4,7 +4,7 @@ import type { Company } from '../people/companies.ts';
 import type { Check } from './check.ts';
 import { projectOf } from './check-brought.ts';
 import { paidMinutes, type PersonsTime } from './check-time.ts';
-import { isDraft, type Told } from './doubts.ts';
+import type { Told } from './doubts.ts';
 import { sumKey, type Plans } from './read-plans.ts';
 import type { Shift } from '../people/shift.ts';
 
@@ -18,7 +18,7 @@ export function checkProjectSums(
   for (const { person, expected } of everybody) {
     const sums = wanted.get(person.companyId);
     for (const entry of expected.entries) {
-      const minutes = paidMinutes(entry, (punchId) => isDraft(punchId, told));
+      const minutes = paidMinutes(entry, expected);
       const { projectId, subProjectId } = projectOf(entry.punchIds[0] ?? '', told);
       const keys = [
         ...[sumKey(projectId), sumKey(projectId, 'person', person.id)],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { expectTime } from '../expected-time.ts';
 import type { Envelope, Fact, OpenPunch, Question } from '../facts/read-facts.ts';
 import type { Person } from '../people/companies.ts';
 import { checkQueue } from './check-queue.ts';
+import type { SilentTablet } from './silent-tablets.ts';
 import type { PersonsTime } from './check-time.ts';
 import type { Told } from './doubts.ts';
 import type { BroughtPunch } from './what-was-brought.ts';
@@ -30,6 +32,8 @@ type Held = {
   readonly answered?: readonly Question[];
   readonly change?: Partial<Fact>;
   readonly isApplied?: boolean;
+  readonly isLate?: boolean;
+  readonly silent?: readonly SilentTablet[];
   readonly odd?: Partial<Told>;
   readonly sealDigest?: string;
 };
@@ -56,7 +60,7 @@ function toldOf(held: Held, punch: Fact): Told {
       envelopes: new Map([[PUNCH, { envelope, grade: 'A' } as Envelope]]),
     },
     ...{ taps: new Map(), broken: none, vouched: none, unvouched: none, disputed: none, unemployed: none },
-    ...{ deactivated: none, lost: new Map(), corrections: [], foreign: none, lockedOut: none },
+    ...{ deactivated: none, lost: new Map(), corrections: [], closings: [], foreign: none, lockedOut: none },
     ...{ decisions: new Map(), brought: new Map() },
     ...held.odd,
   };
@@ -68,12 +72,13 @@ function problemsOf(held: Held): readonly string[] {
     {
       ...{ person: { id: 'anna' } as Person, punches: [punch], entries: [] },
       expected: {
+        ...expectTime([]),
         applied: new Set(held.isApplied === true ? [PUNCH] : []),
-        ...{ times: new Map(), entries: [], stranded: new Set<string>() },
+        late: new Set(held.isLate === true ? [PUNCH] : []),
       },
     },
   ];
-  return checkQueue(everybody, toldOf(held, punch), NOW).flatMap(({ problems }) => problems);
+  return checkQueue(everybody, toldOf(held, punch), NOW, held.silent).flatMap(({ problems }) => problems);
 }
 
 describe('the check of the queue', () => {
@@ -170,7 +175,13 @@ describe('the check of the queue', () => {
   });
 
   it('wants no row and no open question for a punch that a manager has decided, and no answer where no manager has decided', () => {
-    const decision = { punchId: PUNCH, at: 5, asked: 'anything else', decided: 'does not count' } as const;
+    const decision = {
+      punchId: PUNCH,
+      at: 5,
+      name: 'rejected',
+      asked: 'anything else',
+      decided: 'does not count',
+    } as const;
     const odd = { decisions: new Map([[PUNCH, decision]]) };
     const answered = [{ ...question, decision: 'reject' }];
 
@@ -181,7 +192,13 @@ describe('the check of the queue', () => {
   });
 
   it('leaves a punch in the queue where a manager has declined the dispute about it', () => {
-    const decision = { punchId: PUNCH, at: 5, asked: 'dispute', decided: 'stays as it is' } as const;
+    const decision = {
+      punchId: PUNCH,
+      at: 5,
+      name: 'rejected',
+      asked: 'dispute',
+      decided: 'stays as it is',
+    } as const;
     const odd = { disputed: new Set([PUNCH]), decisions: new Map([[PUNCH, decision]]) };
 
     expect(problemsOf({ odd, row })).toEqual([]);
@@ -195,6 +212,40 @@ describe('the check of the queue', () => {
     expect(problemsOf({ isApplied: true, odd: { brought }, questions: [asked] })).toEqual([]);
     expect(problemsOf({ isApplied: true, odd: { brought }, questions: [] })).toHaveLength(1);
     expect(problemsOf({ isApplied: true, questions: [asked] })).toHaveLength(1);
+  });
+
+  it('wants one question about a punch that brought time into closed days, also a live one', () => {
+    const asked = { ...question, reason: 'period_locked' };
+    const change = { door: 'terminal' } as const;
+
+    expect(problemsOf({ isApplied: true, isLate: true, questions: [asked] })).toEqual([]);
+    expect(problemsOf({ isApplied: true, isLate: true, change, questions: [asked] })).toEqual([]);
+    expect(problemsOf({ isApplied: true, isLate: true, change, questions: [] })).toHaveLength(1);
+    expect(problemsOf({ isApplied: true, questions: [asked] })).toHaveLength(1);
+  });
+
+  it('finds a question that was asked before every other tablet was heard, unless a day has passed', () => {
+    const askedAt = (decidedAt: number) => ({
+      ...{ action: 'stop' as const, punchedAt: NOW - 5 * 86_400_000, receivedAt: NOW - 2 * 86_400_000 },
+      verdicts: [{ id: 'v', decidedAt, verdict: 'review', code: 'not_clocked_in', timeEntryId: null }],
+    });
+    const lone = { ...question, reason: 'not_clocked_in' };
+    const early = {
+      from: NOW - 9 * 86_400_000,
+      until: Infinity,
+      companyId: fact.companyId,
+      deviceIds: ['other'],
+    };
+    const problems = (decidedAt: number, silent: typeof early) => {
+      const change = askedAt(decidedAt);
+      const open = { ...row, action: 'stop', punchedAt: change.punchedAt, reason: 'not_clocked_in' };
+      return problemsOf({ change, row: open, questions: [lone], silent: [silent] });
+    };
+
+    expect(problems(NOW - 2 * 86_400_000 + 60_000, early)).toHaveLength(1);
+    expect(problems(NOW - 86_400_000, early)).toEqual([]);
+    expect(problems(NOW - 2 * 86_400_000 + 60_000, { ...early, from: NOW - 4 * 86_400_000 })).toEqual([]);
+    expect(problems(NOW - 2 * 86_400_000 + 60_000, { ...early, companyId: 'another' })).toEqual([]);
   });
 
   it('finds a difference where a question was answered by nobody', () => {

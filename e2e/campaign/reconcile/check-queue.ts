@@ -4,6 +4,7 @@ import { lastVerdict } from '../facts/read-facts.ts';
 import type { Check } from './check.ts';
 import type { PersonsTime } from './check-time.ts';
 import { doubtAbout, isSealed, isUncertain, type Told } from './doubts.ts';
+import type { SilentTablet } from './silent-tablets.ts';
 
 /** Which reasons the model allows for a punch that stands in no entry; the order of arrival decides between them. */
 const TIME_REASONS: Readonly<Record<string, readonly string[]>> = {
@@ -13,13 +14,26 @@ const TIME_REASONS: Readonly<Record<string, readonly string[]>> = {
 const WAITING = 'waiting';
 /** The server waits no longer than this for other tablets. */
 const LONGEST_WAIT_MS = 86_400_000;
+/** What a tablet said just before it was cut off may have been about that moment. */
+const JUST_SAID_MS = 60_000;
+const WHILE_REVOKED_MS = 1_000;
 
-export function checkQueue(everybody: readonly PersonsTime[], told: Told, now: number): readonly Check[] {
+export function checkQueue(
+  everybody: readonly PersonsTime[],
+  told: Told,
+  now: number,
+  silent: readonly SilentTablet[] = [],
+): readonly Check[] {
   const { facts } = told;
   const own = everybody.flatMap(({ punches, expected }) =>
     punches
       .filter(({ door }) => door === 'station')
       .map((fact) => ({ fact, wanted: wantedOf(fact, told, expected.applied, now) })),
+  );
+  const asked = everybody.flatMap(({ punches, expected: { late } }) =>
+    punches
+      .filter(({ door, punchId }) => door === 'station' || late.has(punchId))
+      .map((fact) => ({ fact, late })),
   );
   const known = new Set(own.map(({ fact }) => fact.punchId));
   const strange = [...facts.openPunches.keys()].filter((punchId) => !known.has(punchId));
@@ -33,6 +47,7 @@ export function checkQueue(everybody: readonly PersonsTime[], told: Told, now: n
         ...own.flatMap(({ fact, wanted }) =>
           findRowFaults(fact, facts.openPunches.get(fact.punchId), wanted),
         ),
+        ...own.flatMap(({ fact }) => findEarlyQuestions(fact, silent)),
         ...strange.map((punchId) => `${punchId} is in the queue, and no punch of a tablet`),
       ],
     },
@@ -41,7 +56,7 @@ export function checkQueue(everybody: readonly PersonsTime[], told: Told, now: n
       says: 'Each question stands there once, with its person and entry; only those have been answered that answered themselves.',
       cases: facts.questions.length + facts.answered.length,
       problems: [
-        ...own.flatMap(({ fact }) => findQuestionFaults(fact, told)),
+        ...asked.flatMap(({ fact, late }) => findQuestionFaults(fact, told, late)),
         ...facts.answered.flatMap((question) => findAnswerFaults(question, told, everybody)),
       ],
     },
@@ -59,6 +74,27 @@ function wantedOf(fact: Fact, told: Told, applied: ReadonlySet<string>, now: num
   const reasons = (TIME_REASONS[action] ?? []).map((reason) => `review ${reason}`);
   const mayWait = now - receivedAt < LONGEST_WAIT_MS || isBehindStart(fact, told);
   return action === 'stop' && mayWait ? [...reasons, WAITING] : reasons;
+}
+
+/** Within a day of its arrival nobody is asked about a lone clock-out while another tablet may still hold its clock-in. */
+function findEarlyQuestions(fact: Fact, silent: readonly SilentTablet[]): string[] {
+  const { punchId, companyId, deviceId, punchedAt, receivedAt, verdicts } = fact;
+  return verdicts
+    .filter(({ verdict, code }) => verdict === 'review' && code === 'not_clocked_in')
+    .filter(({ decidedAt }) => decidedAt - receivedAt < LONGEST_WAIT_MS)
+    .filter(({ decidedAt }) =>
+      silent.some(
+        (other) =>
+          other.companyId === companyId &&
+          !other.deviceIds.includes(deviceId ?? '') &&
+          other.from < punchedAt - JUST_SAID_MS &&
+          other.until > decidedAt + WHILE_REVOKED_MS,
+      ),
+    )
+    .map(
+      ({ decidedAt }) =>
+        `${punchId} came at ${receivedAt}, and somebody was asked at ${decidedAt} although another tablet had not been heard`,
+    );
 }
 
 /** A manager is asked about a start before it, and it waits for that decision. */
@@ -103,11 +139,11 @@ function findRowFaults(fact: Fact, row: OpenPunch | undefined, wanted: readonly 
   ];
 }
 
-function findQuestionFaults(fact: Fact, told: Told): string[] {
+function findQuestionFaults(fact: Fact, told: Told, late: ReadonlySet<string>): string[] {
   const { punchId, employeeId } = fact;
   const { facts } = told;
   const asked = facts.questions.filter((question) => question.punchId === punchId);
-  const wanted = questionsFor(punchId, told);
+  const wanted = questionsFor(punchId, told, late);
   const [should, is] = [wanted, asked.map(({ reason }) => reason)].map((reasons) =>
     [...reasons].sort().join(', '),
   );
@@ -123,7 +159,7 @@ function findQuestionFaults(fact: Fact, told: Told): string[] {
   ];
 }
 
-function questionsFor(punchId: string, told: Told): readonly string[] {
+function questionsFor(punchId: string, told: Told, late: ReadonlySet<string>): readonly string[] {
   const { facts, disputed, decisions, brought } = told;
   const row = facts.openPunches.get(punchId);
   const isOpenDispute = disputed.has(punchId) && decisions.get(punchId)?.asked !== 'dispute';
@@ -132,6 +168,7 @@ function questionsFor(punchId: string, told: Told): readonly string[] {
     ...(row?.state === 'review' && row.reason !== null ? [row.reason] : []),
     ...(!isSettled && isUncertain(punchId, facts) ? ['time_uncertain'] : []),
     ...(!isSettled && brought.get(punchId)?.isProjectGood === false ? ['project'] : []),
+    ...(!isSettled && late.has(punchId) ? ['period_locked'] : []),
     ...(isOpenDispute ? ['disputed'] : []),
   ];
 }

@@ -37,10 +37,12 @@ export function checkTimeBounds(taps: readonly Tap[], { envelopes, punches }: Fa
 
 export function checkQuestions(everybody: readonly PersonsTime[], told: Told): Check {
   const own = everybody.flatMap(({ punches, expected }) =>
-    punches.filter(({ door }) => door === 'station').map(({ punchId }) => ({ punchId, expected })),
+    punches
+      .filter(({ door, punchId }) => door === 'station' || expected.late.has(punchId))
+      .map(({ punchId }) => ({ punchId, expected })),
   );
   const wanted = new Map(
-    own.map(({ punchId, expected }) => [punchId, questionsAbout(punchId, told, expected.applied)]),
+    own.map(({ punchId, expected }) => [punchId, questionsAbout(punchId, told, expected)]),
   );
   const found = questionsIn(told);
   const differing = [...new Set([...wanted.keys(), ...found.keys()])]
@@ -77,7 +79,11 @@ type Question = 'bytes' | 'person' | 'clock' | 'time' | 'project' | 'dispute';
 const toText = (questions: readonly Question[]) => [...new Set(questions)].sort().join(' and ') || 'nothing';
 
 /** Does not tell apart those reasons between which only the order of arrival decides. */
-function questionsAbout(punchId: string, told: Told, applied: ReadonlySet<string>): readonly Question[] {
+function questionsAbout(
+  punchId: string,
+  told: Told,
+  { applied, late }: PersonsTime['expected'],
+): readonly Question[] {
   const isAnswered = told.decisions.get(punchId)?.asked === 'dispute';
   const dispute = told.disputed.has(punchId) && !isAnswered ? (['dispute'] as const) : [];
   const decided = told.decisions.get(punchId)?.decided;
@@ -87,7 +93,7 @@ function questionsAbout(punchId: string, told: Told, applied: ReadonlySet<string
   return [
     ...dispute,
     ...(told.brought.get(punchId)?.isProjectGood === false ? ['project' as const] : []),
-    ...(applied.has(punchId) ? [] : ['time' as const]),
+    ...(applied.has(punchId) && !late.has(punchId) ? [] : ['time' as const]),
     ...(isUncertain(punchId, told.facts) ? ['clock' as const] : []),
   ];
 }

@@ -1,15 +1,10 @@
 // R5, R6, R10: what the punches came to is what a second, independent reckoning says, to the minute.
-import {
-  expectTime,
-  type Correction,
-  type Decision,
-  type ExpectedTime,
-  type JudgedPunch,
-} from '../expected-time.ts';
+import type { Closing, Correction, Decision, ExpectedTime, JudgedPunch } from '../expected-steps.ts';
+import { expectTime } from '../expected-time.ts';
 import { lastVerdict, type Entry, type Fact } from '../facts/read-facts.ts';
 import type { Person } from '../people/companies.ts';
 import type { Check } from './check.ts';
-import { doubtAbout, type Told } from './doubts.ts';
+import { doubtAbout, isUncertain, type Told } from './doubts.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
@@ -34,10 +29,12 @@ export function toPersonsTime(told: Told, people: readonly Person[]): readonly P
       action,
       at: punchedAt,
       isLive: door !== 'station',
+      isUncertain: isUncertain(punchId, facts),
       judgedAt: verdicts[0]?.decidedAt ?? Infinity,
     }));
     const changes = [
       ...told.corrections.filter(({ employeeId }) => employeeId === person.id),
+      ...told.closings.filter(({ employeeId }) => employeeId === person.id),
       ...own.flatMap((fact) => toDecision(fact, told)),
     ].sort((a, b) => a.at - b.at);
     return {
@@ -61,7 +58,7 @@ function toDecision({ punchId, action, punchedAt }: Fact, { decisions }: Told): 
   return [{ at, decided, isAttached, punch: { id: punchId, action, at: countsAt, isLive: false } }];
 }
 
-type Change = Correction | Decision;
+type Change = Correction | Decision | Closing;
 
 function inTurn(
   judged: readonly (JudgedPunch & { readonly judgedAt: number })[],
@@ -140,15 +137,15 @@ function difference(more: readonly string[], less: readonly string[]): string[] 
 }
 
 /** Whole minutes as a wall clock shows them: seconds are dropped at both ends. */
-export function expectedMinutes({ entries }: ExpectedTime, isInDoubt: (punchId: string) => boolean): number {
-  return entries.reduce((sum, entry) => sum + paidMinutes(entry, isInDoubt), 0);
+export function expectedMinutes(expected: ExpectedTime): number {
+  return expected.entries.reduce((sum, entry) => sum + paidMinutes(entry, expected), 0);
 }
 
 /** An open entry has no minutes yet, and a draft is paid only when a manager has seen it. */
 export function paidMinutes(
   { startAt, endAt, punchIds }: ExpectedTime['entries'][number],
-  isInDoubt: (punchId: string) => boolean,
+  { inDoubt }: Pick<ExpectedTime, 'inDoubt'>,
 ): number {
-  if (endAt === null || punchIds.some(isInDoubt)) return 0;
+  if (endAt === null || punchIds.some((id) => inDoubt.has(id))) return 0;
   return Math.floor(endAt / MINUTE_MS) - Math.floor(startAt / MINUTE_MS);
 }

@@ -1,7 +1,7 @@
 // Which punches the server must not believe, as the campaign knows and the server must find out.
 import type { Envelope, Facts } from '../facts/read-facts.ts';
 import type { Tap } from '../journal.ts';
-import type { Corrected, Inactive, Stage } from '../play/open-stage.ts';
+import type { Closed, Corrected, Inactive, Stage } from '../play/open-stage.ts';
 import { sealDigestOf } from '../told/compare-told.ts';
 import type { BroughtPunch } from './what-was-brought.ts';
 import type { Decided } from '../play/decided.ts';
@@ -16,6 +16,7 @@ type Odd = Pick<
   | 'noRoom'
   | 'inactive'
   | 'corrections'
+  | 'closings'
   | 'decisions'
   | 'foreign'
 > &
@@ -37,6 +38,7 @@ export type Told = {
   /** Punches whose number was given out and that are stored nowhere, as on a full disk; each with its tablet. */
   readonly lost: ReadonlyMap<string, string>;
   readonly corrections: readonly Corrected[];
+  readonly closings: readonly Closed[];
   /** By punch: a manager decides once about each. */
   readonly decisions: ReadonlyMap<string, Decided>;
   readonly brought: ReadonlyMap<string, BroughtPunch>;
@@ -128,11 +130,6 @@ export function doubtAbout(
 export function isSealed(punchId: string, { envelopes }: Pick<Facts, 'envelopes'>): boolean {
   const envelope = envelopes.get(punchId);
   return envelope !== undefined && sealDigestOf(envelope.envelope) !== null;
-}
-
-/** Not paid before a manager has said that it counts. */
-export function isDraft(punchId: string, { facts, decisions }: Told): boolean {
-  return isUncertain(punchId, facts) && decisions.get(punchId)?.decided !== 'counts';
 }
 
 export function isUncertain(punchId: string, { envelopes }: Facts): boolean {

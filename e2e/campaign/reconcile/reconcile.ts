@@ -18,7 +18,9 @@ import type { ToldWatch } from '../told/told-watch.ts';
 import { toArrivals, type Arrival } from './arrivals.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 import type { Check, Reconciliation } from './check.ts';
-import { checkBrought, checkLocked, checkPhotos, checkProjects } from './check-brought.ts';
+import { checkBrought, checkPhotos, checkProjects } from './check-brought.ts';
+import { checkLocked } from './check-locked.ts';
+import { checkOffice } from './check-office.ts';
 import { checkChanges } from './check-changes.ts';
 import { checkChain } from './check-chain.ts';
 import { checkExactTime, checkLiveMoments, type TrueClocks } from './check-exact-time.ts';
@@ -29,11 +31,13 @@ import { checkQuestions, checkTimeBounds } from './check-review.ts';
 import { checkTablets } from './check-tablets.ts';
 import { checkBoundaries, expectedMinutes, toPersonsTime, type PersonsTime } from './check-time.ts';
 import { checkRetention } from './check-retention.ts';
-import { isDraft, toTold, type Told } from './doubts.ts';
+import { toTold } from './doubts.ts';
 import { measureGrades } from './measure-grades.ts';
 import type { OverlapWatch } from './overlap-watch.ts';
 import { readPlans, type Plans } from './read-plans.ts';
+import { readOfficeOf } from './read-office.ts';
 import { NO_TOTALS, readTotals, type Totals } from './read-totals.ts';
+import { silentTabletsOf } from './silent-tablets.ts';
 import { toBroughtPunches } from './what-was-brought.ts';
 import type { Shift } from '../people/shift.ts';
 import type { Passed } from '../network/witnessed.ts';
@@ -63,12 +67,13 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
   const plans = new Map<string, Plans>();
   for (const company of companies) plans.set(company.id, await readPlans(call, company));
   const facts = await engine.read(server.databaseFile, readFacts);
+  const office = await readOfficeOf(lived);
   const arrivals = toArrivals(proxy.passed, facts.punches);
   const pins = { ...pinsOf(lived), people, facts };
   const pinsFound = followEverybodysPins(pins);
   const lockedOut = new Set(pinsFound.flatMap((found) => found.lockedOut));
-  const { closings } = stage;
-  const brought = toBroughtPunches({ taps: journal.taps, arrivals, facts, companies, closings });
+  const { projectsClosed } = stage;
+  const brought = toBroughtPunches({ taps: journal.taps, arrivals, facts, companies, projectsClosed });
   const told = toTold(facts, journal.taps, { ...stage, brought, lockedOut });
   const everybody = toPersonsTime(told, people);
   const rows = await rowsOf(stage);
@@ -82,7 +87,7 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
     checkPhotos(told, stage.photosGone),
     checkBoundaries(everybody),
     checkProjects(everybody, told),
-    checkLocked(facts, stage),
+    checkLocked(everybody, stage.closings),
     checkOrder(arrivals),
     await checkChain(told, stage.tablets),
     checkToldChains(facts),
@@ -92,8 +97,8 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
     checkLiveMoments(arrivals),
     checkNeverTwo(lived),
     checkQuestions(everybody, told),
-    ...checkQueue(everybody, told, timeline.now()),
-    checkMinutes(everybody, totals, told),
+    ...checkQueue(everybody, told, timeline.now(), silentTabletsOf(lived)),
+    checkMinutes(everybody, totals),
     checkProjectSums(everybody, told, plans),
     checkShifts(companies, everybody, lived.shifts, plans),
     checkRest(lived),
@@ -104,6 +109,7 @@ export async function reconcile(lived: Lived): Promise<Reconciliation> {
     checkSecrets(canaries),
     ...checkPins(pinsFound, pins),
     ...checkChanges({ facts, stage, deviceIds: deviceIdsOf(stage) }),
+    ...checkOffice({ companies, office, stage }),
     ...checkTold({ watch: toldWatch, rows, taps: journal.taps, facts }),
   ];
   // After everything else: it erases.
@@ -214,18 +220,14 @@ export function checkNeverTwo({ overlaps }: Pick<Lived, 'overlaps'>): Check {
   };
 }
 
-export function checkMinutes(
-  everybody: readonly PersonsTime[],
-  totals: ReadonlyMap<string, Totals>,
-  told: Told,
-): Check {
+export function checkMinutes(everybody: readonly PersonsTime[], totals: ReadonlyMap<string, Totals>): Check {
   return {
     id: 'R10',
     says: 'The minutes that payroll is told are those of the second reckoning.',
     cases: everybody.length,
     problems: everybody.flatMap(({ person, expected }) => {
       const { totalMinutes, daytimeMinutes } = totals.get(person.id) ?? NO_TOTALS;
-      const wanted = expectedMinutes(expected, (punchId) => isDraft(punchId, told));
+      const wanted = expectedMinutes(expected);
       if (totalMinutes === wanted && daytimeMinutes === wanted) return [];
       return [
         `${person.name} has ${totalMinutes} minutes (${daytimeMinutes} by day), and should have ${wanted}`,

@@ -17,7 +17,7 @@ type Given = {
   readonly arrivals: readonly Arrival[];
   readonly facts: Pick<Facts, 'punches'>;
   readonly companies: readonly Company[];
-  readonly closings: ReadonlyMap<string, number>;
+  readonly projectsClosed: ReadonlyMap<string, number>;
 };
 
 export function toBroughtPunches(given: Given): ReadonlyMap<string, BroughtPunch> {
@@ -34,7 +34,7 @@ export function toBroughtPunches(given: Given): ReadonlyMap<string, BroughtPunch
       const company = companyOf.get(companyId);
       if (tap?.brought === undefined || company === undefined) return [];
       const judgedAt = verdicts[0]?.decidedAt ?? Infinity;
-      const isClosed = judgedAt > (given.closings.get(companyId) ?? Infinity);
+      const isClosed = judgedAt > (given.projectsClosed.get(companyId) ?? Infinity);
       return [[punchId, { ...tap.brought, tap, isProjectGood: isGood(tap, tap.brought, company, isClosed) }]];
     }),
   );

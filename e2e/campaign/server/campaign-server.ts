@@ -83,6 +83,22 @@ export const CHEAP_HASHES: Patch = {
   replace: 'memoryCost: 64,\n  timeCost: 1,',
 };
 
+const FOLLOW = 'apps/server/src/follow-database-clock.ts';
+
+/** On PostgreSQL the server takes the time of the database, which nothing puts anywhere. */
+export const OWN_CLOCK: readonly Patch[] = [
+  {
+    file: FOLLOW,
+    find: "if (database.engine === 'sqlite') return ONE_CLOCK;",
+    replace: 'if (database !== undefined) return ONE_CLOCK;',
+  },
+  {
+    file: FOLLOW,
+    find: "if (database.engine === 'sqlite') return null;",
+    replace: 'if (database !== undefined) return null;',
+  },
+];
+
 export async function prepareServer(options: ServerOptions): Promise<CampaignServer> {
   const folder = await mkdtemp(join(await placeForFiles(), 'stimpill-campaign-'));
   const disk = await prepareDisk(folder, options.engine.url === undefined && options.isUndisturbed !== true);

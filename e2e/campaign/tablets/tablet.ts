@@ -47,6 +47,8 @@ export type Tablet = ReadAtTablet & {
   readonly alterNewest: () => Promise<Altered | undefined>;
   readonly setWallClock: (aheadBy: number) => Promise<void>;
   readonly wallSetAt: readonly number[];
+  /** When it had no network. */
+  readonly away: readonly Away[];
   readonly sleep: (milliseconds: number) => Promise<void>;
   /** What a tablet does by itself every few seconds to minutes: asks for the time, reports how it is. */
   readonly lookAround: () => Promise<void>;
@@ -57,11 +59,14 @@ export type Tablet = ReadAtTablet & {
   readonly rows: () => Promise<readonly OutboxPunch[]>;
 };
 
+export type Away = { readonly from: number; readonly until: number };
+
 export async function openTablet(deps: TabletDeps): Promise<Tablet> {
   const { name, timeline, journal } = deps;
   const disk = createTabletDisk();
   const keys = [deps.key];
   const wallSetAt: number[] = [];
+  const away: Away[] = [];
   const { visit, visitBoth, restart, page, cutOff, sleep } = await openVisits(deps, disk, keys);
   /** Something that happens to a tablet, before the next person sees it. */
   const happen = (work: (page: PageLoad) => void) =>
@@ -71,9 +76,7 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
     });
   const { losePhotos, losePlaces } = lossesOf(disk, deps);
   return {
-    name,
-    keys,
-    wallSetAt,
+    ...{ name, keys, wallSetAt, away },
     tap: (tap) => visit((open) => takeTap({ page: open, timeline, journal }, tap)),
     reload: restart,
     ...whatBefallsDisk(disk, { page, restart, losePhotos, losePlaces }),
@@ -101,7 +104,10 @@ export async function openTablet(deps: TabletDeps): Promise<Tablet> {
     },
     tapInSecondTab: (tap) => visitBoth((open) => takeTap({ page: open, timeline, journal }, tap)),
     alterNewest: () => alterNewestPunch(disk),
-    cutOff: (isNow) => happen(() => cutOff(isNow)),
+    cutOff: (isNow) => {
+      noteAway(away, isNow, timeline.now());
+      return happen(() => cutOff(isNow));
+    },
     setWallClock: (aheadBy) =>
       happen(({ clockKeeper }) => {
         wallSetAt.push(timeline.now());
@@ -189,4 +195,11 @@ async function lookAround(page: PageLoad): Promise<void> {
     appVersion: '0.0.0-campaign',
   });
   await sendPhotos();
+}
+
+function noteAway(away: Away[], isCutOff: boolean, now: number): void {
+  const last = away.at(-1);
+  const isAway = last?.until === Infinity;
+  if (isCutOff && !isAway) away.push({ from: now, until: Infinity });
+  if (!isCutOff && isAway) away.splice(-1, 1, { ...last, until: now });
 }

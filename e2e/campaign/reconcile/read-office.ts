@@ -1,0 +1,37 @@
+// What the tables hold of what the offices decided, and what the command line says of balances.
+import type { TableReader } from '../facts/read-tables.ts';
+import { showBalance } from '../play/office.ts';
+import type { Company } from '../people/companies.ts';
+import type { CampaignServer } from '../server/campaign-server.ts';
+import type { Engine } from '../server/engine.ts';
+import type { Timeline } from '../timeline.ts';
+
+export type OfficeFacts = {
+  readonly absences: readonly { readonly employeeId: string; readonly date: string; readonly type: string }[];
+  readonly requests: readonly { readonly id: string; readonly status: string }[];
+  readonly limits: readonly { readonly id: string; readonly departments: string | null }[];
+  /** Of the first person of each company, by company id: what is left of the time off for holidays. */
+  readonly balances: ReadonlyMap<string, number>;
+};
+
+async function readOffice(reader: TableReader): Promise<Omit<OfficeFacts, 'balances'>> {
+  return {
+    absences: await reader.all('select employee_id as "employeeId", date, type from absences order by date'),
+    requests: await reader.all('select id, status from time_off'),
+    limits: await reader.all('select id, limited_to_departments as departments from employees'),
+  };
+}
+
+type Given = {
+  readonly engine: Engine;
+  readonly server: CampaignServer;
+  readonly companies: readonly Company[];
+  readonly timeline: Timeline;
+};
+
+export async function readOfficeOf({ engine, server, companies, timeline }: Given): Promise<OfficeFacts> {
+  const balances = new Map<string, number>();
+  for (const company of companies)
+    balances.set(company.id, await showBalance(server, company, timeline.now()));
+  return { ...(await engine.read(server.databaseFile, readOffice)), balances };
+}
