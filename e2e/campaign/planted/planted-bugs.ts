@@ -8,6 +8,8 @@ import { foreignSessions, forgottenPunches, locksThatDoNotLock } from './bug-15-
 import { twoServersAtOnce } from './bug-16-two-servers.ts';
 import { keptAfterErasing } from './bug-17-kept-after-erasing.ts';
 import { changeUnrecorded } from './bug-18-change-unrecorded.ts';
+import { BUGS_OF_DECISIONS } from './bugs-of-decisions.ts';
+import { BUGS_OF_THE_OFFICE } from './bugs-of-the-office.ts';
 import type { PlantedBug } from './planted-bug.ts';
 
 const SERVER = 'apps/server/src';
@@ -192,4 +194,6 @@ export const PLANTED_BUGS: readonly PlantedBug[] = [
   twoServersAtOnce,
   keptAfterErasing,
   changeUnrecorded,
+  ...BUGS_OF_DECISIONS,
+  ...BUGS_OF_THE_OFFICE,
 ];
