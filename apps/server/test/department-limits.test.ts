@@ -258,6 +258,22 @@ describe('what names one person', () => {
   });
 });
 
+it('what is asked by a day of absence knows the days of nobody else', async () => {
+  const asked = (id: string): Call => ({
+    params: { companyId: tenant.company.id },
+    body: { absenceIds: [id] },
+  });
+  for (const way of waysOf('findAbsenceEffect')) {
+    const signed = await signedBy('findAbsenceEffect', limited, way);
+    const ask = async (id: string) => await patient.send('findAbsenceEffect', { ...asked(id), ...signed });
+    const unknown = await ask(NOBODY);
+
+    expect([way, unknown.status, ...unknown.codes]).toEqual([way, 404, 'absence.not_found']);
+    for (const place of HIDDEN) expect((await ask(around[place].absence.id)).text).toBe(unknown.text);
+    for (const place of SEEN) expect((await ask(around[place].absence.id)).status).toBe(200);
+  }
+});
+
 /** A list that can be asked about one person finds nothing about nobody. */
 const isFilter = (id: DescribedOperationId) => id === 'listLeaveRequests' || id === 'listReviews';
 
@@ -286,7 +302,11 @@ describe('what is of the whole company', () => {
       expect([way, status, ...codes]).toEqual([way, 403, 'auth.limited_to_departments']);
     }
     expect(await rowsNow()).toEqual(before);
-    expect((await byManager(id, unlimited, call)).status).toBe(200);
+    for (const way of waysOf(id).filter((each) => each !== 'service account')) {
+      const again = await goodCalls[id](patient.api, tenant);
+      const answer = await patient.send(id, { ...again, ...(await signedBy(id, unlimited, way)) });
+      expect([way, answer.status]).toEqual([way, 200]);
+    }
   });
 
   it('is to register a tablet too, which then knows everybody by name', async () => {

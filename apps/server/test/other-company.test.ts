@@ -1,8 +1,9 @@
 // Nobody can reach the records of another company, or learn from an answer whether they exist.
-import { errorCodesOf, type Operation } from '@stimpill/api-types';
+import { errorCodesOf, type Operation, type Role } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aTenant } from './a-tenant.ts';
 import { aPunchWithPhoto } from './a-photo.ts';
+import type { Call } from './api.ts';
 import { signedGoodCall } from './conformance/good-calls.ts';
 import { startPatientApi, type PatientCaller } from './conformance/patient-caller.ts';
 import { describedOperations, type DescribedOperationId } from './described-apis.ts';
@@ -70,6 +71,21 @@ function isShut(id: DescribedOperationId, field: string, status: number, codes: 
   return isAllowed && status < 500 && !codes.includes('request.invalid');
 }
 
+/** Who may call it beside an owner with a token. */
+const othersOf = (id: DescribedOperationId): readonly Role[] => {
+  const { roles = [], auth }: Operation = describedOperations[id];
+  return roles.filter((role) => role !== 'owner' || auth === 'manage');
+};
+
+/** An owner at the desk. */
+async function signedBy(id: DescribedOperationId, role: Role): Promise<Pick<Call, 'token' | 'desk'>> {
+  const { auth, freshFactor }: Operation = describedOperations[id];
+  const { given } = patient.api;
+  return auth === 'desk' || freshFactor || role === 'owner'
+    ? { desk: (await given.aDeskSession(ours.users[role])).token }
+    : { token: (await given.aSession(ours.users[role])).token };
+}
+
 describe('another company', () => {
   it.each(ids)('is not reached through %s, whichever of its records is named', async (id) => {
     const good = await signedGoodCall(patient.api, ours, id);
@@ -84,6 +100,24 @@ describe('another company', () => {
       expect([field, status, codes, isShut(id, field, status, codes)]).toEqual([field, status, codes, true]);
     }
     expect(await readRowsOf(patient.api.database.database, theirs.company.id)).toEqual(before);
+  });
+
+  it.each(ids)('is told by %s to no other role either whether a record exists', async (id) => {
+    const { token: _token, desk: _desk, ...good } = await signedGoodCall(patient.api, ours, id);
+    const named = foreignCalls(id, good, theirs).filter(({ field }) => field !== 'companyId');
+
+    for (const role of named.length === 0 ? [] : othersOf(id))
+      for (const { field, foreign, unknown } of named) {
+        const signed = await signedBy(id, role);
+        const answer = await patient.sendAtOnce(id, { ...foreign, ...signed });
+        const { text } = await patient.sendAtOnce(id, { ...unknown, ...signed });
+        const { status, codes } = answer;
+
+        expect([role, field, answer.text]).toEqual([role, field, text]);
+        expect([role, field, status, codes, isShut(id, field, status, codes)]).toEqual([
+          ...[role, field, status, codes, true],
+        ]);
+      }
   });
 
   it('is not signed out by whoever of ours has its refresh token', async () => {

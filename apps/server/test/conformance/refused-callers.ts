@@ -3,29 +3,69 @@ import type { AnyErrorCode, Operation, Role } from '@stimpill/api-types';
 import type { EmployeeRow } from '#database/tables.ts';
 import { ACCESS_TOKEN_MS, signAccessToken } from '#features/auth/access-token.ts';
 import type { Call } from '../api.ts';
-import { describedOperations, takesUserToken, type DescribedOperationId } from '../described-apis.ts';
+import { describedOperations, type DescribedOperationId } from '../described-apis.ts';
 import { goodCalls } from './good-calls.ts';
-import { one, unsigned, withHeaders, type RefusingWorld, type Spoil } from './refusing-world.ts';
+import {
+  one,
+  unsigned,
+  withHeaders,
+  type RefusingWorld,
+  type Spoil,
+  type WrongCall,
+} from './refusing-world.ts';
 
 const SECOND = 1_000;
 
 const operationOf = (id: DescribedOperationId): Operation => describedOperations[id];
 
-async function signedBy({ api }: RefusingWorld, id: DescribedOperationId, good: Call, who: EmployeeRow) {
-  const { auth, freshFactor } = operationOf(id);
-  const signed =
-    auth === 'desk' || freshFactor
-      ? { desk: (await api.given.aDeskSession(who)).token }
-      : { token: (await api.given.aSession(who)).token };
-  return { ...unsigned(good), ...signed };
+type Way = 'by token' | 'at the desk';
+
+/** The ways in which an operation is called. */
+function waysOf({ auth }: Operation): readonly Way[] {
+  if (auth === 'desk') return ['at the desk'];
+  return auth === 'user' ? ['by token'] : ['by token', 'at the desk'];
 }
 
-/** Everybody of us whose role the operation does not name; another system has no desk. */
-function outsiders({ ours, service }: RefusingWorld, { roles = [], auth, freshFactor }: Operation) {
-  const people = Object.entries(ours.users).filter(([role]) => !roles.includes(role as Role));
-  const isServiceOut = auth !== 'desk' && !freshFactor && !roles.includes('manager');
-  return [...people, ...(isServiceOut ? [['service account', service] as const] : [])];
+type Session = Parameters<RefusingWorld['api']['given']['aSession']>[1];
+
+/** In each way in which it can be called. */
+async function signedBy(
+  { api }: RefusingWorld,
+  id: DescribedOperationId,
+  good: Call,
+  who: EmployeeRow,
+  session: Session = {},
+) {
+  // Another system has no desk.
+  const ways = waysOf(operationOf(id)).filter((way) => way === 'by token' || who.service_account === null);
+  const calls = ways.map(async (way) => {
+    const { token } =
+      way === 'by token'
+        ? await api.given.aSession(who, session)
+        : await api.given.aDeskSession(who, session);
+    const signed = way === 'by token' ? { token } : { desk: token };
+    return { says: `${who.role} ${way}`, call: { ...unsigned(good), ...signed } };
+  });
+  return await Promise.all(calls);
 }
+
+/** Everybody of us whose role the operation does not name. */
+function outsiders(
+  { ours, service }: RefusingWorld,
+  { roles = [], auth }: Operation,
+): readonly EmployeeRow[] {
+  const people = Object.values(ours.users).filter(({ role }) => !roles.includes(role as Role));
+  return auth === 'desk' || roles.includes('manager') ? people : [...people, service];
+}
+
+/** Whoever of us the operation is for. */
+const insiders = ({ ours }: RefusingWorld, { roles }: Operation): readonly EmployeeRow[] =>
+  Object.values(ours.users).filter(({ role }) => roles?.includes(role as Role) ?? role === 'owner');
+
+const byEach = async (
+  people: readonly EmployeeRow[],
+  callsBy: (who: EmployeeRow) => Promise<readonly WrongCall[]>,
+): Promise<readonly WrongCall[]> => (await Promise.all(people.map(callsBy))).flat();
 
 const expired: Spoil = async ({ api, ours }, _id, good) => {
   const { owner } = ours.users;
@@ -34,22 +74,6 @@ const expired: Spoil = async ({ api, ours }, _id, good) => {
   const signedAt = api.time.clock() - ACCESS_TOKEN_MS - SECOND;
   return one({ ...unsigned(good), token: signAccessToken(api.deps.secrets, claims, signedAt) });
 };
-
-/** In each way in which the operation can be called. */
-async function inSession(
-  { api, ours }: RefusingWorld,
-  id: DescribedOperationId,
-  good: Call,
-  session: Parameters<typeof api.given.aSession>[1],
-) {
-  const { token } = await api.given.aSession(ours.users.owner, session);
-  const { token: desk } = await api.given.aDeskSession(ours.users.owner, session);
-  const call = unsigned(good);
-  return [
-    ...(operationOf(id).auth === 'user' ? [] : [{ says: 'at the desk', call: { ...call, desk } }]),
-    ...(takesUserToken(operationOf(id)) ? [{ says: 'by token', call: { ...call, token } }] : []),
-  ];
-}
 
 const byAnotherPage: Spoil = async ({ api, ours }, id, good) => {
   const isSignedIn = operationOf(id).auth !== 'ownPage';
@@ -68,7 +92,8 @@ export const REFUSED_CALLERS: Partial<Record<AnyErrorCode, Spoil>> = {
   'auth.token_missing': (_world, _id, good) => one(unsigned(good)),
   'auth.token_invalid': (_world, _id, good) => one({ ...unsigned(good), token: 'x' }),
   'auth.token_expired': expired,
-  'auth.session_revoked': (world, id, good) => inSession(world, id, good, { revoked_at: 1 }),
+  'auth.session_revoked': (world, id, good) =>
+    signedBy(world, id, good, world.ours.users.owner, { revoked_at: 1 }),
   'auth.request_forged': byAnotherPage,
   // Under a name of our own anybody on the way could read what is sent.
   'auth.connection_not_secure': (_world, _id, good) =>
@@ -77,17 +102,14 @@ export const REFUSED_CALLERS: Partial<Record<AnyErrorCode, Spoil>> = {
     const { token: desk } = await api.given.aDeskSession(demanding.users.owner);
     return one({ ...unsigned(good), desk });
   },
-  'auth.company_mismatch': ({ theirs }, _id, good) =>
-    one({ ...good, params: { ...good.params, companyId: theirs.company.id } }),
-  'auth.role_not_allowed': async (world, id, good) => {
-    const wrong = outsiders(world, operationOf(id)).map(async ([says, who]) => ({
-      says,
-      call: await signedBy(world, id, good, who),
-    }));
-    return await Promise.all(wrong);
+  'auth.company_mismatch': (world, id, good) => {
+    const elsewhere = { ...good, params: { ...good.params, companyId: world.theirs.company.id } };
+    return signedBy(world, id, elsewhere, world.ours.users.owner);
   },
-  'auth.limited_to_departments': async (world, id, good) =>
-    one(await signedBy(world, id, good, world.limited)),
+  'auth.role_not_allowed': (world, id, good) =>
+    byEach(outsiders(world, operationOf(id)), (who) => signedBy(world, id, good, who)),
+  'auth.limited_to_departments': (world, id, good) => signedBy(world, id, good, world.limited),
   'company.feature_disabled': withoutFeature,
-  'auth.confirmation_needed': (world, id, good) => inSession(world, id, good, { confirmed_at: 0 }),
+  'auth.confirmation_needed': (world, id, good) =>
+    byEach(insiders(world, operationOf(id)), (who) => signedBy(world, id, good, who, { confirmed_at: 0 })),
 };
