@@ -137,7 +137,7 @@ const MORE_KINDS: Partial<Readonly<Record<DescribedOperationId, number>>> = {
   getTimesheetGrid: 20,
   getToday: 20,
   getWorkSummary: 20,
-  checkPayrollMonth: 40,
+  checkPayrollMonth: 41,
   getLeaveRequest: 80,
   getLeaveCalendar: 20,
 };
