@@ -4,6 +4,7 @@ import type { Envelope, Fact, OpenPunch, Question } from '../facts/read-facts.ts
 import type { Person } from '../people/companies.ts';
 import { checkQueue } from './check-queue.ts';
 import type { SilentTablet } from './silent-tablets.ts';
+import type { Decided } from '../play/decided.ts';
 import type { PersonsTime } from './check-time.ts';
 import type { Told } from './doubts.ts';
 import type { BroughtPunch } from './what-was-brought.ts';
@@ -103,6 +104,16 @@ describe('the check of the queue', () => {
     const asked = { ...question, reason: 'overlap' };
 
     expect(problemsOf({ row: { ...row, reason: 'overlap' }, questions: [asked] })).toHaveLength(1);
+  });
+
+  it('takes a question as healed where the punch stands, or a manager has decided about it since', () => {
+    const answered = [{ ...question, decision: 'healed' }];
+    const decided = { punchId: PUNCH, employeeId: 'anna', decided: 'taken back' } as unknown as Decided;
+    const since: Held['odd'] = { decisions: new Map([[PUNCH, decided]]) };
+
+    expect(problemsOf({ answered, questions: [], isApplied: true })).toEqual([]);
+    expect(problemsOf({ answered, questions: [], odd: since })).toEqual([]);
+    expect(problemsOf({ answered, row })[0]).toContain('healed by nobody');
   });
 
   it('tells a wrong PIN from one that nobody looked at, and a person who left', () => {

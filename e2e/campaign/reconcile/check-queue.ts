@@ -173,17 +173,22 @@ function questionsFor(punchId: string, told: Told, late: ReadonlySet<string>): r
   ];
 }
 
+/** What fitted may be asked about anew, for another reason, and a manager may say of it that it was not so. */
+function hasGoneOn({ punchId, reason }: Question, { facts, decisions }: Told): boolean {
+  const open = facts.openPunches.get(punchId ?? '');
+  return (open?.state === 'review' && open.reason !== reason) || decisions.has(punchId ?? '');
+}
+
 const BY_MANAGERS: readonly (string | null)[] = ['accept', 'accept at', 'attach', 'reject'];
 
 /** A question goes away when the time fits after all, or a manager answers it or corrects the entry. */
-function findAnswerFaults(
-  { punchId, employeeId, reason, decision }: Question,
-  { corrections, decisions }: Told,
-  everybody: readonly PersonsTime[],
-): string[] {
+function findAnswerFaults(question: Question, told: Told, everybody: readonly PersonsTime[]): string[] {
+  const { punchId, employeeId, reason, decision } = question;
+  const { corrections, decisions } = told;
   const applied = everybody.find(({ person }) => person.id === employeeId)?.expected.applied;
   const isTime = Object.values(TIME_REASONS).flat().includes(reason);
-  const isHealed = decision === 'healed' && isTime && applied?.has(punchId ?? '') === true;
+  const stands = applied?.has(punchId ?? '') === true || hasGoneOn(question, told);
+  const isHealed = decision === 'healed' && isTime && stands;
   const isCorrected = decision === 'corrected' && corrections.some((one) => one.employeeId === employeeId);
   const isByManager = BY_MANAGERS.includes(decision) && decisions.has(punchId ?? '');
   // A lock of a PIN opens by itself, or with a new PIN.
