@@ -62,10 +62,19 @@ export type StationDeps = {
   readonly onContact: (contact: StationContact) => void;
 };
 
-/** Whether the server was reached at all, at what moment of the monotonic clock; `isSlow`: nothing came in time. */
+/**
+ * Whether the server was reached at all, at what moment of the monotonic clock; `isSlow`: nothing came in time; `isQuestion`: the call
+ * asked for nothing but the time, so that its failure is one of the line.
+ */
 export type StationContact =
-  | { readonly reached: true; readonly at: number; readonly tookMs: number }
-  | { readonly reached: false; readonly at: number; readonly isSlow: boolean };
+  { readonly reached: true; readonly at: number; readonly tookMs: number } | StationFailure;
+
+type StationFailure = {
+  readonly reached: false;
+  readonly at: number;
+  readonly isSlow: boolean;
+  readonly isQuestion: boolean;
+};
 
 export function createCallStation(deps: StationDeps): CallStation {
   return async (id, input = {}) => {
@@ -87,7 +96,7 @@ async function callOnce<Id extends StationOperationId>(
   try {
     return await exchange(deps, id, await requestOf(deps, id, input, abort.signal));
   } catch {
-    deps.onContact({ reached: false, at: deps.clock.monotonicNow(), isSlow: abort.signal.aborted });
+    deps.onContact(failureOf(id, deps.clock.monotonicNow(), abort.signal.aborted));
     return { ok: false, failure: { kind: abort.signal.aborted ? 'timedOut' : 'offline' } };
   } finally {
     stop();
@@ -114,13 +123,16 @@ async function exchange<Id extends StationOperationId>(
       state: answer.data.station,
     });
   }
-  const reached = isReached(answer);
   onContact(
-    reached
-      ? { reached, at: answeredAt, tookMs: answeredAt - askedAt }
-      : { reached, at: answeredAt, isSlow: false },
+    isReached(answer)
+      ? { reached: true, at: answeredAt, tookMs: answeredAt - askedAt }
+      : failureOf(id, answeredAt, false),
   );
   return answer;
+}
+
+function failureOf(id: StationOperationId, at: number, isSlow: boolean): StationFailure {
+  return { reached: false, at, isSlow, isQuestion: id === 'getServerTime' };
 }
 
 function hasStationShape(id: StationOperationId, data: unknown): boolean {

@@ -402,53 +402,6 @@ describe('a tablet that was taken out of use while it had punches', () => {
   });
 });
 
-describe('a line that is lost while the tablet rests', () => {
-  const asked = ['getHealth', 'getServerTime', 'sendHeartbeat', 'getStationSettings'] as const;
-  const breakAll = (fault: Parameters<FakeServer['break']>[1]) => {
-    for (const id of asked) server.break(id, fault);
-  };
-
-  it.each([
-    ['refuses', { kind: 'dead' }],
-    ['hangs', { kind: 'silent' }],
-    ['is another one, that wants a sign-in', { kind: 'html' }],
-    ['has a fault', { kind: 'refused', code: 'server.unavailable' }],
-  ] as const)('shows within twelve seconds, also where the server %s', async (_, fault) => {
-    await renderKiosk({ server });
-    await pass(4_600);
-    screen.getByText('Connected');
-
-    breakAll(fault);
-    await pass(12_000);
-
-    screen.getByText('No connection');
-  });
-
-  it('is called slow after one question without an answer in time, and connected again after the next', async () => {
-    await renderKiosk({ server });
-    await pass(1_000);
-    breakAll({ kind: 'silent' });
-    await pass(8_200);
-    screen.getByText('Slow connection');
-
-    for (const id of asked) server.heal(id);
-    // The question that is under way still fails, and the next two are answered.
-    await pass(9_000);
-
-    screen.getByText('Connected');
-  });
-
-  it('is asked about every five seconds', async () => {
-    await renderKiosk({ server });
-    await pass(5_000);
-    const before = server.callsOf('getServerTime').length;
-
-    await pass(60_000);
-
-    expect(server.callsOf('getServerTime').length - before).toBe(12);
-  });
-});
-
 describe('languages', () => {
   it('change for one person, and are those of the tablet again for the next', async () => {
     await renderKiosk({ server });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { initialOnlineStatus, toOnlineStatus, type Contact } from './online-status.ts';
 
-const failed = (isSlow = false): Contact => ({ reached: false, at: 0, isSlow });
+const failed = (isSlow = false, isQuestion = true): Contact => ({
+  reached: false,
+  at: 0,
+  isSlow,
+  isQuestion,
+});
+/** Something else than a question. */
+const failedOtherwise = (isSlow = false): Contact => failed(isSlow, false);
 const reached = (tookMs = 40): Contact => ({ reached: true, at: 0, tookMs });
 const after = (...contacts: readonly Contact[]) =>
   contacts.reduce(toOnlineStatus, initialOnlineStatus).connection;
@@ -30,6 +37,12 @@ describe('the connection that is shown', () => {
     expect(after(...failures)).toBe('offline');
   });
 
+  it('is never lost by calls that fail while questions are answered, however many do', () => {
+    expect(after(reached(), failedOtherwise(), failedOtherwise(), failedOtherwise())).toBe('online');
+    expect(after(reached(), failedOtherwise(), failed())).toBe('online');
+    expect(after(failed(), failed(), reached(), failedOtherwise(), reached())).toBe('online');
+  });
+
   it('is not back after one good answer, but after two', () => {
     const outage = [failed(), failed()];
 
@@ -42,6 +55,7 @@ describe('the connection that is shown', () => {
     expect(after(reached(2_100))).toBe('slow');
     expect(after(reached(2_100), reached())).toBe('online');
     expect(after(reached(), failed(true))).toBe('slow');
+    expect(after(reached(), failedOtherwise(true))).toBe('slow');
     expect(after(reached(), failed(true), reached())).toBe('online');
   });
 });

@@ -1,6 +1,6 @@
 // A small question to the server every 5 seconds, awaited 3: is it there, and what time is it? The next at once after one that failed,
-// so that two in a row tell of a loss within 12 seconds; every 2 seconds while it does not answer, and at once when the tablet loses its
-// network or finds one. A registered tablet asks as a station, and then each answer is an anchor for its
+// so that two in a row tell of a loss within 12 seconds; every 2 seconds while it does not answer, and at once when another call failed
+// or the tablet loses its network or finds one. A registered tablet asks as a station, and then each answer is an anchor for its
 // punches; in set-up anybody may ask. What this costs a server is told in docs/offline.md.
 import type { Answer, ApiFailure } from '#api/api-failure.ts';
 import { callOperation } from '#api/call-operation.ts';
@@ -37,7 +37,12 @@ async function askServer({ onlineStatus }: ServerContactDeps): Promise<Answer<Ti
         tookMs: answeredAt - askedAt,
         serverVersion: answer.data.version,
       }
-    : { reached: false as const, at: answeredAt, isSlow: answer.failure.kind === 'timedOut' };
+    : {
+        reached: false as const,
+        at: answeredAt,
+        isSlow: answer.failure.kind === 'timedOut',
+        isQuestion: true,
+      };
   onlineStatus.setState((status) => toOnlineStatus(status, contact));
   if (!answer.ok) return answer;
   return { ok: true, data: { askedAt, answeredAt, serverTime: Date.parse(answer.data.timeUtc) } };
@@ -100,8 +105,12 @@ export function keepInContact(deps: ServerContactDeps): () => void {
   void ask();
   for (const change of NETWORK_CHANGES) window.addEventListener(change, askNow);
   document.addEventListener('visibilitychange', askNow);
+  const stopDoubting = deps.onlineStatus.subscribe((now, before) => {
+    if (now.doubts > before.doubts) askNow();
+  });
   return () => {
     isStopped = true;
+    stopDoubting();
     clearTimeout(timer);
     for (const change of NETWORK_CHANGES) window.removeEventListener(change, askNow);
     document.removeEventListener('visibilitychange', askNow);
