@@ -4,6 +4,9 @@ import { parseArgs } from 'node:util';
 /** `citus`: PostgreSQL on one coordinator and two workers. */
 export type CampaignEngine = (typeof ENGINES)[number];
 
+/** The share of odd shifts of each kind where nobody wants another. */
+export const ODD_SHIFTS = 0.01;
+
 const ENGINES = ['sqlite', 'postgresql', 'citus'] as const;
 
 export type CampaignOptions = {
@@ -121,7 +124,7 @@ export function optionsFor(
     powerCuts: Math.max(4, Math.round(given.punches / 2_500)),
     fullServerDisks: Math.max(2, Math.round(given.punches / 25_000)),
     cutOffToTheEnd: 1,
-    oddShifts: 0.01,
+    oddShifts: ODD_SHIFTS,
     tabletDeaths: 0.018,
     alteredPunches: Math.max(2, Math.round(given.punches / 2_500)),
     newPins: Math.max(2, Math.round(given.punches / 500)),

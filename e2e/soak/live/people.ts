@@ -1,5 +1,6 @@
 // Everybody works once on each day: comes in the morning, goes in the afternoon or late in the evening, mostly at a tablet of the company,
 // now and then through the server of a partner.
+import { ODD_SHIFTS } from '../../campaign/campaign-options.ts';
 import { tapLive } from '../../campaign/doors/live-door.ts';
 import type { Door } from '../../campaign/journal.ts';
 import { otherPin } from '../../campaign/people/other-pin.ts';
@@ -18,7 +19,7 @@ const READS_OWN = 0.1;
 export function schedulePeople(life: Life): void {
   const { chance, companies, options, start, timeline, count } = life;
   const people = companies.flatMap((company) => company.people).length;
-  const size = { punches: people * options.days * 2, days: options.days };
+  const size = { punches: people * options.days * 2, days: options.days, oddShifts: ODD_SHIFTS };
   const plan = planTaps(chance, size, companies, { start, doors: DOORS });
   const isOutOfTurn = findOutOfTurn(plan);
   scheduleInLanes(
