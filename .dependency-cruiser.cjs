@@ -273,7 +273,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|coverage|results|[.]turbo)/' },
+    exclude: { path: '(^|/)(dist|coverage|results|[.]turbo|[.]for-tests)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {

@@ -1,4 +1,6 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { TRANSFORMED } from './test/kept-for-tests.ts';
+import { LEFT_TO_NODE, sourcesAsOne } from './test/sources-as-one.ts';
 
 /** Runs the server as a partner meets it, which is the same on either engine. */
 const PARTNER_GUIDE = 'test/partner-guide/*.test.ts';
@@ -20,6 +22,7 @@ function onEngine(engine: 'sqlite' | 'postgresql'): TestProjectInlineConfigurati
   const other = engine === 'sqlite' ? 'postgresql' : 'sqlite';
   return {
     extends: true,
+    plugins: [sourcesAsOne()],
     test: {
       name: engine,
       include: [
@@ -38,6 +41,8 @@ function onEngine(engine: 'sqlite' | 'postgresql'): TestProjectInlineConfigurati
       ],
       globalSetup: ['test/global-setup.ts'],
       provide: { engine },
+      server: { deps: { external: [LEFT_TO_NODE] } },
+      experimental: { fsModuleCache: true },
     },
   };
 }
@@ -52,6 +57,7 @@ export default defineConfig({
     // Some tests make hundreds of calls, and the machine may have other work.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    experimental: { fsModuleCachePath: TRANSFORMED },
     projects: [
       {
         extends: true,

@@ -13,6 +13,7 @@ import { basePathOf, describedOperations, type DescribedOperationId } from './de
 import { createCompanyWork } from '../src/company-work.ts';
 import { frozenClock, type FrozenClock } from './frozen-clock.ts';
 import { given, type Given } from './given.ts';
+import { send } from './send.ts';
 import { freshDatabase, openBeside, type TestDatabase } from './test-databases.ts';
 import { testSecrets } from './test-secrets.ts';
 import { watchAnswers } from './watch-answers.ts';
@@ -168,7 +169,7 @@ async function callOperation<Id extends DescribedOperationId>(
     input.query === undefined
       ? ''
       : `?${new URLSearchParams(input.query as Record<string, string>).toString()}`;
-  const response = await fetch(new URL(`${basePathOf(operation)}${path}${query}`, baseUrl), {
+  const { status, headers, text } = await send(new URL(`${basePathOf(operation)}${path}${query}`, baseUrl), {
     method: operation.method,
     headers: {
       ...(input.body === undefined ? {} : { 'Content-Type': 'application/json' }),
@@ -177,18 +178,16 @@ async function callOperation<Id extends DescribedOperationId>(
       ...(input.desk !== undefined || operation.auth === 'ownPage' ? OF_OWN_PAGE : {}),
       ...input.headers,
     },
-    ...(input.body === undefined
-      ? {}
-      : { body: typeof input.body === 'string' ? input.body : JSON.stringify(input.body) }),
+    body:
+      input.body === undefined || typeof input.body === 'string' ? input.body : JSON.stringify(input.body),
   });
-  const text = await response.text();
   const envelope = JSON.parse(text === '' ? NO_BODY : text) as {
     data: unknown;
     errors: Failure['errors'] | null;
   };
   return {
-    status: response.status,
-    headers: response.headers,
+    status,
+    headers,
     get data() {
       if (envelope.errors !== null) throw new Error(`${id} failed: ${JSON.stringify(envelope.errors)}`);
       return envelope.data as DataOf<(typeof describedOperations)[Id]>;

@@ -1,14 +1,21 @@
 // The description of both APIs as tests read it: what it says of an operation, and whether a value matches a schema, with no unknown properties.
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import type { Operation } from '@stimpill/api-types';
 import { MANAGE_API_INFO } from '@stimpill/api-types/manage';
-import { buildOpenApiDocument, PUBLIC_API_INFO } from '@stimpill/api-types/openapi';
+import { buildOpenApiDocument, PUBLIC_API_INFO, type OpenApiDocument } from '@stimpill/api-types/openapi';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describedOperations } from './described-apis.ts';
+import { kept } from './kept-for-tests.ts';
 
 const INFO = { ...PUBLIC_API_INFO, errorCodes: MANAGE_API_INFO.errorCodes };
 
-export const document = buildOpenApiDocument(describedOperations, INFO, 'closed');
+/** Kept, because a file of tests would wait longer for it than for most of its tests. */
+const written = await kept('description.json', (path) =>
+  writeFile(path, JSON.stringify(buildOpenApiDocument(describedOperations, INFO, 'closed'))),
+);
+export const document = JSON.parse(readFileSync(written, 'utf8')) as OpenApiDocument;
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats.default(ajv);

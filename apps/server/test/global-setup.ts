@@ -1,30 +1,31 @@
-// Before any test: a real PostgreSQL on a free port, and one migrated database of each engine to copy from.
-import { mkdtempSync, rmSync } from 'node:fs';
+// Before any test: one migrated database of each engine to copy from, and a real PostgreSQL on a free port.
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openDatabase, type DatabaseOptions } from '../src/database/database.ts';
-import { migrate } from '../src/database/migrate.ts';
+import type { DatabaseOptions } from '../src/database/database.ts';
+import { kept } from './kept-for-tests.ts';
 import { onServer, startPostgresqlServer, TEMPLATE_DATABASE } from './postgresql-server.ts';
-import { TEST_SECRETS_ID } from './test-secrets.ts';
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = mkdtempSync(join(tmpdir(), 'stimpill-templates-'));
-  const sqliteFile = await migratedSqlite(folder);
+  const sqliteFile = await kept('stimpill.sqlite', migrateSqlite);
   const postgresql = project.config.name === 'sqlite' ? null : await startPostgresql();
   project.provide('templates' as never, { sqliteFile, postgresqlUrl: postgresql?.url ?? null } as never);
-  return async () => {
-    await postgresql?.stop();
-    rmSync(folder, { recursive: true, force: true });
-  };
+  return async () => postgresql?.stop();
 }
 
-async function migratedSqlite(dataDir: string): Promise<string> {
+async function migrateSqlite(path: string): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'stimpill-templates-'));
   await migrated({ databaseUrl: null, dataDir, databasePoolSize: 1 });
-  return join(dataDir, 'stimpill.sqlite');
+  copyFileSync(join(dataDir, 'stimpill.sqlite'), path);
+  rmSync(dataDir, { recursive: true });
 }
 
+/** Loaded only when there is something to migrate. */
 async function migrated(options: DatabaseOptions): Promise<void> {
+  const { openDatabase } = await import('../src/database/database.ts');
+  const { migrate } = await import('../src/database/migrate.ts');
+  const { TEST_SECRETS_ID } = await import('./test-secrets.ts');
   const database = await openDatabase(options);
   await migrate(database, { secretsId: TEST_SECRETS_ID, now: 0 });
   await database.close();
@@ -39,10 +40,17 @@ const SHORT_LIVED = [
   'autovacuum=off',
 ].flatMap((setting) => ['-c', setting]);
 
-async function startPostgresql(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = await startPostgresqlServer(SHORT_LIVED, { isInMemory: true, isBySocket: true });
+const WHERE = { isInMemory: true, isBySocket: true };
+
+async function startPostgresql() {
+  const from = await kept('postgresql', makePostgresql);
+  return startPostgresqlServer(SHORT_LIVED, { ...WHERE, from });
+}
+
+async function makePostgresql(path: string): Promise<void> {
+  const server = await startPostgresqlServer(SHORT_LIVED, { ...WHERE, keptIn: path });
   await onServer(server.url, `create database ${TEMPLATE_DATABASE}`);
   const databaseUrl = new URL(TEMPLATE_DATABASE, server.url).href;
   await migrated({ databaseUrl, dataDir: '', databasePoolSize: 2 });
-  return server;
+  await server.stop();
 }

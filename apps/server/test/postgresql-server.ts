@@ -1,4 +1,5 @@
 // A PostgreSQL of our own, for tests and measurements.
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { EventEmitter } from 'node:events';
@@ -29,15 +30,24 @@ export type PostgresqlServer = {
   readonly stop: () => Promise<void>;
 };
 
+type PostgresqlOptions = {
+  readonly isInMemory?: boolean;
+  readonly isBySocket?: boolean;
+  readonly from?: string;
+  readonly keptIn?: string;
+};
+
 /**
  * A real PostgreSQL on a free port of loopback.
  * @param flags of the server, such as `['-c', 'fsync=off']`
  * @param options.isInMemory keeps its files in memory, where the machine has enough of it
+ * @param options.from begins with the files that another one left there
+ * @param options.keptIn leaves its files there when it stops
  * @param options.isBySocket is reached by a file instead of loopback, which takes half the processor time for each statement
  */
 export async function startPostgresqlServer(
   flags: readonly string[] = [],
-  { isInMemory = false, isBySocket = false } = {},
+  { isInMemory = false, isBySocket = false, from, keptIn }: PostgresqlOptions = {},
 ): Promise<PostgresqlServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(isInMemory ? memoryFolder() : tmpdir(), 'stimpill-pg-'));
@@ -50,19 +60,21 @@ export async function startPostgresqlServer(
     user: 'postgres',
     password: 'postgres',
     port,
-    persistent: false,
+    persistent: keptIn !== undefined,
     // Checking a password takes the server longer than most statements, and only this machine can reach it.
     initdbFlags: ['--set', 'scram_iterations=1'],
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: [...flags, '-c', 'listen_addresses=127.0.0.1', '-c', `unix_socket_directories=${folder}`],
     onLog: () => undefined,
   });
-  await server.initialise();
+  if (from === undefined) await server.initialise();
+  else copyFiles(from, databaseDir);
   await server.start();
   const host = isBySocket ? encodeURIComponent(folder) : '127.0.0.1';
   const url = `postgresql://postgres:postgres@${host}:${port}/`;
   const stop = async () => {
     await server.stop();
+    if (keptIn !== undefined) copyFiles(databaseDir, keptIn);
     rmSync(folder, { recursive: true, force: true });
   };
   const crash = async () => {
@@ -70,6 +82,11 @@ export async function startPostgresqlServer(
     await startAgain(server);
   };
   return { url, crash, stop };
+}
+
+/** With their owner, because PostgreSQL refuses what belongs to somebody else. */
+function copyFiles(from: string, to: string): void {
+  execFileSync('cp', ['-a', from, to]);
 }
 
 const SHARED_MEMORY = '/dev/shm';

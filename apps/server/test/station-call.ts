@@ -4,6 +4,7 @@ import type { DataOf, Failure } from '@stimpill/api-types';
 import { stationOperations, type StationOperationId } from '@stimpill/api-types/station';
 import { formatStationSignature, stationRequestText, toBase64Url } from '@stimpill/api-types/signing';
 import type { TestApi } from './api.ts';
+import { send } from './send.ts';
 import { expectDescribed } from './station-answer.ts';
 
 type StationAnswer<Id extends StationOperationId> = {
@@ -54,7 +55,7 @@ export async function callStation<Id extends StationOperationId>(
   });
   const signature = input.signature === undefined ? own : input.signature;
   const bearer = input.token === undefined ? token : input.token;
-  const response = await fetch(new URL(target, api.baseUrl), {
+  const { status, headers, text } = await send(new URL(target, api.baseUrl), {
     method,
     headers: {
       ...(body === '' ? {} : { 'Content-Type': contentType }),
@@ -62,13 +63,13 @@ export async function callStation<Id extends StationOperationId>(
       ...(signature === null ? {} : { 'X-Station-Signature': signature }),
       ...(input.employeeToken === undefined ? {} : { 'X-Employee-Token': input.employeeToken }),
     },
-    ...(body === '' ? {} : { body }),
+    body: body === '' ? undefined : body,
   });
-  const envelope = (await response.json()) as { data: unknown; errors: Failure['errors'] | null };
-  expectDescribed(id, response.status, envelope);
+  const envelope = JSON.parse(text) as { data: unknown; errors: Failure['errors'] | null };
+  expectDescribed(id, status, envelope);
   return {
-    status: response.status,
-    headers: response.headers,
+    status,
+    headers,
     get data() {
       if (envelope.errors !== null) throw new Error(`${id} failed: ${JSON.stringify(envelope.errors)}`);
       return envelope.data as DataOf<(typeof stationOperations)[Id]>;
