@@ -19,12 +19,18 @@ const AS_FETCH = {
   'User-Agent': 'node',
 };
 
-export function send(url: URL, { method, headers, body }: Asked): Promise<Answered> {
+export function send(url: URL, about: Asked): Promise<Answered> {
+  const { method, headers, body } = about;
   return new Promise((resolve, reject) => {
     const asked = request(url, { method, headers: { ...AS_FETCH, ...headers } }, (answer) => {
       readWhole(answer).then(resolve, reject);
     });
-    asked.once('error', reject);
+    asked.once('error', (error: NodeJS.ErrnoException) => {
+      // The server closes what was idle; where a test kept this thread busy, in the moment in which it is used again.
+      const wasIdle = asked.reusedSocket && error.code === 'ECONNRESET';
+      if (wasIdle) send(url, about).then(resolve, reject);
+      else reject(error);
+    });
     asked.end(body);
   });
 }
