@@ -194,11 +194,11 @@ describe('once the server is back', LONG, () => {
     const bench = await cutOff();
     await punchAs(bench, ANNA.name, /^In 06:58/);
     comeOnline(server);
-    await leap(10_000);
+    await pass(10_000);
     await waitFor(() => expect(waiting(bench)).toBe(0));
     // Another tablet clocked her out, or a manager did.
     server.people[0] = ANNA;
-    await leap(40_000);
+    await pass(40_000);
 
     const before = server.callsOf('listStationPeople').length;
     await touch(WAKE);
