@@ -3,7 +3,7 @@ import { checkHappened } from './at-least.ts';
 import { optionsFor } from './campaign-options.ts';
 import { NOTHING_TO_CHECK, refuseEmpty, type Check } from './reconcile/check.ts';
 
-const options = optionsFor({ seed: 1, punches: 1_000 });
+const options = optionsFor({ seed: 1, punches: 2_000 });
 const wanted = (happened: Record<string, number>) => checkHappened(options, happened, true).problems;
 
 it('names what happened too seldom, and counts what was done at the desk and elsewhere together', () => {
@@ -22,8 +22,8 @@ it('does not take another kind of answer for the one that was wanted', () => {
   expect(problems).toContain('question settled: accepted: 0 times, and at least 1 were wanted');
 });
 
-it('wants every kind of answer from 1,000 punches on, and none of managers where the server comes back from a backup', () => {
-  const small = checkHappened({ ...options, punches: 400 }, {}, true).problems;
+it('wants every kind of answer from 2,000 punches on, and none of managers where the server comes back from a backup', () => {
+  const small = checkHappened({ ...options, punches: 1_000 }, {}, true).problems;
   const restored = checkHappened({ ...options, restores: 2 }, {}, true).problems;
 
   expect(small.some((problem) => problem.startsWith('question settled: accepted:'))).toBe(false);
