@@ -6,7 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const NO_SOURCE = new Set(['node_modules', 'dist', 'results', 'coverage', '.git', '.turbo', '.stimpill']);
+const NO_SOURCE = new Set([
+  ...['node_modules', 'dist', 'results', 'coverage', '.git', '.turbo', '.stimpill'],
+  ...['.for-tests', '.other-node'],
+]);
 
 /** Paths from the root. */
 function filesBelow(folder: string): string[] {
