@@ -1,7 +1,7 @@
 // A day is approved while a punch of it waits on a tablet without a network: the punch is kept, and asks instead of changing what was approved.
 import { expect } from '@playwright/test';
-import { bjartur, company, owner } from '../support/company.ts';
-import { signInAtDesk } from '../support/desk.ts';
+import { bjartur, owner } from '../support/company.ts';
+import { enterHours, signInAtDesk } from '../support/desk.ts';
 import { untilInstalled } from '../support/pages/until-installed.ts';
 import { test } from '../support/test.ts';
 
@@ -28,25 +28,7 @@ test('a late punch of approved days waits with a question, and the row of the mo
   await punch.expectSaved();
 
   await signInAtDesk(desk, server, { person: owner, at: `month?from=${FIRST}` });
-  const added = await desk.evaluate(
-    async ({ address, body }) =>
-      (
-        await fetch(address, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-stimpill': 'desk' },
-          body: JSON.stringify(body),
-        })
-      ).status,
-    {
-      address: `/api/manage/v1/companies/${company.id}/time-entries`,
-      body: {
-        ...{ employeeId: bjartur.id, kind: 'work', breaks: [], projectId: null, subProjectId: null },
-        ...{ startAtUtc: `${FIRST}T01:00:00.000Z`, endAtUtc: `${FIRST}T05:00:00.000Z` },
-        ...{ isDraft: false, reason: 'Vakt' },
-      },
-    },
-  );
-  expect(added).toBe(200);
+  await enterHours(desk, bjartur.id, `${FIRST}T01:00:00.000Z`, `${FIRST}T05:00:00.000Z`);
   await desk.reload();
   await desk.getByRole('button', { name: 'Approve 1 person' }).click();
   await expect(desk.getByText('1 person approved.', { exact: true })).toBeVisible();

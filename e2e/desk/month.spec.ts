@@ -1,8 +1,8 @@
 // A month of a small company, from the hours to the file of the payroll system and what changes after it, with a real server.
 import { readFile } from 'node:fs/promises';
-import { expect, type Page } from '@playwright/test';
-import { aegir, company, lukasz, owner } from '../support/company.ts';
-import { comeTo, signInAtDesk, speak } from '../support/desk.ts';
+import { expect } from '@playwright/test';
+import { aegir, lukasz, owner } from '../support/company.ts';
+import { comeTo, enterHours, signInAtDesk, speak } from '../support/desk.ts';
 import { test } from '../support/test.ts';
 
 /** Every width at which the table is laid out in another way. */
@@ -32,37 +32,15 @@ function faultsOfLayout(): string[] {
   return faults;
 }
 
-/** Hours as the desk enters them; a page of timesheets has its own stories. */
-async function enter(page: Page, employeeId: string, from: string, to: string | null): Promise<void> {
-  const answer = await page.evaluate(
-    async ({ address, body }) =>
-      (
-        await fetch(address, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', 'x-stimpill': 'desk' },
-          body: JSON.stringify(body),
-        })
-      ).status,
-    {
-      address: `/api/manage/v1/companies/${company.id}/time-entries`,
-      body: {
-        ...{ employeeId, kind: 'work', startAtUtc: from, endAtUtc: to, breaks: [] },
-        ...{ projectId: null, subProjectId: null, isDraft: false, reason: 'Gleymdist' },
-      },
-    },
-  );
-  expect(answer).toBe(200);
-}
-
 test('a month goes from the hours to the file, and what changes after it goes as differences', async ({
   page,
   server,
 }) => {
   await server.moveClockTo('2026-03-03T09:00:00.000Z');
   await signInAtDesk(page, server, { person: owner, at: 'month?from=2026-02-01', language: 'is' });
-  await enter(page, aegir.id, '2026-02-02T08:00:00.000Z', '2026-02-02T16:00:00.000Z');
-  await enter(page, aegir.id, '2026-02-03T08:00:00.000Z', '2026-02-03T16:00:00.000Z');
-  await enter(page, lukasz.id, '2026-02-28T08:00:00.000Z', null);
+  await enterHours(page, aegir.id, '2026-02-02T08:00:00.000Z', '2026-02-02T16:00:00.000Z');
+  await enterHours(page, aegir.id, '2026-02-03T08:00:00.000Z', '2026-02-03T16:00:00.000Z');
+  await enterHours(page, lukasz.id, '2026-02-28T08:00:00.000Z', null);
   await page.reload();
 
   // The checklist names who is in the way; the rest is approved.
@@ -119,7 +97,7 @@ test('a month goes from the hours to the file, and what changes after it goes as
   await page.getByLabel('Hvers vegna').fill('Vakt vantaði');
   await page.getByRole('dialog').getByRole('button', { name: 'Opna aftur' }).click();
   await expect(row.getByText('Breytt síðan')).toBeVisible();
-  await enter(page, aegir.id, '2026-02-04T08:00:00.000Z', '2026-02-04T09:30:00.000Z');
+  await enterHours(page, aegir.id, '2026-02-04T08:00:00.000Z', '2026-02-04T09:30:00.000Z');
   await page.reload();
   await page.getByRole('button', { name: 'Samþykkja 1 starfsmann' }).click();
   await page.getByRole('button', { name: 'Skoða mismuninn' }).click();

@@ -1,5 +1,6 @@
 // The desk as the stories see it: the built pages from the built server, and somebody who signs in there.
 import { expect, type Page } from '@playwright/test';
+import { company } from './company.ts';
 import { isRefusedByPolicy } from './refused-by-policy.ts';
 import type { StimpillServer } from './stimpill-server.ts';
 import type { Language } from './words.ts';
@@ -69,4 +70,31 @@ export function collectFaults(page: Page): readonly string[] {
     if (isRefusedByPolicy(message.text())) faults.push(message.text());
   });
   return faults;
+}
+
+/** Hours as the desk enters them, by whoever is signed in. */
+export async function enterHours(
+  page: Page,
+  employeeId: string,
+  from: string,
+  to: string | null,
+): Promise<void> {
+  const answer = await page.evaluate(
+    async ({ address, body }) =>
+      (
+        await fetch(address, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'x-stimpill': 'desk' },
+          body: JSON.stringify(body),
+        })
+      ).status,
+    {
+      address: `/api/manage/v1/companies/${company.id}/time-entries`,
+      body: {
+        ...{ employeeId, kind: 'work', startAtUtc: from, endAtUtc: to, breaks: [] },
+        ...{ projectId: null, subProjectId: null, isDraft: false, reason: 'Gleymdist' },
+      },
+    },
+  );
+  expect(answer).toBe(200);
 }

@@ -1,6 +1,6 @@
 /** The domain's generators: entries around hard days, calendars, zones, and whole timesheets of them. */
 import fc from 'fast-check';
-import { intlZone } from '@stimpill/time';
+import { intlZone, WEEKDAYS } from '@stimpill/time';
 import {
   type CompanyCalendar,
   type Entry,
@@ -8,7 +8,7 @@ import {
   type RuleVersion,
   type TimesheetInput,
 } from './engine.ts';
-import { aHardDate, aTime, dateFrom, WEEKDAYS } from './plain-arbitraries.ts';
+import { aHardDate, aTime, dateFrom } from './plain-arbitraries.ts';
 import { aFullRule, aRule } from './rule-arbitraries.ts';
 
 const MS_PER_MINUTE = 60_000;

@@ -1,20 +1,9 @@
 /** The small generators that others are made of. */
+import { WEEKDAYS } from '@stimpill/time';
 import fc from 'fast-check';
 
 const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 1440 * MS_PER_MINUTE;
-
-/** The days of the week by the names that rules use. */
-/** The days of the week by the names that rules use. */
-export const WEEKDAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
 
 /** Pay lines of credits: some are lines of worked time too. */
 const PAY_LINES = ['YV', 'DV', 'UK', 'H-1'] as const;

@@ -9,13 +9,14 @@ import {
   toMinuteOfDay,
   weekdayOfDate,
   type DateRange,
+  WEEKDAYS,
 } from '@stimpill/time';
 import { calculateTimesheet, PLAIN_TIME, type RuleDefinition } from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { isUnnamedHoliday, ordinaryUntil } from '#features/holidays/ordinary-until.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { lengthOf, WORK_DAYS, type WorkPattern } from '#features/people/work-pattern.ts';
+import { lengthOf, type WorkPattern } from '#features/people/work-pattern.ts';
 import { instantsOfPlan, type WorthBasis } from './absence-worth.ts';
 import { loadWorthBases } from './load-worth-bases.ts';
 
@@ -85,7 +86,7 @@ function regularMinutes(
   { basis, workPattern }: { readonly basis: WorthBasis; readonly workPattern: WorkPattern },
   date: string,
 ): number {
-  const weekday = WORK_DAYS[weekdayOfDate(date)];
+  const weekday = WEEKDAYS[weekdayOfDate(date)];
   const hours = workPattern.find(({ day }) => day === weekday);
   if (hours === undefined) return 0;
   const until = ordinaryUntil(company, ruleOn(basis, date), date);

@@ -1,11 +1,11 @@
 // The hours that somebody works in every week: one row a day.
-import { isLocalTime } from '@stimpill/time';
+import { isLocalTime, WEEKDAYS } from '@stimpill/time';
 import { z } from 'zod';
 import { localTime, oneOf, wholeNumber } from '#features/companies/file-formats.ts';
-import { lengthOf, WORK_DAYS, type WorkDay } from '#features/people/work-pattern.ts';
+import { lengthOf, type WorkDay } from '#features/people/work-pattern.ts';
 
 const workDay = z.strictObject({
-  day: oneOf(WORK_DAYS),
+  day: oneOf(WEEKDAYS),
   from: localTime,
   to: localTime,
   unpaidBreakMinutes: wholeNumber(0, 1439).default(0),
@@ -14,7 +14,7 @@ const workDay = z.strictObject({
 export const workPattern = z
   .array(workDay)
   .min(1, { error: 'must name at least one day; leave it out where there are no regular hours' })
-  .max(WORK_DAYS.length, { error: `must have at most ${WORK_DAYS.length} rows, one for each day` })
+  .max(WEEKDAYS.length, { error: `must have at most ${WEEKDAYS.length} rows, one for each day` })
   .superRefine((days, context) => {
     for (const { path, message } of findFaults(days)) context.addIssue({ code: 'custom', path, message });
   })
@@ -35,5 +35,5 @@ function findFaults(days: readonly WorkDay[]) {
 
 /** Equal patterns are equal texts in the database. */
 function inOrderOfTheWeek(days: readonly WorkDay[]): WorkDay[] {
-  return [...days].sort((a, b) => WORK_DAYS.indexOf(a.day) - WORK_DAYS.indexOf(b.day));
+  return [...days].sort((a, b) => WEEKDAYS.indexOf(a.day) - WEEKDAYS.indexOf(b.day));
 }

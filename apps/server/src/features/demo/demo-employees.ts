@@ -1,7 +1,6 @@
 // The people in the demo's company file: employment, rights, departments, and how they sign in.
 import { hasRightCheckDigit } from '@stimpill/api-types/kennitala';
-import { toLocalDate } from '@stimpill/time';
-import { WORK_DAYS } from '#features/people/work-pattern.ts';
+import { toLocalDate, WEEKDAYS } from '@stimpill/time';
 import type { CompanyFileInput } from '#features/company-file/company-file.ts';
 import { firstOfMonth, type Day } from './calendar.ts';
 import type { DemoCredentialSet } from './demo-credentials.ts';
@@ -66,7 +65,7 @@ function isPaidByTheHour(person: DemoPerson): boolean {
 
 /** Whoever works every week alike has regular hours; weeks that take turns are planned as shifts only. */
 function workPatternOf({ weeks: [first, second] }: DemoPerson) {
-  const days = WORK_DAYS.flatMap((day, index) => {
+  const days = WEEKDAYS.flatMap((day, index) => {
     const letter = first.charAt(index);
     if (!isShiftLetter(letter)) return [];
     const { startMinute, minutes } = SHIFT_KINDS[letter];

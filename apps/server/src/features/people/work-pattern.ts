@@ -1,19 +1,9 @@
 // The hours that somebody works in every week, where no shifts are planned.
-import { MINUTES_PER_DAY, toMinuteOfDay } from '@stimpill/time';
-
-export const WORK_DAYS = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
+import { MINUTES_PER_DAY, toMinuteOfDay, type Weekday } from '@stimpill/time';
 
 /** Local times, HH:mm. An end that is not after the start lies on the next day. */
 export type WorkDay = {
-  readonly day: (typeof WORK_DAYS)[number];
+  readonly day: Weekday;
   readonly from: string;
   readonly to: string;
   /** Whole minutes of the day that are neither worked nor paid. */

@@ -1,12 +1,12 @@
 // Slots only for display, in weeks in which somebody has no planned shift: the person's regular hours, or else the hours of the
 // rule's day work. Nobody planned them, no table holds them, and no total counts them.
 import { createHash } from 'node:crypto';
-import { instantAt, MINUTES_PER_DAY, mondayOf, toMinuteOfDay, weekdayOfDate } from '@stimpill/time';
+import { instantAt, MINUTES_PER_DAY, mondayOf, toMinuteOfDay, weekdayOfDate, WEEKDAYS } from '@stimpill/time';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { ordinaryUntil } from '#features/holidays/ordinary-until.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { ratioOn } from '#features/people/employment-ratio.ts';
-import { lengthOf, WORK_DAYS, type WorkPattern } from '#features/people/work-pattern.ts';
+import { lengthOf, type WorkPattern } from '#features/people/work-pattern.ts';
 import { dayWorkHours, type RuleVersions } from './day-work-hours.ts';
 import type { Shift } from './shift-store.ts';
 
@@ -76,7 +76,7 @@ function patternTimes(
   { definition }: RuleVersions[number],
   date: string,
 ): Times[] {
-  const weekday = WORK_DAYS[weekdayOfDate(date)];
+  const weekday = WEEKDAYS[weekdayOfDate(date)];
   const own = pattern.find(({ day }) => day === weekday);
   if (own === undefined) return [];
   const from = toMinuteOfDay(own.from);

@@ -1,7 +1,7 @@
+import { WEEKDAYS } from '@stimpill/time';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeRow, EmployeeRow } from '#database/tables.ts';
-import { WORK_DAYS } from '#features/people/work-pattern.ts';
 import { exampleCompanyFile, exampleEmployee, ids, importer } from '../../../../test/example-company-file.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/test-databases.ts';
 import type { CompanyFileInput } from '../company-file.ts';
@@ -20,7 +20,7 @@ const aTime = fc.tuple(twoDigits(23), twoDigits(59)).map(([hours, minutes]) => `
 
 const aPattern = fc
   .uniqueArray(
-    fc.record({ day: fc.constantFrom(...WORK_DAYS), from: aTime, to: aTime, isLong: fc.boolean() }),
+    fc.record({ day: fc.constantFrom(...WEEKDAYS), from: aTime, to: aTime, isLong: fc.boolean() }),
     { minLength: 1, maxLength: 7, selector: ({ day }) => day },
   )
   .map((days) =>
@@ -116,7 +116,7 @@ describe('the pay basis, the work pattern and the dates of a person', () => {
         const [jon] = (read.employees ?? []).filter(({ id }) => id === ids.jon);
 
         const inOrder = [...(facts.workPattern ?? [])].sort(
-          (a, b) => WORK_DAYS.indexOf(a.day) - WORK_DAYS.indexOf(b.day),
+          (a, b) => WEEKDAYS.indexOf(a.day) - WEEKDAYS.indexOf(b.day),
         );
         expect(jon).toMatchObject({
           payBasis: facts.payBasis ?? 'monthly',
