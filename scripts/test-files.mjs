@@ -6,7 +6,7 @@ import { findLightBrowser } from './find-browser.mjs';
 import { ensureBuilt, ensureInstalled, root, run, say, StepFailed } from './steps.mjs';
 
 const IS_TEST = /\.(test\.tsx?|spec\.ts)$/;
-const NOT_OURS = new Set(['node_modules', 'dist', 'results', '.git', '.turbo']);
+const NOT_OURS = /^(node_modules|dist|results|\..*)$/;
 
 /** Tests that need a program of their own beside them. */
 const BY_COMMAND = [
@@ -84,7 +84,7 @@ function testsAt(word) {
 function testsBelow(path) {
   if (!statSync(path).isDirectory()) return IS_TEST.test(path) ? [path] : [];
   return readdirSync(path)
-    .filter((name) => !NOT_OURS.has(name))
+    .filter((name) => !NOT_OURS.test(name))
     .flatMap((name) => testsBelow(join(path, name)));
 }
 
