@@ -98,7 +98,12 @@ export const CRAFT: Agreement = {
           },
         ],
       },
-      { mechanism: 'breaks', workedThroughClass: 'overtime1', citation: cite('fit.is, matartími') },
+      {
+        mechanism: 'breaks',
+        workedThroughClass: 'overtime1',
+        workedThroughOf: ['dayWork'],
+        citation: cite('fit.is, matartími'),
+      },
       {
         mechanism: 'daily-overtime',
         limitMinutes: 432,
