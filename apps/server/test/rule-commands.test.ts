@@ -279,6 +279,25 @@ describe('a day that is explained', () => {
     expect(out).toMatch(/^ {4}15:00-17:00 .*8:00 h/m);
   });
 
+  it('says above each stretch of the doubled hour what its sentences say, and the list of entries says which of two too', async () => {
+    const warsaw = await cli.given.aCompany({ time_zone: 'Europe/Warsaw' });
+    await cli.given.aRule(warsaw);
+    const jan = await cli.given.anEmployee(warsaw, { display_name: 'Jan' });
+    await cli.given.anEntry(jan, '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z');
+
+    const night = '2026-10-25';
+    const { out } = await cli.run(['explain', warsaw.id, 'Jan', '--day', night, '--language', 'en']);
+    const listed = await cli.run(['entry', 'list', warsaw.id, '--from', night, '--to', night]);
+
+    for (const [hours, minutes] of [
+      ['02:30-03:00 \\(UTC\\+2\\)', 30],
+      ['02:00-02:30 \\(UTC\\+1\\)', 30],
+    ] as const) {
+      expect(out).toMatch(new RegExp(`^ {2}${hours}, ${minutes} min, .*\\n {4}${hours} `, 'm'));
+    }
+    expect(listed.out).toContain('2026-10-25 02:30 (UTC+2) to 2026-10-25 02:30 (UTC+1)');
+  });
+
   it('is for machines what the operation answers', async () => {
     const { id } = await worked('2026-03-02', '08:00', '12:00');
 

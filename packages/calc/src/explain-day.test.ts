@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { intlZone } from '@stimpill/time';
 import { aTimesheet } from '../test/arbitraries.ts';
 import { DAY_STORIES, type DayStory } from '../test/day-stories.ts';
 import { inputOf } from '../test/run-example.ts';
@@ -44,9 +45,10 @@ describe('the explanation of a day', () => {
     const [eve, day] = ['2026-12-24', '2026-12-25'].map((date) => explainDay(timesheet, date, 'en'));
 
     expect(eve!.entries).toEqual(day!.entries);
-    expect(day!.entries[0]?.stretches.map(({ localDate, from, to }) => `${localDate} ${from}-${to}`)).toEqual(
-      ['2026-12-24 23:00-24:00', '2026-12-25 00:00-08:00'],
-    );
+    expect(day!.entries[0]?.stretches.map(({ localDate, hours }) => `${localDate} ${hours}`)).toEqual([
+      '2026-12-24 23:00-24:00',
+      '2026-12-25 00:00-08:00',
+    ]);
   });
 
   it('says so where an entry is paid by figures that were approved and differ', () => {
@@ -59,6 +61,30 @@ describe('the explanation of a day', () => {
 
     expect(explained?.keptOtherwise).toContain('approved with other figures');
     expect(explained?.buckets.daytime).toBe(634);
+  });
+
+  it('says by its offset which of two is meant in the night in which the clock shows times twice, above and in each sentence', () => {
+    const [from, back, to] = ['2026-10-24T23:00Z', '2026-10-25T01:00Z', '2026-10-25T04:00Z'].map(Date.parse);
+    const entries = [{ id: 'night', startAt: from!, endAt: to!, isDraft: false }];
+    const range = { startDate: '2026-10-24', endDate: '2026-10-25' };
+    const zone = intlZone('Europe/Warsaw');
+    const timesheet = calculateTimesheet({
+      ...storyInput(DAY_STORIES[0]!),
+      entries,
+      range,
+      zone,
+      explain: true,
+    });
+
+    for (const language of EXPLANATION_LANGUAGES) {
+      const { stretches } = explainDay(timesheet, '2026-10-25', language).entries[0]!;
+
+      expect(stretches.map(({ endAt, hours }) => [endAt, hours])).toEqual([
+        [back, '01:00-03:00 (UTC+2)'],
+        [to, '02:00-05:00 (UTC+1)'],
+      ]);
+      for (const { hours, sentences } of stretches) expect(sentences[0]).toContain(hours);
+    }
   });
 
   it('is empty on a day on which nothing was', () => {

@@ -49,4 +49,11 @@ export {
   type Meant,
   type Which,
 } from './instant-at.ts';
-export { offsetName, whichAt, whichOfTwo, writeLocalMinute } from './which-of-two.ts';
+export {
+  offsetName,
+  shownTwiceAround,
+  whichAt,
+  whichOfTwo,
+  writeLocalMinute,
+  type ShownTwice,
+} from './which-of-two.ts';

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { whichAt, whichOfTwo, writeLocalMinute } from './which-of-two.ts';
+import { clockOf } from './clock.ts';
+import { intlZone } from './intl-zone.ts';
+import { minuteOf } from './minutes.ts';
+import { shownTwiceAround, whichAt, whichOfTwo, writeLocalMinute } from './which-of-two.ts';
 
 it('tells date and time of the zone in summer and in winter', () => {
   expect(writeLocalMinute(Date.parse('2026-07-01T22:05:59Z'), 'Europe/Warsaw')).toBe('2026-07-02 00:05');
@@ -34,4 +37,18 @@ it('knows the second of two, to its last second', () => {
     ...['first', 'second', 'second'],
   ]);
   expect(which('2026-10-25T02:30:00Z')).toBe('first');
+});
+
+it('knows of a clock minute, before and after the clock is set back, which times it shows twice', () => {
+  const around = (text: string, zone = 'Europe/Warsaw') => {
+    const twice = shownTwiceAround(minuteOf(Date.parse(text)), clockOf(intlZone(zone)));
+    return twice && { ...twice, minutes: twice.to - twice.from };
+  };
+  const shown = { from: minuteOf(Date.parse('2026-10-25T02:00Z')), minutes: 60 };
+
+  expect(around('2026-10-24T12:00Z')).toMatchObject({ ...shown, offset: 'UTC+2' });
+  expect(around('2026-10-25T01:00Z')).toMatchObject({ ...shown, offset: 'UTC+1' });
+  expect(around('2026-03-29T01:00Z')).toBeNull();
+  expect(around('2026-07-01T01:00Z')).toBeNull();
+  expect(around('2026-10-25T01:00Z', 'Atlantic/Reykjavik')).toBeNull();
 });

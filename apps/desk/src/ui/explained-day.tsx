@@ -6,7 +6,9 @@ import { Notice } from './notice.tsx';
 
 type Span = { readonly startAtUtc: string; readonly endAtUtc: string | null };
 
-type Stretch = Span & {
+type Stretch = {
+  readonly startAtUtc: string;
+  readonly hours: string;
   readonly minutes: number;
   readonly className: string | null;
   readonly premiumLines: readonly string[];
@@ -77,13 +79,12 @@ function WhyEntry({ entry, clock }: { readonly entry: Entry; readonly clock: Clo
 
 function WhyStretch({ stretch, clock }: { readonly stretch: Stretch; readonly clock: Clock }) {
   const t = useWords(whyWords);
-  const { className, minutes, reasons, paidAs, premiumLines } = stretch;
+  const { hours, className, minutes, reasons, paidAs, premiumLines } = stretch;
   const sources = [...new Set(reasons.flatMap(({ source }) => source ?? []))];
   return (
     <li>
       <p className={styles['head']}>
-        <b>{clock.span(stretch)}</b> {className}{' '}
-        <span className={styles['fine']}>{clock.duration(minutes)}</span>
+        <b>{hours}</b> {className} <span className={styles['fine']}>{clock.duration(minutes)}</span>
       </p>
       {reasons.map(({ sentence }, place) => (
         <p key={place}>{sentence}</p>

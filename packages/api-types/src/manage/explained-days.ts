@@ -22,6 +22,11 @@ const stretch = z
   .object({
     startAtUtc: instant.meta({ description: 'Its first clock minute.' }),
     endAtUtc: instant.meta({ description: 'The clock minute after its last one.' }),
+    hours: z.string().meta({
+      description:
+        'Its hours on the clock of the company, as its sentences say them: to 24:00 at the end of a day, and with the offset where the ' +
+        'clock shows one of these times twice.',
+    }),
     minutes: minutes.meta({ description: 'Its length.' }),
     className: z
       .string()
@@ -168,6 +173,7 @@ export const explainDay = defineOperation({
             {
               startAtUtc: '2026-03-02T15:00:00.000Z',
               endAtUtc: '2026-03-02T17:00:00.000Z',
+              hours: '15:00-17:00',
               minutes: 120,
               className: 'day work',
               bucketName: 'day work',

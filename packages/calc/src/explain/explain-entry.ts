@@ -13,7 +13,7 @@ import {
 import { englishSentences } from './sentences-en.ts';
 import { icelandicSentences } from './sentences-is.ts';
 import { polishSentences } from './sentences-pl.ts';
-import { clockTime, type Sentences } from './sentences.ts';
+import { hoursOf, type Sentences } from './sentences.ts';
 
 /** What each language says. */
 export const SENTENCES: Readonly<Record<ExplanationLanguage, Sentences>> = {
@@ -30,12 +30,11 @@ export type ExplainedReason = {
 };
 
 /**
- * A stretch as a screen shows it: `from` and `to` on the wall, the class and the column of the timesheet by their names,
+ * A stretch as a screen shows it: its hours on the wall, the class and the column of the timesheet by their names,
  * the reason of each step, and all of it as sentences, with a last one on what it is paid as.
  */
 export type ExplanationOfStretch = ExplainedStretch & {
-  readonly from: string;
-  readonly to: string;
+  readonly hours: string;
   readonly className: string | null;
   readonly bucketName: string | null;
   readonly reasons: readonly ExplainedReason[];
@@ -67,8 +66,7 @@ const inWords = (stretch: ExplainedStretch, language: ExplanationLanguage): Expl
   }));
   return {
     ...stretch,
-    from: clockTime(stretch.minuteOfDay),
-    to: clockTime(stretch.minuteOfDay + stretch.minutes),
+    hours: hoursOf(stretch),
     className: stretch.classNames?.[language] ?? null,
     bucketName: stretch.bucket === null ? null : BUCKET_NAMES[stretch.bucket][language],
     reasons,

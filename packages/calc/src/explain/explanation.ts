@@ -17,6 +17,7 @@ export type ExplainedStretch = {
   readonly localDate: LocalDate;
   /** The minute of the local day at which it begins. */
   readonly minuteOfDay: number;
+  readonly shownTwice: TraceStep['shownTwice'];
   readonly class: string | null;
   readonly classNames: Words | null;
   readonly bucket: Bucket | null;
@@ -56,6 +57,7 @@ const toStretch = (steps: readonly TraceStep[], startAt: Instant, endAt: Instant
       minutes,
       localDate: last.localDate,
       minuteOfDay,
+      shownTwice: last.shownTwice,
       class: last.class,
       classNames: last.classNames,
       bucket: last.bucket,

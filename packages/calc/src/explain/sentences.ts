@@ -39,16 +39,18 @@ export const clockTime = (minuteOfDay: number): string =>
   `${two(Math.floor(minuteOfDay / 60))}:${two(minuteOfDay % 60)}`;
 
 /**
- * The hours of a stretch on the wall.
- * @example hoursOf({ minuteOfDay: 900, minutes: 120 }) // '15:00-17:00'
+ * The hours of a stretch on the wall, with their offset where the wall shows one of these times twice.
+ * @example hoursOf({ minuteOfDay: 900, minutes: 120, shownTwice: null }) // '15:00-17:00'
  */
 export const hoursOf = ({
-  minuteOfDay,
+  minuteOfDay: from,
   minutes,
-}: {
-  readonly minuteOfDay: number;
-  readonly minutes: number;
-}): string => `${clockTime(minuteOfDay)}-${clockTime(minuteOfDay + minutes)}`;
+  shownTwice: twice,
+}: Pick<ExplainedStretch, 'minuteOfDay' | 'minutes' | 'shownTwice'>): string => {
+  const to = from + minutes;
+  const which = twice !== null && from < twice.to && twice.from <= to ? ` (${twice.offset})` : '';
+  return `${clockTime(from)}-${clockTime(to)}${which}`;
+};
 
 /**
  * Minutes as hours: whole minutes as h:mm, parts of a minute as decimal hours.

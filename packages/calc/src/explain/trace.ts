@@ -1,5 +1,5 @@
 /** Why did these minutes get this class? One step for each thing that happened to a stretch of a time entry. */
-import { type Instant, type LocalDate } from '@stimpill/time';
+import { type Instant, type LocalDate, type ShownTwice } from '@stimpill/time';
 import { type WeekHours } from '#calendars/week-hours.ts';
 import { type DayClass } from '#calendars/work-calendar.ts';
 import { type Citation } from '#holidays/citation.ts';
@@ -69,6 +69,8 @@ export type TraceStep = {
   readonly minutes: number;
   readonly localDate: LocalDate;
   readonly minuteOfDay: number;
+  /** The times close to it that the wall shows twice, in minutes of `localDate`; null where there are none. */
+  readonly shownTwice: ShownTwice | null;
   readonly dayClass: DayClass;
   /** The holidays that make the time AF or SH; none where it is ordinary. */
   readonly holidayNames: readonly Words[];

@@ -1,5 +1,12 @@
 /** What does one run of the rules have at hand? The clock, the rules in force, and what is counted and traced so far. */
-import { instantOf, toLocalDate, type Clock, type DaySpan } from '@stimpill/time';
+import {
+  instantOf,
+  MINUTES_PER_DAY,
+  shownTwiceAround,
+  toLocalDate,
+  type Clock,
+  type DaySpan,
+} from '@stimpill/time';
 import { spanHolding } from '#calendars/accounting-period.ts';
 import { type CalendarOn } from '#calendars/cut-into-days.ts';
 import { type TraceReason, type TraceStep } from '#explain/trace.ts';
@@ -104,11 +111,19 @@ const NO_CLASS = { name: null, names: null, bucket: null, payLine: null, premium
 const citationOf = (reason: TraceReason): Citation | null =>
   'citation' in reason ? (reason.citation ?? null) : null;
 
+/** In minutes of the local day: the clock may be set back over midnight. */
+const shownTwiceAt = ({ start, day }: Traced, clock: Clock): TraceStep['shownTwice'] => {
+  const twice = shownTwiceAround(start, clock);
+  const midnight = day * MINUTES_PER_DAY;
+  return twice && { ...twice, from: twice.from - midnight, to: twice.to - midnight };
+};
+
 const toTraceStep = (
   { id }: PunchedEntry,
   stretch: Traced,
   reason: TraceReason,
   { mechanism, citation, inForce: { version, calendar } }: StepOrigin,
+  clock: Clock,
 ): TraceStep => {
   const payClass = stretch.class ?? NO_CLASS;
   return {
@@ -119,6 +134,7 @@ const toTraceStep = (
     minutes: stretch.end - stretch.start,
     localDate: toLocalDate(stretch.day),
     minuteOfDay: stretch.minuteOfDay,
+    shownTwice: shownTwiceAt(stretch, clock),
     dayClass: stretch.dayClass,
     holidayNames: stretch.dayClass === 'ordinary' ? [] : calendar.namesOn(stretch.day),
     class: payClass.name,
@@ -136,12 +152,12 @@ const toTraceStep = (
 
 /** Writes down one step of an entry, if anybody asks why. */
 export const noteStep = (
-  { trace }: RuleRun,
+  { trace, clock }: RuleRun,
   entry: PunchedEntry,
   stretch: Traced,
   reason: TraceReason,
   origin: StepOrigin,
 ): void => {
   if (trace === null) return;
-  (trace[entry.index] ??= []).push(toTraceStep(entry, stretch, reason, origin));
+  (trace[entry.index] ??= []).push(toTraceStep(entry, stretch, reason, origin, clock));
 };

@@ -157,6 +157,7 @@ describe('the working time of a person', () => {
     const stretch = {
       startAtUtc: '2026-03-02T07:00:00.000Z',
       endAtUtc: '2026-03-02T15:00:00.000Z',
+      hours: '07:00-15:00',
       minutes: 480,
       className: 'day work',
       bucketName: 'day work',
@@ -187,6 +188,7 @@ describe('the working time of a person', () => {
 
     expect(await screen.findByText('Monday to Friday, 07:00-17:00.')).toBeDefined();
     expect(screen.getByText('480 min are paid on DV.')).toBeDefined();
+    expect(screen.getByText('07:00-15:00')).toBeDefined();
   });
 
   it('offers to take an approval back on a closed day, with time on it or without, in the place of adding to it', async () => {

@@ -14,12 +14,10 @@ const TIME_AT = 'yyyy-MM-dd '.length;
 export function explainedDayText({ timeZone }: CompanySettings, day: ExplainedDay): string {
   const { employeeDisplayName, date, holiday, entries, credits, issues } = day;
   const clock = (instant: string) => writeLocalMinute(Date.parse(instant), timeZone).slice(TIME_AT);
-  const times = ({ startAtUtc, endAtUtc }: Pick<Stretch, 'startAtUtc' | 'endAtUtc'>) =>
-    `${clock(startAtUtc)}-${clock(endAtUtc)}`;
   const stretchLines = (stretch: Stretch) => {
-    const { minutes, className, payLine, premiumLines, reasons, paidAs } = stretch;
+    const { hours, minutes, className, payLine, premiumLines, reasons, paidAs } = stretch;
     const paid = payLine === null ? 'not paid' : [payLine, ...premiumLines].join(' + ');
-    const heading = [times(stretch), `${minutes} min`, className, paid].filter((part) => part !== null);
+    const heading = [hours, `${minutes} min`, className, paid].filter((part) => part !== null);
     const told = [...reasons.map(reasonText), paidAs];
     return [`  ${heading.join(', ')}`, ...told.map((sentence) => `    ${sentence}`)];
   };

@@ -35,6 +35,7 @@ function toEntry({ entry, explained }: ExplainedDay['entries'][number]): PublicE
     stretches: stretches.map((stretch) => ({
       startAtUtc: toInstant(stretch.startAt),
       endAtUtc: toInstant(stretch.endAt),
+      hours: stretch.hours,
       minutes: stretch.minutes,
       className: stretch.className,
       bucketName: stretch.bucketName,
