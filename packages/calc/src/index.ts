@@ -65,6 +65,16 @@ export { findEmploymentProblems, type Employment } from './entitlements/employme
 export { entitlementTerms } from './entitlements/all-entitlement-terms.ts';
 export type { EntitlementTerms, LeavePay } from './entitlements/entitlement-terms.ts';
 export type { MissingFact } from './entitlements/seniority.ts';
+export { agreementBonuses, bonusesOf, type NoBonuses, type PublicEmployer } from './bonuses/bonuses-of.ts';
+export { bonusShares, type BonusShare, type BonusState } from './bonuses/bonus-shares.ts';
+export type { BonusFacts, BonusQuestion, EmploymentSpan, TimeAway } from './bonuses/bonus-facts.ts';
+export {
+  BONUS_KINDS,
+  type AgreementBonuses,
+  type BonusKind,
+  type BonusTermsKey,
+  type WindowKey,
+} from './bonuses/bonus-terms.ts';
 export { withOwnTerms, type OwnTerms } from './entitlements/with-own-terms.ts';
 
 export {
