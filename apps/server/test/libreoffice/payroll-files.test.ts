@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { afterAll, describe, expect, it } from 'vitest';
-import { owedOf } from '#features/payroll-runs/amounts-owed.ts';
 import type { ExportSettings } from '#features/payroll-runs/export-profile.ts';
-import { fileRows } from '#features/payroll-runs/file-rows.ts';
 import { SHIPPED_PROFILES } from '#features/payroll-runs/shipped-profiles.ts';
 import { writeFile } from '#features/payroll-runs/write-file.ts';
+import { exampleRows, inEachUnit } from '../payroll-example.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stimpill-libreoffice-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -37,38 +36,25 @@ function seenInLibreOffice(bytes: Buffer, settings: ExportSettings): readonly st
     .split('\n');
 }
 
-const PEOPLE = [
-  { displayName: 'Þórður "Doddi" Æ', identity: '0101302989', department: 'Eldhús, Salur' },
-  { displayName: '=HYPERLINK("x")', identity: '0101303019', department: '@salur' },
-];
-
-const rowsFor = (settings: ExportSettings) =>
-  fileRows(
-    PEOPLE.map((person, place) => ({
-      ...person,
-      employeeId: String(place),
-      ...owedOf({ DV: 9_605, YV: -90 }, [], settings),
-    })),
-    settings,
-    { startDate: '2026-03-01', endDate: '2026-03-31' },
-  );
-
 /** What the product means a cell to be. CSV has no way to say that a text is none that counts, so such a text has an apostrophe before it. */
 function meant(settings: ExportSettings): readonly string[] {
   const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
   const escaped = (text: string) => (settings.format === 'csv' && /^[=@]/.test(text) ? `'${text}` : text);
   const shown = (cell: { readonly text: string } | { readonly number: string }) =>
     'number' in cell ? String(Number(cell.number)) : cell.text === '' ? '' : quoted(escaped(cell.text));
-  return rowsFor(settings).map(({ cells }) => cells.map(shown).join(','));
+  return exampleRows(settings).map(({ cells }) => cells.map(shown).join(','));
 }
 
-describe.each(SHIPPED_PROFILES.map(({ key, settings }) => [key, settings] as const))(
-  'the file of %s in LibreOffice',
-  (_, settings) => {
-    it('has each text as it was written, each amount as that number, and no formula', async () => {
-      const bytes = await writeFile(rowsFor(settings), settings);
-
-      expect(seenInLibreOffice(bytes, settings)).toEqual(meant(settings));
-    });
-  },
+const forms = SHIPPED_PROFILES.flatMap(({ key, settings }) =>
+  inEachUnit(settings).map(
+    (form) => [key, form.minuteCodes.length === 0 ? 'hours' : 'minutes', form] as const,
+  ),
 );
+
+describe.each(forms)('the file of %s in LibreOffice, in %s', (_key, _unit, settings) => {
+  it('has each text as it was written, each amount as that number, and no formula', async () => {
+    const bytes = await writeFile(exampleRows(settings), settings);
+
+    expect(seenInLibreOffice(bytes, settings)).toEqual(meant(settings));
+  });
+});

@@ -18,6 +18,7 @@ export const EXPORT_PROFILE_KEYS = [
   'kjarni',
   'h3',
   'payday',
+  'businessCentral',
 ] as const;
 
 const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>

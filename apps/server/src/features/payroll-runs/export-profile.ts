@@ -31,9 +31,9 @@ export type ExportSettings = {
   readonly fileName: string;
 };
 
-export type ExportProfileKey = 'generic' | 'genericXlsx' | 'dk' | 'regla' | 'kjarni' | 'h3' | 'payday';
+export type PayrollTarget = 'generic' | 'dk' | 'regla' | 'kjarni' | 'h3' | 'payday' | 'businessCentral';
 
-export type PayrollTarget = 'generic' | 'dk' | 'regla' | 'kjarni' | 'h3' | 'payday';
+export type ExportProfileKey = PayrollTarget | 'genericXlsx';
 
 type Words = { readonly is: string; readonly en: string; readonly pl: string };
 

@@ -15,12 +15,14 @@ describe('200', () => {
       'kjarni',
       'h3',
       'payday',
+      'businessCentral',
     ]);
     expect(data.every(({ isChanged }) => !isChanged)).toBe(true);
     expect(data.filter(({ unknown }) => unknown.length > 0).map(({ key }) => key)).toEqual([
       'dk',
       'kjarni',
       'h3',
+      'businessCentral',
     ]);
   });
 });

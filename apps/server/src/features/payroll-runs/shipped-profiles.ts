@@ -141,4 +141,28 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
       fileName: 'payday-{startDate}-{endDate}.xlsx',
     },
   },
+  {
+    // https://docs.ruedenet.net/payroll/Launalidir/Launalidur has the numbers of the wage items, and no page of Rue de Net or Wise what is read.
+    key: 'businessCentral',
+    name: 'Business Central',
+    target: 'businessCentral',
+    unknown: [
+      {
+        is: 'Hvorki Rue de Net né Wise birta hvaða dálka launakerfi þeirra les inn. Taflan er því almenn: settu inn fyrirsagnir og röð eins og innlesturinn hjá ykkur hefur þær, og prófaðu með fáum starfsmönnum.',
+        en: 'Neither Rue de Net nor Wise has published which columns its payroll reads. So this is a plain table: enter headings and order as your import has them, and try it with a few people.',
+        pl: 'Ani Rue de Net, ani Wise nie publikują, jakie kolumny wczytują ich płace. To więc zwykła tabela: wpisz nagłówki i kolejność takie, jakie ma Wasz import, i wypróbuj na kilku osobach.',
+      },
+      {
+        is: 'Hjá Rue de Net eru launaliðir 000-899 kerfisins og 900-999 ykkar eigin; þeir sem taka við tímum eru merktir tímaskráningu.',
+        en: 'With Rue de Net wage items 000-899 are those of the system and 900-999 your own; those that take hours carry the mark of time registration.',
+        pl: 'W Rue de Net składniki 000-899 należą do systemu, a 900-999 są własne; te, które przyjmują godziny, mają znacznik rejestracji czasu.',
+      },
+    ],
+    takesEither: false,
+    settings: {
+      ...PLAIN,
+      format: 'xlsx',
+      fileName: 'business-central-{startDate}-{endDate}.xlsx',
+    },
+  },
 ];
