@@ -84,11 +84,12 @@ export const readTimesheet = ({
   credits,
   appliedRule,
   differingEntryIds,
+  movedEntryIds,
   issues,
   trace,
 }: Timesheet): number => {
   let sum = readTotals(totals) + appliedRule.name.length + appliedRule.versionNumber;
-  sum += differingEntryIds.length + issues.length;
+  sum += differingEntryIds.length + movedEntryIds.length + issues.length;
   for (const entry of entries) {
     sum += entry.id.length + entry.localDate.length + readBuckets(entry.buckets);
     sum += entry.workedMinutes + entry.unpaidBreakMinutes + entry.roundedMinutes;

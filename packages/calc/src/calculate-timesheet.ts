@@ -9,6 +9,7 @@ import { sumAbsences } from '#pay/absence-minutes.ts';
 import { type Credit } from '#pay/credit.ts';
 import { sumTotals } from '#pay/totals.ts';
 import { bucketsOfEntry, workedInEntry } from '#pay/worked-sums.ts';
+import { PLAIN_TIME, versionSpans } from '#rules/rule-version.ts';
 import { findDiffering, withKept } from './entry-figures.ts';
 import { findHolidays } from './find-holidays.ts';
 import { findInputProblems } from './find-input-problems.ts';
@@ -41,11 +42,21 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
     credits,
     absences: absencesInRange(prepared),
     appliedRule: appliedRule(listed, prepared, input),
-    differingEntryIds: findDiffering(run, prepared, input),
+    ...changedSinceKept(run, prepared, input),
     issues: findIssues(listed, prepared, runOf),
     holidays: prepared.explain ? findHolidays(prepared) : [],
     trace: prepared.explain ? traceOf(listed, runOf) : [],
   };
+};
+
+type Changed = Pick<Timesheet, 'differingEntryIds' | 'movedEntryIds'>;
+
+/** The rules of now give the same as those that the days kept, unless some day kept another one. */
+const changedSinceKept = (run: RunResult, prepared: PreparedInput, input: TimesheetInput): Changed => {
+  const movedEntryIds = findDiffering(run, prepared, input);
+  if (!prepared.rules.hasKeptDays) return { movedEntryIds, differingEntryIds: movedEntryIds };
+  const underNow = prepareInput({ ...input, keptRules: new Map() }, false);
+  return { movedEntryIds, differingEntryIds: findDiffering(runSettled(underNow), underNow, input) };
 };
 
 const prepareSound = (input: TimesheetInput, explain: boolean): PreparedInput => {
@@ -114,8 +125,9 @@ const appliedRule = (
     const { ruleName, ruleVersionNumber } = ruleOfEntry(last, prepared, input);
     return { name: ruleName, versionNumber: ruleVersionNumber };
   }
-  const { version } = prepared.rules.inForceOn(prepared.range.lastDay);
-  return { name: version.name, versionNumber: version.number };
+  const { lastDay } = prepared.range;
+  const version = versionSpans(input.ruleVersions).findLast(({ firstDay }) => firstDay <= lastDay)?.version;
+  return { name: version?.name ?? PLAIN_TIME.name, versionNumber: version?.number ?? PLAIN_TIME.number };
 };
 
 const calculatedEntry = (

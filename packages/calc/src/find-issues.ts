@@ -21,14 +21,18 @@ const MECHANISM_OF = { callOut: 'call-out', standby: 'standby' } as const;
 /** The days before the first version, on which plain time holds, and the day on which that version begins. */
 type Gap = { readonly first: RuleInForce; readonly validFrom: LocalDate };
 
+/** A day that was approved under a version of another rule is in no gap. */
+const isPlain = (day: number, { rules }: PreparedInput): boolean =>
+  rules.inForceOn(day).version === PLAIN_TIME;
+
 /** Worked minutes of an entry, and the first day on which they lie. */
 type Worked = { readonly day: number; readonly minutes: number };
 
 /** What a run paid as plain time for want of a version, by the index of the entry. */
 const workedInGap = ({ classed }: RunResult): ReadonlyMap<number, Worked> => {
   const worked = new Map<number, Worked>();
-  for (const { version, segments } of classed) {
-    if (version !== PLAIN_TIME) continue;
+  for (const { inForce, segments } of classed) {
+    if (inForce.version !== PLAIN_TIME) continue;
     for (const { entry, day, start, end } of segments) {
       const known = worked.get(entry.index);
       worked.set(entry.index, {
@@ -46,6 +50,7 @@ const issueOfStandby = (
   prepared: PreparedInput,
 ): Issue[] => {
   const { first, validFrom } = gap;
+  if (!isPlain(day, prepared)) return [];
   const minutes = Math.min(end, firstMinuteAt(first.firstDay, 0, prepared.clock.offsetAt)) - start;
   if (minutes <= 0) return [];
   const localDate = toLocalDate(day);
@@ -92,10 +97,11 @@ const hasHolidayStep = ({ version, calendar }: RuleInForce, day: number): boolea
 const namesOn = ({ calendar }: RuleInForce, day: number): Words =>
   calendar.namesOn(day)[0] ?? inEveryLanguage('');
 
-const issuesOfHolidays = ({ first, validFrom }: Gap, { employed }: PreparedInput): Issue[] => {
+const issuesOfHolidays = ({ first, validFrom }: Gap, prepared: PreparedInput): Issue[] => {
+  const { employed } = prepared;
   const issues: Issue[] = [];
   for (let day = employed.firstDay; day <= Math.min(employed.lastDay, first.firstDay - 1); day += 1) {
-    if (!hasHolidayStep(first, day)) continue;
+    if (!isPlain(day, prepared) || !hasHolidayStep(first, day)) continue;
     const localDate = toLocalDate(day);
     const sentences = holidayBeforeRule(localDate, namesOn(first, day), validFrom);
     issues.push({ code: 'version-gap', what: 'holiday', entryId: null, localDate, minutes: 0, sentences });
@@ -104,9 +110,10 @@ const issuesOfHolidays = ({ first, validFrom }: Gap, { employed }: PreparedInput
 };
 
 /** Absence of the range before the first version, day by day. */
-const issuesOfAbsences = ({ first, validFrom }: Gap, { range, absenceByDay }: PreparedInput): Issue[] =>
-  [...absenceByDay]
-    .filter(([day]) => range.firstDay <= day && day <= Math.min(range.lastDay, first.firstDay - 1))
+const issuesOfAbsences = ({ first, validFrom }: Gap, prepared: PreparedInput): Issue[] =>
+  [...prepared.absenceByDay]
+    .filter(([day]) => prepared.range.firstDay <= day && day <= prepared.range.lastDay)
+    .filter(([day]) => day < first.firstDay && isPlain(day, prepared))
     .flatMap(([day, ofDay]) =>
       ABSENCE_TYPES.filter((type) => ofDay[type] > 0).map((what): Issue => {
         const localDate = toLocalDate(day);
@@ -117,10 +124,13 @@ const issuesOfAbsences = ({ first, validFrom }: Gap, { range, absenceByDay }: Pr
     );
 
 /** Nobody is in a gap who was given no rule at all: a company that names none has chosen plain time. */
-const gapOf = ({ rules: { all }, range }: PreparedInput): Gap | null => {
-  const first = all[1];
-  if (first === undefined || range.firstDay > first.firstDay) return null;
-  return { first, validFrom: first.version.validFrom };
+const gapOf = ({ rules, range }: PreparedInput): Gap | null => {
+  const begun = rules.first;
+  if (begun === undefined || range.firstDay > begun.firstDay) return null;
+  const first = rules.all.find(({ version }) => version === begun.version);
+  return first === undefined
+    ? null
+    : { first: { ...first, firstDay: begun.firstDay }, validFrom: begun.version.validFrom };
 };
 
 /**

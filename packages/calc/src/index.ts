@@ -25,6 +25,7 @@ export type {
 } from './rules/rule-definition.ts';
 export type { Citation } from './holidays/citation.ts';
 export { absenceRange, accountingRange } from './rules/accounting-range.ts';
+export { dependencies, dependentRange, type Dependency } from './rules/dependent-days.ts';
 export { PLAIN_TIME, type RuleVersion } from './rules/rule-version.ts';
 export type { Problem } from './rules/problem.ts';
 

@@ -6,6 +6,7 @@ import { toPerson } from '#pay/person.ts';
 import { type BreakPiece, type PunchedEntry, type ShiftPiece } from '#pay/stint.ts';
 import { type RunInput } from '#rules/rule-run.ts';
 import { rulesInForce } from '#rules/rules-in-force.ts';
+import { type RuleVersion } from '#rules/rule-version.ts';
 import { toMillionths, WHOLE } from '#rules/scale.ts';
 import { type Break, type EmploymentTerms, type Entry, type TimesheetInput } from './timesheet.ts';
 
@@ -79,6 +80,20 @@ const prepareEntry = (
   };
 };
 
+/** The version that each day with approved time kept, of its first entry where they differ. */
+const keptDays = (
+  entries: readonly PreparedEntry[],
+  { keptRules }: TimesheetInput,
+): ReadonlyMap<number, RuleVersion> | undefined => {
+  if (keptRules === undefined || keptRules.size === 0) return undefined;
+  const keptOn = new Map<number, RuleVersion>();
+  for (const { id, day } of entries) {
+    const version = keptRules.get(id);
+    if (version !== undefined && !keptOn.has(day)) keptOn.set(day, version);
+  }
+  return keptOn;
+};
+
 const toShiftPieces = (shifts: TimesheetInput['shifts'] = []): ShiftPiece[] =>
   shifts
     .map(({ startAt, endAt, isShiftChange = false }) => ({
@@ -141,7 +156,7 @@ export const prepareInput = (input: TimesheetInput, explain: boolean): PreparedI
   const entries = inOrder(input.entries).map((entry, index) =>
     prepareEntry(entry, index, clock, range, input),
   );
-  const rules = rulesInForce(input.ruleVersions, input.calendar);
+  const rules = rulesInForce(input.ruleVersions, input.calendar, keptDays(entries, input));
   const ratioOn = ratioByDay(input.employment?.ratio);
   const shifts = toShiftPieces(input.shifts);
   // Written out, because it is made for every month of everybody: spreading parts of it costs more than all else here.

@@ -104,6 +104,11 @@ export type TimesheetInput = {
    * only as far as the kept figures do not have it.
    */
   readonly kept?: ReadonlyMap<string, EntryFigures>;
+  /**
+   * By the id of an entry, the version under which its figures were kept: it holds on the local date of that entry, whatever
+   * `ruleVersions` say of it. Give the objects of `ruleVersions` where they are the same.
+   */
+  readonly keptRules?: ReadonlyMap<string, RuleVersion>;
   /** Collect the trace, from which explanations are made. Without it the trace is empty. */
   readonly explain?: boolean;
 };
@@ -167,8 +172,13 @@ export type Timesheet = {
   readonly absences: readonly DayOfAbsence[];
   /** The version in force on the range's last day; where every entry has kept figures, that of the last of them. */
   readonly appliedRule: { readonly name: string; readonly versionNumber: number };
-  /** Entries of the range, in order, whose kept figures are not what is calculated now. */
+  /** Entries of the range, in order, whose kept figures are not what `ruleVersions` give now. */
   readonly differingEntryIds: readonly string[];
+  /**
+   * Entries of the range, in order, whose kept figures would change: under the version that each day kept, what is recorded
+   * now gives others. The kept figures are listed and counted all the same.
+   */
+  readonly movedEntryIds: readonly string[];
   readonly issues: readonly Issue[];
   /** The holidays of the range, and every step of its entries. Both are empty without `explain`. */
   readonly holidays: readonly TimesheetHoliday[];

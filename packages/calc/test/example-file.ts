@@ -30,6 +30,8 @@ export type Expectation = {
   readonly absenceMinutes?: Minutes;
   readonly buckets?: Minutes;
   readonly entries?: readonly Minutes[];
+  readonly moved?: readonly string[];
+  readonly onceApproved?: Minutes;
   readonly afMinutes?: number;
   readonly shMinutes?: number;
   readonly totalMinutes?: number;
@@ -48,6 +50,8 @@ export type Example = Setting & {
   readonly source: string;
   readonly range?: string;
   readonly entries?: readonly string[];
+  /** The entries as they were when they were approved; those that still stand among `entries` are approved still. */
+  readonly approved?: readonly string[];
   readonly expect?: Expectation;
   readonly refused?: readonly string[];
   readonly year?: number;
@@ -67,7 +71,17 @@ const SETTING_FIELDS = [
   'shifts',
   'absences',
 ];
-const EXAMPLE_FIELDS = ['name', 'source', 'range', 'entries', 'expect', 'refused', 'year', 'list'];
+const EXAMPLE_FIELDS = [
+  'name',
+  'source',
+  'range',
+  'entries',
+  'approved',
+  'expect',
+  'refused',
+  'year',
+  'list',
+];
 const EXPECT_FIELDS = [
   'payLines',
   'workedPayLines',
@@ -78,6 +92,8 @@ const EXPECT_FIELDS = [
   'absenceMinutes',
   'buckets',
   'entries',
+  'moved',
+  'onceApproved',
   'afMinutes',
   'shMinutes',
   'totalMinutes',

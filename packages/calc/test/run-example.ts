@@ -1,11 +1,14 @@
 /** How does an example become input for the engine, and the engine's answer what an example expects? */
-import { intlZone, localDateOf, type Zone } from '@stimpill/time';
+import { addDays, intlZone, localDateOf, type Zone } from '@stimpill/time';
 import {
   agreements,
+  calculateFigures,
   calculateTimesheet,
   parseRuleDefinition,
   type CompanyCalendar,
   type Credit,
+  type Entry,
+  type EntryFigures,
   type RuleDefinition,
   type RuleVersion,
   type Timesheet,
@@ -34,13 +37,28 @@ const versionsOf = ({ agreement, rule, versions }: Setting): RuleVersion[] => {
 export const calendarOf = ({ holidays }: Setting): CompanyCalendar =>
   ({ calendar: 'IS', extra: holidays?.extra ?? [], removed: holidays?.removed ?? [] }) as CompanyCalendar;
 
+/** The figures that approved entries kept, by where they stand now. */
+const keptOf = (example: Example, { range, ...now }: TimesheetInput): ReadonlyMap<string, EntryFigures> => {
+  const approved = (example.approved ?? []).map((line, index) => readEntry(line, index, now.zone));
+  const around = { startDate: addDays(range.startDate, -1), endDate: addDays(range.endDate, 1) };
+  const ids = new Set(approved.map(({ id }) => id));
+  const figures = calculateFigures({ ...now, entries: approved, range: around }, ids);
+  const isSame = (one: Entry) => (other: Entry) => one.startAt === other.startAt && one.endAt === other.endAt;
+  return new Map(
+    now.entries.flatMap((entry): [string, EntryFigures][] => {
+      const kept = figures.get(approved.find(isSame(entry))?.id ?? '');
+      return kept === undefined ? [] : [[entry.id, kept]];
+    }),
+  );
+};
+
 /** The whole input of an example. Without a range it is the days on which the entries begin. */
 export const inputOf = (example: Example): TimesheetInput => {
   const zone = intlZone(example.zone ?? 'Atlantic/Reykjavik');
   const entries = (example.entries ?? []).map((line, index) => readEntry(line, index, zone));
   const dates = entries.map(({ startAt }) => localDateOf(startAt, zone)).sort();
   const range = readDates(example.range ?? `${dates[0] ?? ''} to ${dates.at(-1) ?? ''}`);
-  return {
+  const input: TimesheetInput = {
     entries,
     range,
     zone,
@@ -51,6 +69,7 @@ export const inputOf = (example: Example): TimesheetInput => {
     ...(example.shifts && { shifts: example.shifts.map((line) => readShift(line, zone)) }),
     ...(example.absences && { absences: example.absences.map(readAbsence) }),
   };
+  return example.approved === undefined ? input : { ...input, kept: keptOf(example, input) };
 };
 
 const withoutZeros = (minutes: Readonly<Record<string, number>>): Record<string, number> =>
@@ -99,10 +118,11 @@ const stepText = (step: TraceStep, zone: Zone): string => {
 /** The answer of the engine in the words of an example, with the same fields as its expectation. */
 export const answerAs = (expected: Expectation, example: Example): Expectation => {
   const input = inputOf(example);
-  const { entries, totals, credits, appliedRule, issues, trace }: Timesheet = calculateTimesheet({
-    ...input,
-    explain: true,
-  });
+  const { entries, totals, credits, appliedRule, issues, trace, movedEntryIds }: Timesheet =
+    calculateTimesheet({
+      ...input,
+      explain: true,
+    });
   const answer: Required<Expectation> = {
     payLines: totals.payLines,
     workedPayLines: totals.workedPayLines,
@@ -113,6 +133,10 @@ export const answerAs = (expected: Expectation, example: Example): Expectation =
     absenceMinutes: withoutZeros(totals.absenceMinutes),
     buckets: withoutZeros(totals.buckets),
     entries: entries.map(({ buckets }) => withoutZeros(buckets)),
+    moved: (example.entries ?? []).filter((_, index) =>
+      movedEntryIds.includes(input.entries[index]?.id ?? ''),
+    ),
+    onceApproved: calculateTimesheet({ ...input, kept: new Map() }).totals.payLines,
     afMinutes: totals.afMinutes,
     shMinutes: totals.shMinutes,
     totalMinutes: totals.totalMinutes,

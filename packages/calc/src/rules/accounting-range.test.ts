@@ -81,6 +81,19 @@ describe('the accounting range', () => {
     });
   });
 
+  it('holds the month before, whose overtime decides what counts in a week that ends in this one', () => {
+    const windows = [{ weight: 1, weekdays: ['monday' as const], from: '08:00', to: '17:00', priority: 1 }];
+    const duty = { windows, countedClasses: ['work'] };
+    const month = { mechanism: 'pay-period-overtime', ...limit } as const;
+    const rule = versionOf(month, { mechanism: 'weighted-duty', ...duty });
+
+    // 2 December 2026 is a Wednesday.
+    expect(accountingRange([rule], dayOf('2026-12-02'))).toEqual({
+      startDate: '2026-10-30',
+      endDate: '2027-01-02',
+    });
+  });
+
   it('looks only at versions in force on the range', () => {
     const old = versionOf({ mechanism: 'pay-period-overtime', ...limit });
     const now = { ...versionOf(), number: 2, validFrom: '2026-06-01' };

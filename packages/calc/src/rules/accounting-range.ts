@@ -13,9 +13,10 @@ import { type MechanismStep } from './rule-definition.ts';
 import { versionSpans, type RuleVersion } from './rule-version.ts';
 
 /** Gives the period that holds a day. */
-type PeriodOf = (day: number) => DaySpan;
+export type PeriodOf = (day: number) => DaySpan;
 
-const weekPeriod =
+/** Weeks that begin on a day. */
+export const weekPeriod =
   (weekStart: Weekday = 'monday'): PeriodOf =>
   (day) =>
     weekSpanOf(day, weekStart);
@@ -25,7 +26,8 @@ const payPeriod =
   (day) =>
     (anchorDay === undefined ? spanHolding(companyPeriods, day) : null) ?? monthSpanOf(day, anchorDay ?? 1);
 
-const periodOf = (step: MechanismStep, companyPeriods: readonly DaySpan[]): PeriodOf | null => {
+/** Over which periods a step counts; null where it counts over none. */
+export const periodOf = (step: MechanismStep, companyPeriods: readonly DaySpan[]): PeriodOf | null => {
   switch (step.mechanism) {
     case 'weekly-overtime':
     case 'weighted-duty':
@@ -52,6 +54,20 @@ const unite = (a: DaySpan, b: DaySpan): DaySpan => ({
   lastDay: Math.max(a.lastDay, b.lastDay),
 });
 
+/**
+ * A step works on what the steps before it made, so what it needs is needed of those too: a week in which duty counts can begin
+ * with days of the month before, whose overtime is that of their whole month.
+ */
+const neededBy = (
+  mechanisms: readonly MechanismStep[],
+  asked: DaySpan,
+  companyPeriods: readonly DaySpan[],
+): DaySpan =>
+  mechanisms.reduceRight((needed, step) => {
+    const period = periodOf(step, companyPeriods);
+    return period === null ? needed : widen(needed, period);
+  }, asked);
+
 const needsPlans = (step: MechanismStep): boolean =>
   'countedAbsences' in step || (step.mechanism === 'daily-rest' && step.intoNextDay !== undefined);
 
@@ -65,7 +81,7 @@ const wholeWeeks = ({ firstDay, lastDay }: DaySpan): DaySpan => ({
  * Days on both sides that whole stints, rest and call-outs may reach over: rest is looked for until a day after the 24
  * hours in which it is due, and a call-out may lie in the paid time of one that began the day before.
  */
-const MARGIN_DAYS = 2;
+export const MARGIN_DAYS = 2;
 
 /**
  * The local dates whose entries a calculation of the range must be given: every entry that touches one of them. It holds
@@ -82,11 +98,13 @@ export const accountingRange = (
 ): DateRange => {
   const asked = { firstDay: toDayNumber(range.startDate), lastDay: toDayNumber(range.endDate) };
   const companyPeriods = toDaySpans(payPeriods);
-  const steps = versionSpans(ruleVersions)
+  const versions = versionSpans(ruleVersions)
     .filter(({ firstDay, lastDay }) => firstDay <= asked.lastDay + 1 && asked.firstDay <= lastDay)
-    .flatMap(({ version }) => version.definition.mechanisms);
-  const periods = steps.flatMap((step) => periodOf(step, companyPeriods) ?? []);
-  const counted = [weekPeriod(), ...periods].map((period) => widen(asked, period)).reduce(unite, asked);
+    .map(({ version }) => version.definition.mechanisms);
+  const steps = versions.flat();
+  const counted = versions
+    .map((mechanisms) => neededBy(mechanisms, asked, companyPeriods))
+    .reduce(unite, widen(asked, weekPeriod()));
   const { firstDay, lastDay } = steps.some(needsPlans) ? wholeWeeks(counted) : counted;
   return { startDate: toLocalDate(firstDay - MARGIN_DAYS), endDate: toLocalDate(lastDay + MARGIN_DAYS) };
 };

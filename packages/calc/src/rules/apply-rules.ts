@@ -4,10 +4,9 @@ import { type ClassedSegments } from '#pay/worked-sums.ts';
 import { type Note } from './mechanisms/mechanism.ts';
 import { noteStep, type RuleRun, type StepOrigin } from './rule-run.ts';
 import { holdsOn, type RuleInForce } from './rules-in-force.ts';
-import { type RuleVersion } from './rule-version.ts';
 
 /** Worked time whose classes are settled, under one version, with the classes of its rule. */
-export type ClassedTime = ClassedSegments & { readonly version: RuleVersion };
+export type ClassedTime = ClassedSegments & { readonly inForce: RuleInForce };
 
 /** Worked time under one rule. */
 type WorkedUnder = { readonly inForce: RuleInForce; readonly segments: readonly Segment[] };
@@ -52,6 +51,6 @@ const classify = ({ inForce, segments: worked }: WorkedUnder, run: RuleRun): rea
  */
 export const applyRules = (worked: readonly Segment[], run: RuleRun): readonly ClassedTime[] =>
   groupByRule(worked, run).map((group) => {
-    const { version, rule } = group.inForce;
-    return { version, segments: classify(group, run), classes: rule.classes };
+    const { inForce } = group;
+    return { inForce, segments: classify(group, run), classes: inForce.rule.classes };
   });

@@ -42,7 +42,7 @@ const inputFor = (
   countsOf: run.setting.countsOf,
   stints,
   workedOf: ({ entries }) => entries.reduce((sum, { index }) => sum + workedInEntry(worked, index), 0),
-  segments: classed.find(({ version }) => version === inForce.version)?.segments ?? [],
+  segments: classed.find((each) => each.inForce === inForce)?.segments ?? [],
   segmentsByVersion: classed.map(({ segments }) => segments),
   days: daysOf(inForce, employed),
   holdsOn: (day) => holdsOn(inForce, day),

@@ -2,6 +2,7 @@
 import { workCalendarOf, type WorkCalendar } from '#calendars/work-calendar.ts';
 import { type CompanyCalendar } from '#holidays/holidays-of-year.ts';
 import { compileRule, type CompiledRule } from './compile-rule.ts';
+import { spansWithKept } from './rules-of-days.ts';
 import { versionSpans, type RuleVersion, type VersionSpan } from './rule-version.ts';
 
 /** A version with all that is made ready of it, and the days on which it holds. */
@@ -15,11 +16,26 @@ export const holdsOn = ({ firstDay, lastDay }: VersionSpan, day: number): boolea
 export type InForceOn = (day: number) => RuleInForce;
 
 /** Every version of a company, in order of the days on which they hold, and what holds on a day. */
-export type RulesInForce = { readonly all: readonly RuleInForce[]; readonly inForceOn: InForceOn };
+export type RulesInForce = {
+  readonly all: readonly RuleInForce[];
+  readonly inForceOn: InForceOn;
+  /** The first version of the list and the day on which it begins; undefined where it has none. */
+  readonly first: VersionSpan | undefined;
+  /** Some days have a version that they kept, and not that of the list. */
+  readonly hasKeptDays: boolean;
+};
 
-/** The rules of a list of versions under a company's calendar. */
-export const rulesInForce = (versions: readonly RuleVersion[], calendar: CompanyCalendar): RulesInForce => {
-  const all = versionSpans(versions).map(({ version, firstDay, lastDay }) => ({
+const NONE: ReadonlyMap<number, RuleVersion> = new Map();
+
+/** The rules of a list of versions under a company's calendar; days that were approved under another version keep theirs. */
+export const rulesInForce = (
+  versions: readonly RuleVersion[],
+  calendar: CompanyCalendar,
+  keptOn: ReadonlyMap<number, RuleVersion> = NONE,
+): RulesInForce => {
+  const listed = versionSpans(versions);
+  const spans = keptOn.size === 0 ? listed : spansWithKept(listed, keptOn);
+  const all = spans.map(({ version, firstDay, lastDay }) => ({
     version,
     firstDay,
     lastDay,
@@ -35,5 +51,5 @@ export const rulesInForce = (versions: readonly RuleVersion[], calendar: Company
     if (known === undefined) throw new Error(`No rule holds on day ${day}.`);
     return known;
   };
-  return { all, inForceOn };
+  return { all, inForceOn, first: listed[1], hasKeptDays: spans !== listed };
 };
