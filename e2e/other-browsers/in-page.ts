@@ -49,10 +49,12 @@ export async function fill({ label, value }: { label: string; value: string }): 
 export async function see({ texts }: { texts: readonly string[] }): Promise<string> {
   const asOneLine = (lines: string) => lines.replaceAll(/\s+/g, ' ').toLowerCase();
   const find = () => texts.find((text) => asOneLine(document.body.innerText).includes(asOneLine(text)));
+  const cameBy = new Set<string>();
   const giveUpAt = performance.now() + 50_000;
   while (find() === undefined) {
+    cameBy.add(asOneLine(document.querySelector('main')?.innerText ?? '').slice(0, 300));
     if (performance.now() > giveUpAt)
-      throw new Error(`No "${texts.join('" or "')}" in: ${document.body.innerText}`);
+      throw new Error(`No "${texts.join('" or "')}" in: ${[...cameBy].join('; then: ')}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return find() ?? '';

@@ -26,6 +26,8 @@ const NAMES = ['outbox-copy-a', 'outbox-copy-b'] as const;
 /** The worker of the page before may still hold the files for a moment. */
 const OPEN_TRIES = 20;
 const OPEN_AGAIN_MS = 250;
+/** What a browser without such files says. */
+const HAS_NONE: ReadonlySet<unknown> = new Set(['NotSupportedError', 'TypeError']);
 
 let files: Promise<readonly [Handle, Handle]> | undefined;
 let inUse = 0;
@@ -39,7 +41,7 @@ async function open(name: string): Promise<Handle> {
     try {
       return await file.createSyncAccessHandle();
     } catch (error) {
-      if (tried === OPEN_TRIES) throw error;
+      if (tried === OPEN_TRIES || HAS_NONE.has((error as Error).name)) throw error;
       await new Promise((resolve) => setTimeout(resolve, OPEN_AGAIN_MS));
     }
   }

@@ -261,7 +261,10 @@ async function markExported(
   for (const row of rows) if (row) await copy.append(row);
 }
 
-/** The second copy is written anew without what the server has, once nothing waits and nobody is punching. */
+/**
+ * The second copy is written anew without what the server has, once nothing waits and nobody is punching. Nobody waits for it: the file may
+ * be held by the page before for seconds, and takes what comes in the order in which it came.
+ */
 async function compactCopy({ state, locks, copy, storage, chain }: OutboxDeps): Promise<void> {
   if (state.getState().waiting > 0) return;
   await locks.ifFree(HEAD_LOCK, async () => {
@@ -270,6 +273,6 @@ async function compactCopy({ state, locks, copy, storage, chain }: OutboxDeps): 
       head: await database.heads.get(chain.deviceId),
       unsettled: await openRows(database, ['refused', 'mismatch']).toArray(),
     }));
-    if (kept.waiting === 0 && kept.head) await copy.begin(kept.head, kept.unsettled);
+    if (kept.waiting === 0 && kept.head) void copy.begin(kept.head, kept.unsettled);
   });
 }

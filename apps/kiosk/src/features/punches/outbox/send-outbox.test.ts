@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import type { ApiFailure } from '#api/api-failure.ts';
+import { createOutboxCopy } from './outbox-copy.ts';
+import { memoryLineFile } from '#testing/memory-line-file.ts';
 import { aLine, openTablet } from '#testing/sending-tablet.ts';
 import { newDisk, newPunch } from '#testing/simulated-tablet.ts';
 
@@ -164,6 +166,41 @@ describe('somebody who waits for a verdict', () => {
     expect(await verdict).toBeUndefined();
     await tablet.pass(60_000);
     expect(line.server.inbox.has(punch.punchId)).toBe(true);
+  });
+});
+
+describe('a second copy that cannot be written yet', () => {
+  const begin = vi.fn(() => new Promise<never>(() => undefined));
+  const tabletWithout = (line: ReturnType<typeof aLine>) => {
+    begin.mockClear();
+    const disk = newDisk();
+    const file = { ...memoryLineFile(disk), begin };
+    return openTablet(disk, line, { copy: createOutboxCopy(file, () => undefined) });
+  };
+
+  it('keeps no verdict from the person who waits for it', async () => {
+    const tablet = tabletWithout(aLine());
+    const punch = newPunch(1);
+    const verdict = tablet.sender.verdictOn(punch.punchId, 3_000);
+    await tablet.outbox.append(punch, never);
+
+    tablet.sender.send('punch');
+
+    // No time passes, so a verdict that waits for the copy never comes.
+    expect(await verdict).toMatchObject({ verdict: 'applied', punchId: punch.punchId });
+  });
+
+  it('keeps nobody else from punching', async () => {
+    const line = aLine();
+    const tablet = tabletWithout(line);
+    await punchTimes(tablet, 1);
+    tablet.sender.send('punch');
+    await vi.waitFor(() => expect(begin).toHaveBeenCalled());
+
+    const next = await tablet.outbox.append(newPunch(2), never);
+    tablet.sender.send('punch');
+
+    await vi.waitFor(() => expect(line.server.inbox.has(next.punchId)).toBe(true));
   });
 });
 
