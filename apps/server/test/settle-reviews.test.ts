@@ -131,6 +131,36 @@ describe('accepting', () => {
     expect([between, await isDraft()]).toEqual([[true], [false]]);
   });
 
+  it.each([
+    { says: 'its beginning', rejects: 0, accepts: 1 },
+    { says: 'its end', rejects: 1, accepts: 0 },
+  ])('pays nothing of an entry of which $says was rejected', async ({ rejects, accepts }) => {
+    const { knex } = api.deps.database;
+    await knex('companies').where({ id: company.id }).update({ offline_punches_need_review: true });
+    const began = await aPunch('start');
+    api.time.advance({ hours: 1 });
+    const ends = [began, await aPunch('stop')];
+
+    await settle(ends[rejects]!, { kind: 'reject' });
+    await settle(ends[accepts]!, { kind: 'accept' });
+
+    expect((await entries()).map(({ is_draft }) => Boolean(is_draft))).toEqual([true]);
+    expect(await openItems()).toEqual([]);
+  });
+
+  it('pays nothing for a punch that was rejected for another reason', async () => {
+    const { knex } = api.deps.database;
+    await knex('companies').where({ id: company.id }).update({ offline_punches_need_review: true });
+    const item = await aPunch('start');
+    const other = { ...item, id: crypto.randomUUID(), reason: 'clock_unsure' };
+    await knex('review_items').insert(other);
+
+    await settle(other, { kind: 'reject' });
+    await settle(item, { kind: 'accept' });
+
+    expect((await entries()).map(({ is_draft }) => Boolean(is_draft))).toEqual([true]);
+  });
+
   it('applies the punches that waited for it', async () => {
     const start = await aPunch('start', '0000');
     api.time.moveTo('2026-03-02T20:00:00.000Z');

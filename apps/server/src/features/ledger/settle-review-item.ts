@@ -24,7 +24,8 @@ import {
 } from './review-case.ts';
 import { invalid } from './refuse-entry.ts';
 import type { EditAuthor } from './edit-time-entries.ts';
-import { isAskedBeside, isOtherEndAsked, lockReviewItem, settleItem } from './review-item-store.ts';
+import { isDoubtedBeside, isOtherEndDoubted } from './doubt-store.ts';
+import { lockReviewItem, settleItem } from './review-item-store.ts';
 import { BREAK_MISSED, type OpenReview } from './review-item.ts';
 import { findReviewedPunch, type ReviewedPunch } from './reviewed-punch-store.ts';
 import { settleAnsweredBreaks, type FindDeductedBreak } from './settle-answered-breaks.ts';
@@ -155,8 +156,8 @@ async function accepted(
     throw notPossible('The punch names nobody of this company. It can only be rejected.');
   const { now } = authored;
   if (at > now) throw invalid('atUtc', 'It lies in the future.');
-  const isStillAsked = await isAskedBeside(scope, item);
-  const settled = await settlePunches(scope, [{ ...toSettle(punch), at, isDraft: isStillAsked }], now);
+  const isDraft = await isDoubtedBeside(scope, item);
+  const settled = await settlePunches(scope, [{ ...toSettle(punch), at, isDraft }], now);
   const outcome = settled.get(punch.punchId);
   if (outcome?.verdict !== 'applied') {
     const why = outcome?.verdict === 'review' ? outcome.reason : 'waiting';
@@ -171,7 +172,7 @@ async function accepted(
   return entry;
 }
 
-/** What stands as a draft is confirmed, at the time of the punch or another, once nothing else is asked about it. */
+/** What stands as a draft is confirmed, at the time of the punch or another, unless something else is asked about it or was rejected. */
 async function confirmed(
   scope: CompanyScope,
   about: ReviewCase,
@@ -181,12 +182,12 @@ async function confirmed(
   const { punch, item } = about;
   const before = await lockedEntry(scope, timeEntryId);
   // A dispute made no draft, so settling it confirms none.
-  const isStillAsked =
+  const isDoubted =
     item.reason === 'disputed' ||
     (punch !== undefined &&
-      ((await isAskedBeside(scope, item)) || (await isOtherEndAsked(scope, punch.punchId, timeEntryId))));
+      ((await isDoubtedBeside(scope, item)) || (await isOtherEndDoubted(scope, item, timeEntryId))));
   const moved = at === null || punch === undefined ? before : withBoundary(before, punch.action, at);
-  return changedEntry(scope, about, before, { ...moved, isDraft: before.isDraft && isStillAsked });
+  return changedEntry(scope, about, before, { ...moved, isDraft: before.isDraft && isDoubted });
 }
 
 /** The punch is the beginning or the end of an entry that is there already. */

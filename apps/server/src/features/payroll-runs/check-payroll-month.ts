@@ -3,7 +3,7 @@ import { instantsOf } from '@stimpill/time';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import { listClosedTime } from '#features/ledger/closed-time-store.ts';
-import { listOpenItemsAbout } from '#features/ledger/review-item-store.ts';
+import { listOpenItemsAbout } from '#features/ledger/doubt-store.ts';
 import { countUndecided } from '#features/ledger/verdict-store.ts';
 import type { PayrollIssue, PayrollIssueCode } from '#features/payroll/payroll-issue.ts';
 import { tabletsSilentOver } from '#features/payroll/completeness-issues.ts';

@@ -5,7 +5,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import { whoseOf, type Whose } from '#database/whose.ts';
 import { listWorkedWhileAway, type WorkedWhileAway } from '#features/absences/worked-while-away.ts';
 import { countOverlong } from '#features/ledger/overlong-store.ts';
-import { countOpenReviews } from '#features/ledger/review-item-store.ts';
+import { countOpenReviews } from '#features/ledger/doubt-store.ts';
 import type { Asked } from './completeness-issues.ts';
 
 type Counts = ReadonlyMap<string, number>;

@@ -8,7 +8,7 @@ import { listDepartments } from '#features/people/department-store.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { listProjects } from '#features/projects/project-store.ts';
 import { listPunchUsers } from '#features/doors/list-punch-users.ts';
-import { countPunchesInReview } from '#features/ledger/review-item-store.ts';
+import { countPunchesInReview } from '#features/ledger/doubt-store.ts';
 import { countReviewsForTablet, listReviewsForTablet } from '#features/ledger/review-list-store.ts';
 import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
 import type { Handler } from '#http/mount-operation.ts';
