@@ -3,7 +3,7 @@ import type { AnyErrorCode, Operation, Role } from '@stimpill/api-types';
 import type { EmployeeRow } from '#database/tables.ts';
 import { ACCESS_TOKEN_MS, signAccessToken } from '#features/auth/access-token.ts';
 import type { Call } from '../api.ts';
-import { describedOperations, type DescribedOperationId } from '../described-apis.ts';
+import { describedOperations, takesUserToken, type DescribedOperationId } from '../described-apis.ts';
 import { goodCalls } from './good-calls.ts';
 import {
   one,
@@ -59,8 +59,29 @@ function outsiders(
 }
 
 /** Whoever of us the operation is for. */
-const insiders = ({ ours }: RefusingWorld, { roles }: Operation): readonly EmployeeRow[] =>
-  Object.values(ours.users).filter(({ role }) => roles?.includes(role as Role) ?? role === 'owner');
+const insiders = ({ ours }: RefusingWorld, { roles, auth }: Operation): readonly EmployeeRow[] =>
+  Object.values(ours.users).filter(
+    ({ role }) => roles?.includes(role as Role) ?? (auth === 'desk' || role === 'owner'),
+  );
+
+/** Sent as well by whoever else may call it: the refusal is the same. */
+export const byOthersToo =
+  (spoil: Spoil): Spoil =>
+  async (world, id, good) => {
+    const ways = await spoil(world, id, good);
+    const { freshFactor, roles, auth } = operationOf(id);
+    // A tablet of our own calls with its token beside that of a person.
+    if (auth !== 'desk' && !takesUserToken({ auth })) return ways;
+    const others = insiders(world, operationOf(id)).filter(({ role }) => !roles || role !== 'owner');
+    // Only at the desk does anybody confirm who they are.
+    const place = freshFactor ? -1 : 0;
+    const signed = (who: EmployeeRow) =>
+      Promise.all(ways.map(async ({ call }) => (await signedBy(world, id, call, who)).slice(place)[0]));
+    const byThem = await byEach(others, async (who) =>
+      (await signed(who)).filter((way) => way !== undefined),
+    );
+    return [...ways, ...byThem];
+  };
 
 const byEach = async (
   people: readonly EmployeeRow[],

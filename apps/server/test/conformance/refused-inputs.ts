@@ -2,6 +2,7 @@
 import type { AnyErrorCode, Operation } from '@stimpill/api-types';
 import type { Call } from '../api.ts';
 import { describedOperations, type DescribedOperationId } from '../described-apis.ts';
+import { byOthersToo } from './refused-callers.ts';
 import { one, withHeaders, type Spoil } from './refusing-world.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -48,10 +49,12 @@ const invalid: Spoil = (_world, id, good) => {
 };
 
 export const REFUSED_INPUTS: Partial<Record<AnyErrorCode, Spoil>> = {
-  'request.version_missing': withoutVersion,
-  'record.changed_meanwhile': (_world, _id, good) => one(withHeaders(good, { 'If-Match': '"another"' })),
+  'request.version_missing': byOthersToo(withoutVersion),
+  'record.changed_meanwhile': byOthersToo((_world, _id, good) =>
+    one(withHeaders(good, { 'If-Match': '"another"' })),
+  ),
   'request.malformed_json': (_world, _id, good) => withBody(good, '{"note": '),
-  'request.too_large': tooLarge,
-  'request.unsupported_media_type': (_world, _id, good) => withBody(good, 'text', PLAIN),
-  'request.invalid': invalid,
+  'request.too_large': byOthersToo(tooLarge),
+  'request.unsupported_media_type': byOthersToo((_world, _id, good) => withBody(good, 'text', PLAIN)),
+  'request.invalid': byOthersToo(invalid),
 };
