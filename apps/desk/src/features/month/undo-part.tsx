@@ -1,4 +1,5 @@
 // The way back from presses that approved, as the server tells of them: here after a reload, in another tab and on another machine alike.
+import { useEffect, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import spoken from '@stimpill/ui/spoken.module.css';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
@@ -27,13 +28,15 @@ export function UndoPart({ approvals, onUndone }: UndoPartProps) {
   return (
     <>
       {approvals.map((each) => (
-        <Notice key={`${each.userId} ${each.approvedAtUtc}`} look="plain">
-          {each.userId === userId ? (
-            <Own approval={each} isBusy={isPending && variables === each} onUndo={() => mutate(each)} />
-          ) : (
-            <Others {...each} />
-          )}
-        </Notice>
+        <UntilItsMoment key={`${each.userId} ${each.approvedAtUtc}`} untilUtc={each.undoUntilUtc}>
+          <Notice look="plain">
+            {each.userId === userId ? (
+              <Own approval={each} isBusy={isPending && variables === each} onUndo={() => mutate(each)} />
+            ) : (
+              <Others {...each} />
+            )}
+          </Notice>
+        </UntilItsMoment>
       ))}
       <div role="status" className={styles['outcome']}>
         {data && <Undone {...data} />}
@@ -46,6 +49,18 @@ export function UndoPart({ approvals, onUndone }: UndoPartProps) {
       )}
     </>
   );
+}
+
+/** What the server told of goes at its moment, not with the next answer. Where the clock of this machine is past it already, that clock is wrong. */
+function UntilItsMoment({ untilUtc, children }: { readonly untilUtc: string; readonly children: ReactNode }) {
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => {
+    const left = Date.parse(untilUtc) - Date.now();
+    if (left <= 0) return undefined;
+    const timer = setTimeout(() => setIsOver(true), left);
+    return () => clearTimeout(timer);
+  }, [untilUtc]);
+  return isOver ? null : children;
 }
 
 type OwnProps = {
