@@ -23,9 +23,8 @@ export const BUGS_OF_DECISIONS: readonly PlantedBug[] = [
     server: [
       {
         file: `${FEATURES}/ledger/settle-review-item.ts`,
-        find: '[{ ...toSettle(punch), at, isDraft: isStillAsked }]',
-        replace:
-          '[{ ...toSettle(punch), at: globalThis.reached(at !== punch.at) ? punch.at : at, isDraft: isStillAsked }]',
+        find: '[{ ...toSettle(punch), at, isDraft }]',
+        replace: '[{ ...toSettle(punch), at: globalThis.reached(at !== punch.at) ? punch.at : at, isDraft }]',
       },
     ],
   },
