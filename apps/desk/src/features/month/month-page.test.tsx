@@ -302,20 +302,6 @@ describe('the page of the month', () => {
     expect(screen.queryByText('1 person approved.')).toBeNull();
   });
 
-  it('offers no way back once its moment has come, without another answer of the server', async () => {
-    const soon = { ...OWN, undoUntilUtc: '2026-11-24T08:00:00.300Z' };
-    const longer = { ...OTHERS, undoUntilUtc: '2026-11-24T08:05:00.000Z' };
-    api.answer(`GET ${MONTH}`, { data: { ...aMonth(SOME), recentApprovals: [soon, longer] } });
-    open();
-
-    await screen.findByRole('button', { name: /^Take all of it back/ });
-    const asked = sentTo(`GET ${MONTH}`).length;
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Take all of it back/ })).toBeNull());
-
-    expect(screen.getByText(/^Ari Owner approved/)).toBeTruthy();
-    expect(sentTo(`GET ${MONTH}`)).toHaveLength(asked);
-  });
-
   it('says what to do where the ten minutes are over', async () => {
     api.answer(`GET ${MONTH}`, { data: { ...aMonth(SOME), recentApprovals: [OWN] }, version: 'W/"2"' });
     api.answer(`POST ${MONTH}/approval-undo`, { status: 409, code: 'payroll.undo_expired' });
