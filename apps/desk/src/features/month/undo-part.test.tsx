@@ -1,13 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
-import type { PayrollMonth, RecentApproval } from '#api/payroll-month.ts';
+import type { MonthPerson, PayrollMonth, RecentApproval } from '#api/payroll-month.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 
 const MONTH = 'GET /companies/c1/payroll-month';
 const DAYS = { startDate: '2026-10-21', endDate: '2026-11-20' };
+
+const DIS: MonthPerson = {
+  ...{ employeeId: 'p4', displayName: 'Dís Done', state: 'approved', sentBy: null },
+  ...{ canBeApproved: false, canBeReopened: true, isPaid: true },
+};
 
 /** By whoever is signed in, just now. */
 const untilIn = (untilUtc: string): RecentApproval => ({
@@ -42,7 +47,7 @@ async function openWith(recentApprovals: readonly RecentApproval[]): Promise<HTM
     ...DAYS,
     knownBy: 'kennitala',
     checks: [],
-    people: [],
+    people: [DIS],
     recentApprovals: [...recentApprovals],
   };
   api.answer(MONTH, { data: month, version: 'W/"1"' });
@@ -55,7 +60,7 @@ async function openWith(recentApprovals: readonly RecentApproval[]): Promise<HTM
 describe('the way back from an approval', () => {
   it('goes at its moment, without another answer of the server, and leaves that of a later one', async () => {
     const [soon, later] = await openWith(
-      ['2026-11-24T08:00:00.300Z', '2026-11-24T08:05:00.000Z'].map((until, place) => ({
+      ['2026-11-24T08:00:00.900Z', '2026-11-24T08:05:00.000Z'].map((until, place) => ({
         ...untilIn(until),
         approvedAtUtc: `2026-11-24T07:5${place}:00.000Z`,
       })),
