@@ -276,7 +276,9 @@ describe('a day that is explained', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^Anna, 2026-03-02$/m);
     expect(out).toMatch(/^ {2}07:00-15:00, 480 min, .*, DV$/m);
-    expect(out).toMatch(/^ {4}15:00-17:00 .*8:00 h/m);
+    expect(out).toMatch(/^ {4}15:00-17:00 is "overtime" and not .* 8 h /m);
+    expect(out).toContain('[efling.is, yfirvinna, read 2026-11-21');
+    expect(out).toContain('https://www.efling.is/old/yfirvinna/');
   });
 
   it('says above each stretch of the doubled hour what its sentences say, and the list of entries says which of two too', async () => {
@@ -296,6 +298,18 @@ describe('a day that is explained', () => {
       expect(out).toMatch(new RegExp(`^ {2}${hours}, ${minutes} min, .*\\n {4}${hours} `, 'm'));
     }
     expect(listed.out).toContain('2026-10-25 02:30 (UTC+2) to 2026-10-25 02:30 (UTC+1)');
+  });
+
+  it('is for whoever worked two short sentences a stretch, without clause or dispute', async () => {
+    await worked('2026-03-02', '06:58', '17:32');
+
+    const { out } = await explain('--language', 'en', '--as-worker');
+
+    expect(out).toMatch(/^ {2}07:00-15:00, 8 h: day work\. This follows the rule ".*"\.$/m);
+    expect(out).toMatch(
+      /^ {2}15:00-17:00, 2 h: overtime, past 8 h in the day\. This follows the rule ".*"\.$/m,
+    );
+    expect(out).not.toMatch(/version|\[|clause|DV|YV/);
   });
 
   it('is for machines what the operation answers', async () => {

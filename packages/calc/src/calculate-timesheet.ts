@@ -4,12 +4,12 @@
  * line; what is paid without being worked is credited; the range is summed.
  */
 import { toLocalDate, type DateRange, type LocalDate } from '@stimpill/time';
-import { type TraceStep } from '#explain/trace.ts';
+import { type RuleOfFact, type TraceStep } from '#explain/trace.ts';
 import { sumAbsences } from '#pay/absence-minutes.ts';
 import { type Credit } from '#pay/credit.ts';
 import { sumTotals } from '#pay/totals.ts';
 import { bucketsOfEntry, workedInEntry } from '#pay/worked-sums.ts';
-import { PLAIN_TIME, versionSpans } from '#rules/rule-version.ts';
+import { PLAIN_TIME, versionSpans, type RuleVersion } from '#rules/rule-version.ts';
 import { findDiffering, withKept } from './entry-figures.ts';
 import { findHolidays } from './find-holidays.ts';
 import { findInputProblems } from './find-input-problems.ts';
@@ -44,6 +44,7 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
     appliedRule: appliedRule(listed, prepared, input),
     ...changedSinceKept(run, prepared, input),
     issues: findIssues(listed, prepared, runOf),
+    rules: prepared.rules.all.map(({ version }) => nameOfRule(version)),
     holidays: prepared.explain ? findHolidays(prepared) : [],
     trace: prepared.explain ? traceOf(listed, runOf) : [],
   };
@@ -99,6 +100,12 @@ const traceOf = (
   for (const entry of listed) for (const step of runOf(entry).trace[entry.index] ?? []) steps.push(step);
   return steps;
 };
+
+const nameOfRule = ({ name, number, definition }: RuleVersion): RuleOfFact => ({
+  ruleName: name,
+  ruleNames: definition.names ?? null,
+  versionNumber: number,
+});
 
 type RuleName = Pick<EntryFigures, 'ruleName' | 'ruleVersionNumber'>;
 

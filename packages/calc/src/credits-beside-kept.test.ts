@@ -64,12 +64,16 @@ describe('a day of which a part was approved', () => {
     expect(timesheet.differingEntryIds).toEqual([]);
     const rest = timesheet.credits.find(({ entryId }) => entryId === 'entry 1');
     expect(
-      rest && EXPLANATION_LANGUAGES.map((language) => explainCredit(rest, language).sentence),
+      rest && EXPLANATION_LANGUAGES.map((language) => explainCredit(rest, [], language).sentence),
     ).toMatchObject([
-      expect.stringContaining(' Auk þeirra voru 15 mín. af því sama samþykktar áður, með annarri færslu. ['),
-      expect.stringContaining(' Another 15 min of the same were approved before, with another entry. ['),
       expect.stringContaining(
-        ' Kolejne 15 min z tego samego tytułu zatwierdzono wcześniej, z innym wpisem. [',
+        ' Auk þess voru 15 mín. af því sama samþykktar áður, með annarri færslu. Regla: ',
+      ),
+      expect.stringContaining(
+        ' Another 15 min were approved before for the same, with another entry. Rule: ',
+      ),
+      expect.stringContaining(
+        ' Kolejne 15 min z tego samego tytułu zatwierdzono wcześniej, z innym wpisem. Reguła: ',
       ),
     ]);
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { intlZone } from '@stimpill/time';
 import { aTimesheet } from '../test/arbitraries.ts';
+import { faultsOf, payrollNeeds, workerNeeds } from '../test/fact-numbers.ts';
 import { DAY_STORIES, type DayStory } from '../test/day-stories.ts';
 import { inputOf } from '../test/run-example.ts';
 import {
@@ -12,29 +13,54 @@ import {
   CREDIT_ACCOUNTS,
   explainDay,
   EXPLANATION_LANGUAGES,
+  withSource,
   type DayExplanation,
   type TimesheetInput,
 } from './index.ts';
 
 const storyInput = (story: DayStory): TimesheetInput => inputOf({ ...story, source: story.name });
 
-const linesOf = ({ holiday, entries, credits, issues }: DayExplanation): string[] => [
-  ...(holiday === null ? [] : [holiday.sentence]),
-  ...entries.flatMap((entry) => [
-    ...(entry.keptOtherwise === null ? [] : [entry.keptOtherwise]),
-    ...entry.stretches.flatMap(({ sentences }) => sentences),
-    ...entry.credits.map(({ sentence }) => sentence),
-  ]),
-  ...credits.map(({ sentence }) => sentence),
-  ...issues.map(({ sentence }) => sentence),
-];
+/** All that is told of a day, in both voices. */
+const toldOf = ({ holiday, entries, credits, issues }: DayExplanation) => ({
+  payroll: [
+    ...(holiday === null ? [] : [holiday.sentence]),
+    ...entries.flatMap((entry) => [
+      ...(entry.keptOtherwise === null ? [] : [entry.keptOtherwise]),
+      ...entry.stretches.flatMap(({ sentences }) => sentences),
+      ...entry.credits.map(({ sentence, source }) => withSource(sentence, source)),
+    ]),
+    ...credits.map(({ sentence, source }) => withSource(sentence, source)),
+    ...issues.map(({ sentence }) => sentence),
+  ],
+  worker: [
+    ...entries.flatMap((entry) => [...entry.stretches, ...entry.credits].map(({ forWorker }) => forWorker)),
+    ...credits.map(({ forWorker }) => forWorker),
+  ],
+});
+
+/** Every fact of a day with what each voice says of it. */
+const saidOf = ({ holiday, entries, credits }: DayExplanation) => {
+  const both = [...entries.flatMap(({ credits: own }) => own), ...credits];
+  const stretches = entries.flatMap((entry) => entry.stretches);
+  return [
+    ...(holiday === null ? [] : [faultsOf(holiday.sentence, holiday.fact, payrollNeeds(holiday.fact))]),
+    ...stretches.flatMap(({ reasons }) =>
+      reasons.map(({ sentence, fact }) => faultsOf(sentence, fact, payrollNeeds(fact))),
+    ),
+    ...stretches.map(({ paidAs, fact }) => faultsOf(paidAs, fact, payrollNeeds(fact))),
+    ...both.map(({ sentence, fact }) => faultsOf(sentence, fact, payrollNeeds(fact))),
+    ...[...stretches, ...both].map(({ forWorker, fact }) => faultsOf(forWorker, fact, workerNeeds(fact))),
+  ];
+};
+
+const linesOf = (day: DayExplanation): string[] => Object.values(toldOf(day)).flat();
 
 describe('the explanation of a day', () => {
   describe.each(DAY_STORIES)('says of $name', (story) => {
     it.each(EXPLANATION_LANGUAGES)('all of it in the language %s', (language) => {
       const timesheet = calculateTimesheet({ ...storyInput(story), explain: true });
 
-      expect(linesOf(explainDay(timesheet, story.date, language))).toMatchSnapshot();
+      expect(toldOf(explainDay(timesheet, story.date, language))).toMatchSnapshot();
     });
   });
 
@@ -109,23 +135,39 @@ describe('no sentence about a shipped agreement', () => {
       /[A-Z0-9]/.test(key),
     );
 
-  it.each(all)('of "$key" shows a key, in any language', (agreement) => {
-    const { name, definition } = agreement;
-    const keys = new RegExp(
-      `\\b(${keysOf(agreement).join('|')}|AF|window \\d+|priority \\d+|undefined|null|NaN)\\b`,
-    );
-    const check = (any: TimesheetInput): void => {
+  /** Each day of some timesheets under an agreement, in each language. */
+  const eachDay = (
+    { name, definition }: (typeof all)[number],
+    check: (day: DayExplanation) => void,
+  ): void => {
+    const checkAll = (any: TimesheetInput): void => {
       const ruleVersions = [{ name, number: 1, validFrom: '2000-01-01', definition }];
       const timesheet = calculateTimesheet({ ...any, ruleVersions, explain: true });
       const dates = new Set(timesheet.trace.map(({ localDate }) => localDate));
 
-      for (const language of EXPLANATION_LANGUAGES) {
-        for (const date of dates) {
-          for (const line of linesOf(explainDay(timesheet, date, language))) expect(line).not.toMatch(keys);
-        }
-      }
+      for (const language of EXPLANATION_LANGUAGES)
+        for (const date of dates) check(explainDay(timesheet, date, language));
     };
+    fc.assert(fc.property(aTimesheet, checkAll), { numRuns: 15 });
+  };
 
-    fc.assert(fc.property(aTimesheet, check), { numRuns: 15 });
+  it.each(all)('of "$key" shows a key, in any language', (agreement) => {
+    const keys = new RegExp(
+      `\\b(${keysOf(agreement).join('|')}|AF|window \\d+|priority \\d+|undefined|null|NaN)\\b`,
+    );
+
+    eachDay(agreement, (day) => {
+      for (const line of linesOf(day)) expect(line).not.toMatch(keys);
+    });
   });
+
+  it.each(all)(
+    'of "$key" says a number that is not in its fact, or leaves out one that is needed',
+    (agreement) => {
+      eachDay(agreement, (day) => {
+        for (const { sentence, unknown, lacking } of saidOf(day))
+          expect({ sentence, unknown, lacking }).toEqual({ sentence, unknown: [], lacking: [] });
+      });
+    },
+  );
 });

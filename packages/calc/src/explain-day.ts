@@ -1,6 +1,7 @@
 /** The answer to "what happened on that day, and why?", as data and in words. */
 import { type LocalDate } from '@stimpill/time';
-import { DAY_CLASS_NAMES } from '#explain/display-names.ts';
+import { type HolidayFact } from '#explain/fact.ts';
+import { list } from '#explain/grammar.ts';
 import {
   explainCredit,
   explainEntry,
@@ -16,6 +17,7 @@ export type ExplanationOfHoliday = {
   readonly name: string;
   readonly dayClass: 'AF' | 'SH';
   readonly from: string;
+  readonly fact: HolidayFact;
   readonly sentence: string;
 };
 
@@ -51,9 +53,12 @@ const explainHoliday = (
   const holiday = holidays.find(({ localDate }) => localDate === date);
   if (holiday === undefined) return null;
   const { dayClass, from, names } = holiday;
-  const name = names.map((words) => words[language]).join(', ');
-  const kind = DAY_CLASS_NAMES[dayClass][language];
-  return { name, dayClass, from, sentence: SENTENCES[language].holiday({ name, kind, from }, date) };
+  const fact: HolidayFact = { ...holiday, what: 'holiday' };
+  const name = list(
+    names.map((words) => words[language]),
+    language,
+  );
+  return { name, dayClass, from, fact, sentence: SENTENCES[language].payroll(fact) };
 };
 
 const explainEntryOf = (
@@ -94,7 +99,7 @@ export const explainDay = (
     entries: entries.map((entry) => explainEntryOf(timesheet, entry, language)),
     credits: timesheet.credits
       .filter(({ localDate, entryId }) => localDate === date && (entryId === null || !listed.has(entryId)))
-      .map((credit) => explainCredit(credit, language)),
+      .map((credit) => explainCredit(credit, timesheet.rules, language)),
     issues: timesheet.issues
       .filter(({ localDate, entryId }) => localDate === date || (entryId !== null && listed.has(entryId)))
       .map((issue) => ({ issue, sentence: issue.sentences[language] })),

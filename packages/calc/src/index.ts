@@ -82,8 +82,10 @@ export {
   explainCredit,
   explainEntry,
   explainMinute,
+  withSource,
   type EntryExplanation,
   type ExplainedReason,
+  type ExplainedSource,
   type ExplanationOfCredit,
   type ExplanationOfStretch,
 } from './explain/explain-entry.ts';

@@ -1,6 +1,6 @@
 /** What goes into a calculation, and what comes out of it. */
 import { type DateRange, type Instant, type LocalDate, type LocalTime, type Zone } from '@stimpill/time';
-import { type TraceStep } from '#explain/trace.ts';
+import { type RuleOfFact, type TraceStep } from '#explain/trace.ts';
 import { type DayClass } from '#calendars/work-calendar.ts';
 import { type HolidayClass } from '#holidays/holiday-profile.ts';
 import { type CompanyCalendar } from '#holidays/holidays-of-year.ts';
@@ -180,6 +180,8 @@ export type Timesheet = {
    */
   readonly movedEntryIds: readonly string[];
   readonly issues: readonly Issue[];
+  /** What the rules of these days call themselves. */
+  readonly rules: readonly RuleOfFact[];
   /** The holidays of the range, and every step of its entries. Both are empty without `explain`. */
   readonly holidays: readonly TimesheetHoliday[];
   readonly trace: readonly TraceStep[];

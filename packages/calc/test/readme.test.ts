@@ -44,10 +44,8 @@ describe('the worked day of the README', () => {
   it('is explained in the words that it quotes', () => {
     const minute = explainMinute(timesheet, 'monday', Date.parse('2026-11-23T15:30:00Z'), 'en');
 
-    const [first, second, third, last] = minute!.sentences.map((sentence) =>
-      sentence.replace(/ \[.*\]$/, ''),
-    );
-    expect(readme).toContain(`// ${first!}\n// ${second!}\n// ${third!}`);
-    expect(readme).toContain(`// ${last!}\n`);
+    const sentences = minute!.sentences.map((sentence) => sentence.replace(/ \[.*\]$/, ''));
+    expect(sentences).toHaveLength(3);
+    for (const sentence of sentences) expect(readme).toContain(`// ${sentence}`);
   });
 });

@@ -6,15 +6,30 @@ import { forThoseWith } from './rights.ts';
 
 const LANGUAGES = ['is', 'en', 'pl'] as const;
 
+const source = z
+  .object({
+    text: z
+      .string()
+      .meta({ description: 'Clause and page, when it was read, and what other sources say of this day.' }),
+    addresses: z
+      .array(z.string())
+      .meta({ description: 'The pages; none where what was read has no address.' }),
+  })
+  .meta({ id: 'ExplainedSource', description: 'Where a rule was read.' });
+
+const sourceOrNone = source.nullable().meta({ description: 'Null where nobody wrote it down.' });
+
+const forWorker = z.string().meta({
+  description:
+    'The same to whoever worked: what, how much and why; then by which rule. Two short sentences, without clause or dispute.',
+});
+
 const reason = z
   .object({
     sentence: z.string().meta({
-      description: 'What happened to these minutes, by which rule and version, and what else held and lost.',
+      description: 'What happened to these minutes, and what else held and lost.',
     }),
-    source: z.string().nullable().meta({
-      description:
-        'Clause and page where the rule was read, when, and what other sources say; null where nobody wrote it down.',
-    }),
+    source: sourceOrNone,
   })
   .meta({ id: 'ExplainedReason', description: 'One step on the way of minutes to their class.' });
 
@@ -44,7 +59,10 @@ const stretch = z
       .array(z.string())
       .meta({ description: 'Lines that are paid beside it for the same minutes.' }),
     reasons: z.array(reason).meta({ description: 'The steps, in the order in which they happened.' }),
-    paidAs: z.string().meta({ description: 'What they are paid as in the end, as a sentence.' }),
+    paidAs: z
+      .string()
+      .meta({ description: 'What they are paid as in the end, by which rule and version, as a sentence.' }),
+    forWorker,
   })
   .meta({ id: 'ExplainedStretch', description: 'Minutes of an entry with one story.' });
 
@@ -56,7 +74,9 @@ const credit = z
     localDate: localDate.meta({ description: 'The day for which it is given.' }),
     minutes: minutes.meta({ description: 'Minutes that are paid or given without being worked.' }),
     payLine: z.string().nullable().meta({ description: 'Pay line key; null where they are time off.' }),
-    sentence: z.string().meta({ description: 'Why it was given, with its source.' }),
+    sentence: z.string().meta({ description: 'Why it was given, by which rule and version.' }),
+    source: sourceOrNone,
+    forWorker,
   })
   .meta({ id: 'ExplainedCredit', description: 'What is paid or given without being worked.' });
 
@@ -129,7 +149,8 @@ export const explainDay = defineOperation({
   summary: 'Why a day is paid as it is',
   description:
     'Every stretch of every time entry that begins on the day, with the class by the name that the agreement gives it, the rule and its ' +
-    'version, the clause and its source, and what else held and lost. An employee may ask about their own days only.',
+    'version, the clause and its source, and what else held and lost; and the same in two short sentences for whoever worked. An ' +
+    'employee may ask about their own days only.',
   auth: 'manage',
   ...forThoseWith('time.read'),
   company: 'route',
@@ -181,11 +202,17 @@ export const explainDay = defineOperation({
               premiumLines: [],
               reasons: [
                 {
-                  sentence: '15:00-17:00 became “day work”: Monday to Friday, ordinary days, 07:00-17:00.',
-                  source: 'clause 2.1, efling.is, dagvinna, read 2026-11-21',
+                  sentence:
+                    '15:00-17:00 is "day work": this class holds for Mondays – Fridays, days that are no holidays, 07:00-17:00.',
+                  source: {
+                    text: 'clause 2.1, efling.is, dagvinna, read 2026-11-21',
+                    addresses: ['https://efling.is/dagvinna/'],
+                  },
                 },
               ],
-              paidAs: '120 min are paid on DV as day work.',
+              paidAs:
+                '120 min are paid on the line DV, shown as "daytime", by the rule "SGS / Efling: day work", version 1.',
+              forWorker: '15:00-17:00, 2 h: day work. This follows the rule "SGS / Efling: day work".',
             },
           ],
           credits: [],

@@ -11,9 +11,19 @@ export const LAST_CHECKED_ON = '2026-11-21';
  */
 export const cite = (
   source: string,
-  more: { readonly clause?: string; readonly conflict?: Words } = {},
+  more: Pick<Citation, 'clause' | 'conflictOn'> & { readonly conflict?: Words } = {},
 ): Citation => ({
   source,
   checkedOn: LAST_CHECKED_ON,
   ...more,
 });
+
+/** Whoever is paid by the hour: what 24 and 31 December give. */
+export const AFTERNOONS_OF_HOLIDAYS = {
+  holidays: ['christmasEve', 'newYearsEve'],
+  conflict: {
+    is: 'Engin heimild segir hvað greiðist fyrir síðdegi 24. og 31. desember; tíminn frá kl. 12 er tekinn.',
+    en: 'No source says what the afternoons of 24 and 31 December pay; the hours from 12:00 on are taken.',
+    pl: 'Żadne źródło nie mówi, ile płaci się za popołudnia 24 i 31 grudnia; przyjęto godziny od 12:00.',
+  },
+} as const satisfies Citation['conflictOn'];

@@ -140,15 +140,21 @@ const CREDITS: readonly MechanismStep[] = [
       conflict: {
         is:
           'Tólf dagar fyrir heilt ár á reglulegum vöktum, hvernig sem dagatalið er; hér er hver frídagur talinn, ' +
-          'eins og fyrir hluta úr ári. Ekki er sagt hvað síðdegi 24. og 31. desember gefa; hálfur dagur er ' +
-          'tekinn.',
+          'eins og fyrir hluta úr ári.',
         en:
           'Twelve days for a whole year of regular shifts, whatever the calendar; here each holiday is counted, ' +
-          'as for a part of a year. What the afternoons of 24 and 31 December give is not said; half a day is ' +
-          'taken.',
+          'as for a part of a year.',
         pl:
           'Dwanaście dni za cały rok regularnych zmian, bez względu na kalendarz; tutaj liczy się każde święto, ' +
-          'jak za część roku. Nie podano, co dają popołudnia 24 i 31 grudnia; przyjęto pół dnia.',
+          'jak za część roku.',
+      },
+      conflictOn: {
+        holidays: ['christmasEve', 'newYearsEve'],
+        conflict: {
+          is: 'Ekki er sagt hvað síðdegi 24. og 31. desember gefa; hálfur dagur er tekinn.',
+          en: 'What the afternoons of 24 and 31 December give is not said; half a day is taken.',
+          pl: 'Nie podano, co dają popołudnia 24 i 31 grudnia; przyjęto pół dnia.',
+        },
       },
     }),
   },

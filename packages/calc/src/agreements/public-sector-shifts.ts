@@ -13,9 +13,9 @@ const CALCULATOR = 'benjaminjulian/efling-vaktareiknir, common.js';
 
 const CHRISTMAS = cite(`${BSRB}; ${CALCULATOR}`, {
   conflict: {
-    is: 'Hjá betrivinnutimi.is er 165% þar sem BSRB og reiknivél Eflingar hafa 120%. Óútkljáð.',
-    en: 'betrivinnutimi.is has 165% where BSRB and the calculator of Efling have 120%. Not settled.',
-    pl: 'Na betrivinnutimi.is jest 165%, a w BSRB i kalkulatorze Efling 120%. Nierozstrzygnięte.',
+    is: 'Hjá betrivinnutimi.is er 165% þar sem BSRB og reiknivél Eflingar hafa 120%; 120% eru tekin.',
+    en: 'betrivinnutimi.is has 165% where BSRB and the calculator of Efling have 120%; 120% is taken.',
+    pl: 'Na betrivinnutimi.is jest 165%, a w BSRB i kalkulatorze Efling 120%; przyjęto 120%.',
   },
 });
 
@@ -71,10 +71,13 @@ const WINDOWS: readonly Window[] = [
     dayClasses: ['SH'],
     priority: 3,
     citation: cite(BSRB, {
-      conflict: {
-        is: 'Reiknivél Eflingar gefur 90% 24. og 31. desember frá kl. 00:00; listarnir segja frá 12:00.',
-        en: 'The calculator of Efling gives 90% on 24 and 31 December from 00:00; the lists say from 12:00.',
-        pl: 'Kalkulator Efling daje 90% 24 i 31 grudnia od 00:00; listy mówią od 12:00.',
+      conflictOn: {
+        holidays: ['christmasEve', 'newYearsEve'],
+        conflict: {
+          is: 'Reiknivél Eflingar gefur 90% 24. og 31. desember frá kl. 00:00; listarnir segja frá 12:00.',
+          en: 'The calculator of Efling gives 90% on 24 and 31 December from 00:00; the lists say from 12:00.',
+          pl: 'Kalkulator Efling daje 90% 24 i 31 grudnia od 00:00; listy mówią od 12:00.',
+        },
       },
     }),
   },

@@ -1,6 +1,6 @@
 import { type Agreement } from './agreement.ts';
 import { DAY_WORK, MAJOR_HOLIDAY_WORK, OVERTIME } from './class-names.ts';
-import { cite, LAST_CHECKED_ON } from './cite.ts';
+import { AFTERNOONS_OF_HOLIDAYS, cite, LAST_CHECKED_ON } from './cite.ts';
 import { COMMON_HOLIDAYS } from './holiday-profiles.ts';
 import { elevenHoursRest } from './rest.ts';
 
@@ -133,11 +133,7 @@ export const SGS_EFLING_DAY_WORK: Agreement = {
         weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
         whenWorked: 'keep',
         citation: cite('asi.is, public holidays; asiung.baroninn.is, hourly workers: day work, no overtime', {
-          conflict: {
-            is: 'Engin heimild segir hvað greiðist fyrir síðdegi 24. og 31. desember; tíminn frá kl. 12 er tekinn.',
-            en: 'No source says what the afternoons of 24 and 31 December pay; the hours from 12:00 on are taken.',
-            pl: 'Żadne źródło nie mówi, ile płaci się za popołudnia 24 i 31 grudnia; przyjęto godziny od 12:00.',
-          },
+          conflictOn: AFTERNOONS_OF_HOLIDAYS,
         }),
       },
       elevenHoursRest('08:00'),

@@ -4,7 +4,7 @@ import { type MealPay } from '#rules/mechanisms/meal-pay.ts';
 import { type MechanismStep, type RuleDefinition } from '#rules/rule-definition.ts';
 import { type Words } from '#words/words.ts';
 import { DAY_WORK, EVENING_WORK, MAJOR_HOLIDAY_WORK, NIGHT_WORK, OVERTIME } from './class-names.ts';
-import { cite } from './cite.ts';
+import { AFTERNOONS_OF_HOLIDAYS, cite } from './cite.ts';
 import { VR_HOLIDAYS } from './holiday-profiles.ts';
 import { elevenHoursRest } from './rest.ts';
 
@@ -185,11 +185,7 @@ const creditsOf = (branch: VrBranch): readonly MechanismStep[] => [
     citation: cite(
       'vr.is, frídagur verslunarmanna 2017 and 2023: hourly pay too, on days one would have worked',
       {
-        conflict: {
-          is: 'Engin heimild segir hvað greiðist fyrir síðdegi 24. og 31. desember; tíminn frá kl. 12 er tekinn.',
-          en: 'No source says what the afternoons of 24 and 31 December pay; the hours from 12:00 on are taken.',
-          pl: 'Żadne źródło nie mówi, ile płaci się za popołudnia 24 i 31 grudnia; przyjęto godziny od 12:00.',
-        },
+        conflictOn: AFTERNOONS_OF_HOLIDAYS,
       },
     ),
   },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aTimesheet } from '../../test/arbitraries.ts';
+import { faultsOf, payrollNeeds, workerNeeds } from '../../test/fact-numbers.ts';
 import { utcZone } from '@stimpill/time';
 import {
   BUCKETS,
@@ -87,20 +88,19 @@ describe('the explanation of an entry', () => {
     const { stretches } = explainEntry(timesheet, 'day', 'en');
 
     expect(stretches.map(({ sentences }) => sentences.at(-1))).toEqual([
-      '300 min are paid on the line DV, and shown as "daytime".',
+      '300 min are paid on the line DV, shown as "daytime", by the rule "Shop", version 3.',
       '30 min are not worked time.',
-      '180 min are paid on the line DV, and shown as "daytime".',
-      '30 min are paid on the line YV, and shown as "overtime".',
-      '120 min are paid on the line DV, with VA33 beside it, and shown as "evening".',
+      '180 min are paid on the line DV, shown as "daytime", by the rule "Shop", version 3.',
+      '30 min are paid on the line YV, shown as "overtime", by the rule "Shop", version 3.',
+      '120 min are paid on the line DV and, beside it, on VA33, shown as "evening", by the rule "Shop", version 3.',
       '10 min are not worked time.',
     ]);
     expect(stretches[1]?.sentences[0]).toBe('12:00-12:30 is an unpaid break.');
     expect(stretches[5]?.sentences[0]).toBe('18:00-18:10 was taken off when the end was rounded.');
     expect(stretches[3]?.sentences).toEqual([
-      '15:30-16:00 begins as "overtime", as all time does under the rule "Shop", version 3.',
-      '15:30-16:00 became "day work": this class applies to 07:00-17:00. [clause 2.1, The agreement, read 2026-11-21]',
-      '15:30-16:00 became "overtime" instead of "day work": it is past 8:00 h of the day that began on 2026-11-23.',
-      '30 min are paid on the line YV, and shown as "overtime".',
+      '15:30-16:00 would be "day work": this class holds for 07:00-17:00. [clause 2.1, The agreement, read 2026-11-21]',
+      '15:30-16:00 is "overtime" and not "day work": it is past 8 h of the day that began on 23 November 2026.',
+      '30 min are paid on the line YV, shown as "overtime", by the rule "Shop", version 3.',
     ]);
   });
 
@@ -120,26 +120,26 @@ describe('the explanation of an entry', () => {
 
     // 300 minutes until 12:00 count 360, so that 120 are left after the break.
     const sentenceIn = (language: (typeof EXPLANATION_LANGUAGES)[number]) =>
-      explainMinute(weighted, 'day', Date.parse('2026-11-23T14:30Z'), language)?.sentences[1];
+      explainMinute(weighted, 'day', Date.parse('2026-11-23T14:30Z'), language)?.sentences[0];
     expect(EXPLANATION_LANGUAGES.map(sentenceIn)).toEqual([
-      'Kl. 14:30-14:31 varð „overtime“ í stað „dagvinna“: tíminn er umfram 8:00 klst. vikunnar sem hófst 2026-11-23. Stundir sem vega þyngra höfðu fyllt 60 mín. af því.',
-      '14:30-14:31 became "overtime" instead of "day work": it is past 8:00 h of the week that began on 2026-11-23. Hours that count more than themselves had filled 60 min of it.',
-      'Czas 14:30-14:31 stał się „overtime” zamiast „praca dzienna”: przekracza 8:00 godz. w tygodniu rozpoczętym 2026-11-23. Godziny o wyższej wadze wypełniły z tego 60 min.',
+      'Tíminn kl. 14:30-14:31 telst „overtime“ en ekki „dagvinna“: vikan sem hófst 23. nóvember 2026 er komin yfir 8 klst. Stundir sem vega þyngra höfðu fyllt 60 mín. af því.',
+      '14:30-14:31 is "overtime" and not "day work": it is past 8 h of the week that began on 23 November 2026. Hours that count more than themselves had filled 60 min of it.',
+      'Czas 14:30-14:31 liczy się jako „overtime”, a nie „praca dzienna”: w tygodniu, który zaczął się 23 listopada 2026, przekroczono już 8 godz. Godziny o wyższej wadze wypełniły z tego 60 min.',
     ]);
   });
 
   it('names the classes that held too and gave way, and where sources differ', () => {
     const { stretches } = explainEntry(timesheet, 'day', 'en');
 
-    expect(stretches[4]?.sentences[1]).toBe(
-      '16:00-18:00 became "evening": this class applies to 16:00-24:00. "day work" (07:00-17:00) held 16:00-17:00 too ' +
-        'and gave way. [The page, read 2026-11-21; sources differ: 15:30 elsewhere]',
+    expect(stretches[4]?.sentences[0]).toBe(
+      '16:00-18:00 is "evening": this class holds for 16:00-24:00. "day work" (07:00-17:00) fits 16:00-17:00 too ' +
+        'and gives way. [The page, read 2026-11-21; sources differ: 15:30 elsewhere]',
     );
   });
 
   it('ends with the credits that the entry gave rise to', () => {
     expect(explainEntry(timesheet, 'call', 'en').credits.map(({ sentence }) => sentence)).toEqual([
-      '2026-11-24: 180 min on the line UK for "call-out": a call-out pays at least 240 min; 60 min were worked.',
+      '24 November 2026: 180 min on the line UK for "call-out": a call-out pays at least 240 min; 60 min were worked. Rule: "Shop", version 3.',
     ]);
     expect(explainEntry(timesheet, 'day', 'en').credits).toEqual([]);
   });
@@ -230,22 +230,57 @@ describe('explanations', () => {
     { kind: 'paid-rest', restMinutes: 360, wantedMinutes: 660 },
     { kind: 'overtime-time-off', workedMinutes: 50, factor: 1.62 },
     { kind: 'weighted', workedMinutes: 300 },
+    { kind: 'short-rest', restMinutes: 0, wantedMinutes: 660, missingMinutes: 660 },
     { kind: 'shift-incentive', shifts: 16, kinds: 3, outsideMinutes: 2700 },
+    { kind: 'shift-incentive', shifts: 21, kinds: 2, outsideMinutes: 2710 },
   ];
   const first: TraceStep = timesheet.trace[0]!;
   const credit = timesheet.credits[0]!;
 
-  it.each(EXPLANATION_LANGUAGES)('say every reason in a sentence of its own in %s', (language) => {
-    const steps = REASONS.map((reason) => {
+  const stepsIn = (language: (typeof EXPLANATION_LANGUAGES)[number]) =>
+    REASONS.flatMap((reason) => {
       const trace = [{ ...first, class: 'new', classNames: words('nýtt', 'new', 'nowy'), reason }];
-      return explainEntry({ trace, credits: [] }, 'day', language).stretches[0]?.sentences[0];
+      return explainEntry({ trace, credits: [], rules: [] }, 'day', language).stretches;
     });
-    const credits = CREDITS.map((reason) => explainCredit({ ...credit, reason }, language).sentence);
+  const creditsIn = (language: (typeof EXPLANATION_LANGUAGES)[number]) =>
+    CREDITS.map((reason) => explainCredit({ ...credit, reason }, [], language));
+
+  it.each(EXPLANATION_LANGUAGES)('say every reason in a sentence of its own in %s', (language) => {
+    const steps = stepsIn(language).map(({ reasons }) => reasons[0]?.sentence);
+    const credits = creditsIn(language).map(({ sentence }) => sentence);
 
     const said = [...steps, ...credits];
     expect(new Set(said).size).toBe(REASONS.length + CREDITS.length);
     expect(said).toMatchSnapshot();
-    for (const sentence of said) expect(sentence).not.toMatch(/undefined|null|NaN|\[object/);
+    for (const sentence of said) expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\.\./);
+  });
+
+  it.each(EXPLANATION_LANGUAGES)(
+    'say to whoever worked what, how much and by which rule, in two sentences in %s',
+    (language) => {
+      const told = [...stepsIn(language), ...creditsIn(language)].map(({ forWorker }) => forWorker);
+
+      expect(told).toMatchSnapshot();
+      for (const text of told) {
+        expect(text).not.toMatch(/undefined|null|NaN|\[object|\.\./);
+        // Abbreviations end in a full stop too, and so do days in Icelandic; a sentence begins with a capital behind one.
+        expect(text.split(/(?<=\.) (?=\p{Lu})/u).length).toBeLessThanOrEqual(2);
+      }
+    },
+  );
+
+  it.each(EXPLANATION_LANGUAGES)('say the numbers of their facts and no others in %s', (language) => {
+    const steps = stepsIn(language);
+    const credits = creditsIn(language);
+
+    const faults = [
+      ...steps.flatMap(({ reasons }) =>
+        reasons.map(({ sentence, fact }) => faultsOf(sentence, fact, payrollNeeds(fact))),
+      ),
+      ...credits.map(({ sentence, fact }) => faultsOf(sentence, fact, payrollNeeds(fact))),
+      ...[...steps, ...credits].map(({ forWorker, fact }) => faultsOf(forWorker, fact, workerNeeds(fact))),
+    ].filter(({ unknown, lacking }) => unknown.length + lacking.length > 0);
+    expect(faults).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { type Instant, type LocalDate } from '@stimpill/time';
 import { type Bucket } from '#pay/bucket.ts';
 import { type Credit } from '#pay/credit.ts';
 import { type Words } from '#words/words.ts';
-import { type TraceStep } from './trace.ts';
+import { type RuleOfFact, type TraceStep } from './trace.ts';
 
 /**
  * A stretch of an entry with one story: the same steps, in the order in which they happened. `class`, `bucket` and
@@ -24,10 +24,16 @@ export type ExplainedStretch = {
   readonly payLine: string | null;
   readonly premiumLines: readonly string[];
   readonly steps: readonly TraceStep[];
+  /** The step that made it what it is. */
+  readonly last: TraceStep;
 };
 
 /** What explanations are read from: a timesheet that was calculated with `explain: true`. */
-export type Explainable = { readonly trace: readonly TraceStep[]; readonly credits: readonly Credit[] };
+export type Explainable = {
+  readonly trace: readonly TraceStep[];
+  readonly credits: readonly Credit[];
+  readonly rules: readonly RuleOfFact[];
+};
 
 const MS_PER_MINUTE = 60_000;
 
@@ -63,6 +69,7 @@ const toStretch = (steps: readonly TraceStep[], startAt: Instant, endAt: Instant
       bucket: last.bucket,
       payLine: last.payLine,
       premiumLines: last.premiumLines,
+      last,
       steps: told.map((step) => seenBy(step, minuteOfDay, minuteOfDay + minutes)),
     },
   ];

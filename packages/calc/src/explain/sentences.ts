@@ -1,30 +1,23 @@
 /** What must a language be able to say? And how are hours, days and names written in it? */
-import { WEEKDAYS, type LocalDate, type Weekday } from '@stimpill/time';
+import { WEEKDAYS, type Weekday } from '@stimpill/time';
 import { type WeekHours } from '#calendars/week-hours.ts';
 import { type Citation } from '#holidays/citation.ts';
-import { ICELANDIC_HOLIDAYS } from '#holidays/iceland.ts';
-import { type Credit } from '#pay/credit.ts';
 import { type ExplanationLanguage, type Words } from '#words/words.ts';
 import { KINDS_OF_DAY, WEEKDAY_NAMES } from './display-names.ts';
 import { type ExplainedStretch } from './explanation.ts';
-import { type TraceStep } from './trace.ts';
+import { type PayrollFact, type WorkerFact } from './fact.ts';
+import { list } from './grammar.ts';
+import { holidayOn } from './holiday-names.ts';
+import { type RuleOfFact } from './trace.ts';
 
-/** The sentences of one language. Each ends with a full stop. */
+/** The sentences of one language, in the two voices in which it speaks of pay. Each ends with a full stop. */
 export type Sentences = {
-  /** What a step did to a stretch. */
-  readonly step: (step: TraceStep, stretch: ExplainedStretch) => string;
-  /** What the stretch is paid as in the end. */
-  readonly paidAs: (stretch: ExplainedStretch) => string;
-  readonly credit: (credit: Credit) => string;
-  /** That so many minutes more, due for the same, were approved with another entry. */
-  readonly keptBefore: (minutes: number) => string;
-  /** Where the rule was read. */
-  readonly citation: (citation: Citation) => string;
-  /** That a date, from a minute of the day on, is a holiday. */
-  readonly holiday: (
-    holiday: { readonly name: string; readonly kind: string; readonly from: string },
-    date: LocalDate,
-  ) => string;
+  /** To payroll: rule and version, line and class, what else held, what was counted. */
+  readonly payroll: (fact: PayrollFact) => string;
+  /** To whoever worked: what, how much and why; then by which rule. */
+  readonly worker: (fact: WorkerFact) => string;
+  /** Where the rule was read. `conflicts` are what other sources say of the day that is told. */
+  readonly citation: (citation: Citation, conflicts: readonly string[]) => string;
   /** That an entry is paid by figures which were kept, and which differ from what is explained. */
   readonly keptOtherwise: string;
 };
@@ -73,7 +66,7 @@ const daysInWords = (weekdays: readonly Weekday[], language: ExplanationLanguage
   const names = places.flatMap((place) => WEEKDAYS[place] ?? []).map((day) => WEEKDAY_NAMES[day][language]);
   const [first = 0] = places;
   const isRow = places.length > 2 && places.every((place, index) => place === first + index);
-  return isRow ? `${names[0] ?? ''} – ${names.at(-1) ?? ''}` : names.join(', ');
+  return isRow ? `${names[0] ?? ''} – ${names.at(-1) ?? ''}` : list(names, language);
 };
 
 /** What stands before a time of the clock. */
@@ -89,16 +82,28 @@ export const weekHoursInWords = (
 ): string =>
   [
     ...(weekdays === undefined ? [] : [daysInWords(weekdays, language)]),
-    ...(dayClasses === undefined ? [] : [dayClasses.map((kind) => KINDS_OF_DAY[kind][language]).join(', ')]),
+    ...(dayClasses === undefined
+      ? []
+      : [
+          list(
+            dayClasses.map((kind) => KINDS_OF_DAY[kind][language]),
+            language,
+          ),
+        ]),
     ...(holidays === undefined
       ? []
-      : [holidays.map((key) => ICELANDIC_HOLIDAYS[key].names[language]).join(', ')]),
+      : [
+          list(
+            holidays.map((key) => holidayOn(key, language)),
+            language,
+          ),
+        ]),
     `${CLOCK[language]}${from}-${to}`,
   ].join(', ');
 
 /** A rule by the company's name for it and, where it is another, its own. */
 export const ruleInWords = (
-  { ruleName, ruleNames }: Pick<TraceStep, 'ruleName' | 'ruleNames'>,
+  { ruleName, ruleNames }: RuleOfFact,
   quote: (name: string) => string,
   language: ExplanationLanguage,
 ): string => {
@@ -106,3 +111,7 @@ export const ruleInWords = (
   if (Object.values(ruleNames).includes(ruleName)) return quote(ruleNames[language]);
   return `${quote(ruleName)} (${ruleNames[language]})`;
 };
+
+/** By which agreement, or by the company's name for a rule of its own: one name does for whoever worked. */
+export const agreementOf = ({ ruleName, ruleNames }: RuleOfFact, language: ExplanationLanguage): string =>
+  ruleNames?.[language] ?? ruleName;

@@ -55,13 +55,20 @@ export type TraceReason =
   | { readonly kind: 'kept-as-major-holiday'; readonly limitMinutes: number }
   | { readonly kind: 'counted-only'; readonly limitMinutes: number };
 
+/** A rule by the company's name for it, its own names (agreements that ship have them), and its version. */
+export type RuleOfFact = {
+  readonly ruleName: string;
+  readonly ruleNames: Words | null;
+  readonly versionNumber: number;
+};
+
 /**
  * One step. The interval is half-open and lies on clock minutes, so `minutes` is its length, and on the wall it begins
  * at `minuteOfDay` of `localDate` and runs evenly. `class` is what the minutes are after the step, `bucket` and `payLine`
  * what that class is paid as; all three are null where the minutes stopped being worked time. The first step of every
  * worked stretch is `base-class`, after rounding; then the rule's mechanisms follow.
  */
-export type TraceStep = {
+export type TraceStep = RuleOfFact & {
   readonly entryId: string;
   readonly mechanism: string;
   readonly startAt: Instant;
@@ -83,8 +90,4 @@ export type TraceStep = {
   readonly reason: TraceReason;
   /** Where the rule was read: the window's or tier's own place, else that of the step, else of the whole rule. */
   readonly citation: Citation | null;
-  readonly ruleName: string;
-  /** What the rule calls itself, as agreements that ship do; null where it has only the company's name for it. */
-  readonly ruleNames: Words | null;
-  readonly versionNumber: number;
 };

@@ -1,5 +1,6 @@
 import { type LocalDate } from '@stimpill/time';
 import { type Words } from '#words/words.ts';
+import { type HolidayKey } from './iceland.ts';
 
 /**
  * Where a value of a rule was read: the clause of the agreement, the page or paper, the day on which it was last
@@ -10,4 +11,6 @@ export type Citation = {
   readonly source: string;
   readonly checkedOn: LocalDate;
   readonly conflict?: string | Words;
+  /** A disagreement about some holidays, which is told on these alone. */
+  readonly conflictOn?: { readonly holidays: readonly HolidayKey[]; readonly conflict: string | Words };
 };

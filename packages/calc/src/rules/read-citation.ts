@@ -1,8 +1,9 @@
 import { isLocalDate } from '@stimpill/time';
 import { type Citation } from '#holidays/citation.ts';
+import { HOLIDAY_KEYS } from '#holidays/iceland.ts';
 import { type Words } from '#words/words.ts';
 import { described, type Read } from './json-schema.ts';
-import { readObjectOf, readText } from './read-fields.ts';
+import { readList, readObjectOf, readOneOf, readText } from './read-fields.ts';
 import { readLine, readWords } from './read-words.ts';
 
 const readDate = readText(isLocalDate, 'a date of the form yyyy-MM-dd', {
@@ -16,8 +17,13 @@ const readNote: Read<string | Words> = described(
   { anyOf: [readLine.schema, readWords.schema] },
 );
 
+const readConflictOn: Read<NonNullable<Citation['conflictOn']>> = readObjectOf({
+  must: { holidays: readList(readOneOf(HOLIDAY_KEYS), 1), conflict: readNote },
+  may: {},
+});
+
 /** Reads where a value of a rule was read. */
 export const readCitation: Read<Citation> = readObjectOf({
   must: { source: readLine, checkedOn: readDate },
-  may: { clause: readLine, conflict: readNote },
+  may: { clause: readLine, conflict: readNote, conflictOn: readConflictOn },
 });

@@ -39,6 +39,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   checkedOn: 'The day on which it was last read, yyyy-MM-dd.',
   clause: 'The clause of the agreement.',
   conflict: 'What other sources say.',
+  conflictOn: 'What other sources say of some holidays; explanations of other days do not repeat it.',
   holidayProfile:
     'Which holidays are ordinary (AF) and which major (SH). A holiday that is not named is an ordinary day.',
   class: 'Of a holiday AF or SH; of a window the class that its minutes get.',

@@ -153,7 +153,7 @@ describe('the working time of a person', () => {
     expect(screen.queryByRole('button', { name: 'Correct 16:00–18:00' })).toBeNull();
   });
 
-  it('explains a day stretch by stretch', async () => {
+  it('explains a day stretch by stretch to payroll with the pages where it is written, and as the worker reads it', async () => {
     const stretch = {
       startAtUtc: '2026-03-02T07:00:00.000Z',
       endAtUtc: '2026-03-02T15:00:00.000Z',
@@ -163,8 +163,14 @@ describe('the working time of a person', () => {
       bucketName: 'day work',
       payLine: 'DV',
       premiumLines: [],
-      reasons: [{ sentence: 'Monday to Friday, 07:00-17:00.', source: 'clause 2.1' }],
+      reasons: [
+        {
+          sentence: 'Monday to Friday, 07:00-17:00.',
+          source: { text: 'clause 2.1', addresses: ['https://efling.is/dagvinna/'] },
+        },
+      ],
       paidAs: '480 min are paid on DV.',
+      forWorker: '07:00-15:00, 8 h: day work. This follows the rule "SGS".',
     };
     const entry = {
       timeEntryId: 'e1',
@@ -189,6 +195,12 @@ describe('the working time of a person', () => {
     expect(await screen.findByText('Monday to Friday, 07:00-17:00.')).toBeDefined();
     expect(screen.getByText('480 min are paid on DV.')).toBeDefined();
     expect(screen.getByText('07:00-15:00')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'https://efling.is/dagvinna/', hidden: true })).toBeDefined();
+
+    await userEvent.click(screen.getByRole('radio', { name: 'As the worker reads it' }));
+
+    expect(screen.getByText('07:00-15:00, 8 h: day work. This follows the rule "SGS".')).toBeDefined();
+    expect(screen.queryByText('480 min are paid on DV.')).toBeNull();
   });
 
   it('offers to take an approval back on a closed day, with time on it or without, in the place of adding to it', async () => {

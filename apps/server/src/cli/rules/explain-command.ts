@@ -11,7 +11,12 @@ import { explainedDayText } from './explained-day-text.ts';
 
 const LANGUAGES = ['is', 'en', 'pl'] as const;
 
-type Options = { readonly day: string; readonly language?: (typeof LANGUAGES)[number]; readonly json?: true };
+type Options = {
+  readonly day: string;
+  readonly language?: (typeof LANGUAGES)[number];
+  readonly asWorker?: true;
+  readonly json?: true;
+};
 
 export function explainCommand(terminal: Terminal): Command {
   return new Command('explain')
@@ -24,19 +29,20 @@ export function explainCommand(terminal: Terminal): Command {
         LANGUAGES,
       ),
     )
+    .option('--as-worker', 'as whoever worked reads it: two short sentences, without clauses and disputes')
     .option('--json', 'for machines')
     .addHelpText(
       'after',
       '\nExample:\n  stimpill explain 6f1c2b9e-… anna@example.is --day 2026-11-20 --language en',
     )
-    .action(async (companyId: string, employeeText: string, { day, language, json }: Options) => {
+    .action(async (companyId: string, employeeText: string, { day, language, asWorker, json }: Options) => {
       await withServer(terminal, async ({ database: { knex } }) => {
         const company = await companyOf(knex, companyId);
         const employee = await employeeOf(knex, companyId, employeeText);
         const request = { company, employee, date: day, language: language ?? company.language };
         const explained = toExplainedDay(await explainDay(knex, request));
         if (json) printJson(terminal, explained);
-        else terminal.stdout.write(explainedDayText(company, explained));
+        else terminal.stdout.write(explainedDayText(company, explained, asWorker ? 'worker' : 'payroll'));
       });
     });
 }

@@ -25,7 +25,7 @@ describe('200', () => {
       ['YV', 60],
       ['DV', 60],
     ]);
-    expect(sides[1]?.reasons[0]?.sentence).toContain('version 2');
+    expect(sides[1]?.paidAs).toContain('version 2');
   });
 
   it('tells of a day before the draft the same on both sides', async () => {

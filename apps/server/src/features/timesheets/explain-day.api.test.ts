@@ -66,6 +66,16 @@ describe('200', () => {
       expect(reasons.length).toBeGreaterThan(0);
       expect(paidAs).not.toBe('');
     }
+    const sources = explained?.stretches.flatMap(({ reasons }) =>
+      reasons.flatMap(({ source }) => source ?? []),
+    );
+    expect(sources?.map(({ addresses }) => addresses)).toEqual([['https://www.efling.is/old/yfirvinna/']]);
+    expect(explained?.stretches.map(({ forWorker }) => forWorker.split(' This ')[0])).toEqual([
+      '06:58-07:00, 2 min: overtime.',
+      '07:00-15:00, 8 h: day work.',
+      '15:00-17:00, 2 h: overtime, past 8 h in the day.',
+      '17:00-17:32, 32 min: overtime.',
+    ]);
   });
 
   it.each(['is', 'en', 'pl'])('tells the whole day in %s, with no word of the engine', async (language) => {

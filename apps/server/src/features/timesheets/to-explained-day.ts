@@ -1,6 +1,6 @@
 // The reasons of a day as the contract of our own apps shows them.
 import type { ExplainedDay as PublicDay } from '@stimpill/api-types/manage';
-import type { ExplanationOfCredit } from '@stimpill/calc';
+import type { ExplainedSource, ExplanationOfCredit } from '@stimpill/calc';
 import { toInstant } from '#to-instant.ts';
 import type { ExplainedDay } from './explain-day.ts';
 
@@ -41,14 +41,24 @@ function toEntry({ entry, explained }: ExplainedDay['entries'][number]): PublicE
       bucketName: stretch.bucketName,
       payLine: stretch.payLine,
       premiumLines: [...stretch.premiumLines],
-      reasons: stretch.reasons.map(({ sentence, source }) => ({ sentence, source })),
-      paidAs: stretch.sentences.at(-1) ?? '',
+      reasons: stretch.reasons.map(({ sentence, source }) => ({ sentence, source: toSource(source) })),
+      paidAs: stretch.paidAs,
+      forWorker: stretch.forWorker,
     })),
     credits: credits.map(toCredit),
   };
 }
 
-function toCredit({ credit, sentence }: ExplanationOfCredit): PublicEntry['credits'][number] {
+function toCredit({
+  credit,
+  sentence,
+  source,
+  forWorker,
+}: ExplanationOfCredit): PublicEntry['credits'][number] {
   const { account, localDate, minutes, payLine } = credit;
-  return { account, localDate, minutes, payLine, sentence };
+  return { account, localDate, minutes, payLine, sentence, source: toSource(source), forWorker };
+}
+
+function toSource(source: ExplainedSource | null) {
+  return source && { text: source.text, addresses: [...source.addresses] };
 }

@@ -1,0 +1,169 @@
+/** What payroll reads, in Polish. */
+import { type CreditReason } from '#pay/credit.ts';
+import { ACCOUNT_NAMES, BUCKET_NAMES, DAY_CLASS_NAMES } from './display-names.ts';
+import { type CreditFact, type HolidayFact, type PaidFact, type PayrollFact, type StepFact } from './fact.ts';
+import { day, ended, formFor, lengthOf, list, minutesOf, sentence } from './grammar.ts';
+import { holidaysInside } from './holiday-names.ts';
+import { clockTime, commaDecimal, hoursOf, ruleInWords, weekHoursInWords } from './sentences.ts';
+import { type TraceLoser, type TraceReason } from './trace.ts';
+
+const length = (minutes: number): string => lengthOf(minutes, 'pl');
+const min = (minutes: number): string => minutesOf(minutes, 'pl');
+
+/** A name as a sentence has it. */
+export const quotePl = (name: string): string => `„${name}”`;
+
+const PERIODS = {
+  day: 'w dniu, który zaczął się',
+  week: 'w tygodniu, który zaczął się',
+  payPeriod: 'w okresie płacowym, który zaczął się',
+};
+const ROUNDED = { start: 'początku', end: 'końca' };
+const WORTH_BY = {
+  plannedShift: 'według planu zmian',
+  workPattern: 'według stałych godzin pracy',
+  employmentRatio: 'według wymiaru etatu',
+};
+
+const losers = (lost: readonly TraceLoser[]): string =>
+  lost
+    .map(
+      ({ classNames, hours, from, to }) =>
+        ` Klasa ${quotePl(classNames.pl)} (${weekHoursInWords(hours, 'pl')}) też pasuje do ${clockTime(from)}-${clockTime(to)}, ale ustępuje.`,
+    )
+    .join('');
+
+const overLimit = (reason: Extract<TraceReason, { kind: 'over-limit' }>): string => {
+  const { period, periodStart, limitMinutes, appliedMinutes, beyondMinutes } = reason;
+  const whole = limitMinutes === appliedMinutes ? '' : ` (tutaj ${min(appliedMinutes)})`;
+  const past = ended(
+    `${PERIODS[period]} ${day(periodStart, 'pl')}, przekroczono już ${length(limitMinutes)}${whole}`,
+  );
+  return beyondMinutes === undefined
+    ? past
+    : `${past} Godziny o wyższej wadze wypełniły z tego ${min(beyondMinutes)}.`;
+};
+
+const step = (fact: StepFact): string => {
+  const { reason, classNames, holidayNames, dayClass, isOverruled } = fact;
+  const is = isOverruled ? 'liczyłby się jako' : 'liczy się jako';
+  const name = quotePl(classNames?.pl ?? '');
+  const holiday =
+    holidayNames.length === 0
+      ? ''
+      : ` (${holidaysInside(holidayNames, 'pl')}, ${DAY_CLASS_NAMES[dayClass].pl})`;
+  const when = `Czas ${hoursOf(fact)}`;
+  switch (reason.kind) {
+    case 'rounded-in':
+      return `${when} dodano przy zaokrągleniu ${ROUNDED[reason.edge]}.`;
+    case 'rounded-off':
+      return `${when} odjęto przy zaokrągleniu ${ROUNDED[reason.edge]}.`;
+    case 'unpaid-break':
+      return `${when} to przerwa niepłatna.`;
+    case 'deducted-break':
+      return `${when} to przerwa, którą odlicza reguła.`;
+    case 'base-class':
+      return `${when}${holiday} ${is} ${name}, bo reguła nie mówi o nim nic innego.`;
+    case 'worked-through-break':
+      return `${when} ${is} ${name}, a nie ${quotePl(reason.fromNames.pl)}: pracowano w czasie przerwy.`;
+    case 'in-window':
+      return `${when}${holiday} ${is} ${name}, bo ta klasa obowiązuje: ${weekHoursInWords(reason.hours, 'pl')}.${losers(reason.lost)}`;
+    case 'over-limit':
+      return `${when} ${is} ${name}, a nie ${quotePl(reason.fromNames.pl)}: ${overLimit(reason)}`;
+    case 'as-time-off':
+      return `${when} ${is} ${name}, a nie ${quotePl(reason.fromNames.pl)}: zamiast zapłaty za nadgodziny przysługuje czas wolny.`;
+    case 'kept-as-major-holiday':
+      return `${when} to nadal ${name} mimo przekroczenia ${length(reason.limitMinutes)}: reguła nie podaje innej klasy dla wielkich świąt.`;
+    case 'counted-only':
+      return `${when} to nadal ${name} mimo przekroczenia ${length(reason.limitMinutes)}: liczy się do limitu, ale nie zmienia klasy.`;
+  }
+};
+
+const paid = (fact: PaidFact): string => {
+  const { bucket, payLine, premiumLines, minutes, versionNumber } = fact;
+  if (bucket === null || payLine === null) return `${min(minutes)} to nie czas pracy.`;
+  const beside = premiumLines.length === 0 ? '' : ` oraz dodatkowo ${list(premiumLines, 'pl')}`;
+  return `Płatne: ${min(minutes)} w pozycji ${payLine}${beside}, pokazane jako ${quotePl(BUCKET_NAMES[bucket].pl)}, według reguły ${ruleInWords(fact, quotePl, 'pl')}, wersja ${versionNumber}.`;
+};
+
+const ofHoliday = (reason: Extract<CreditReason, { kind: 'holiday' }>, dueMinutes: number): string => {
+  const { names, fullMinutes, workedMinutes, worthBy } = reason;
+  const name = names === undefined ? 'święto' : holidaysInside(names, 'pl');
+  const gives = `${name} daje ${min(fullMinutes)} ${WORTH_BY[worthBy]}`;
+  if (workedMinutes === 0) return `${gives}; w tych godzinach nie pracowano`;
+  return dueMinutes < fullMinutes
+    ? `${gives}, minus czas przepracowany w tych godzinach: ${min(workedMinutes)}`
+    : `${gives}. Czas przepracowany w tych godzinach, ${min(workedMinutes)}, jest płatny osobno`;
+};
+
+const shortRest = ({
+  restMinutes,
+  wantedMinutes,
+  missingMinutes,
+}: Extract<CreditReason, { kind: 'short-rest' }>) =>
+  restMinutes === 0
+    ? `nie było odpoczynku, a należy się ${length(wantedMinutes)}`
+    : `najdłuższy odpoczynek trwał ${length(restMinutes)}, a należy się ${length(wantedMinutes)}; zabrakło ${min(missingMinutes)}`;
+
+const SHIFTS = { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' };
+const KINDS = { one: 'rodzaju', few: 'rodzajach', many: 'rodzajach', other: 'rodzaju' };
+
+/** On how many kinds of shift, with the noun in the locative. */
+export const onKindsPl = (kinds: number): string => `na ${kinds} ${formFor(kinds, KINDS, 'pl')} zmian`;
+
+const why = (reason: CreditReason, dueMinutes: number): string => {
+  switch (reason.kind) {
+    case 'call-out':
+      return `za wezwanie do pracy płaci się co najmniej ${min(reason.minimumMinutes)}${reason.addedMinutes === 0 ? '' : ` albo czas pracy i ${min(reason.addedMinutes)} więcej`}; przepracowano ${min(reason.workedMinutes)}`;
+    case 'minimum-paid':
+      return `za pracę w takim dniu płaci się co najmniej ${min(reason.minimumMinutes)}; przepracowano ${min(reason.workedMinutes)}`;
+    case 'break-per-hour':
+      return `${min(reason.minutesPerHour)} za każdą godzinę pracy (razem ${length(reason.workedMinutes)}), za niewykorzystane przerwy`;
+    case 'worked-through-break':
+      return `przepracowano przerwę (${min(reason.breakMinutes)})`;
+    case 'worked-meal':
+      return `przepracowano ${min(reason.workedMinutes)} w czasie posiłku od ${reason.from} do ${reason.to}`;
+    case 'standby':
+      return `dyżur domowy${reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'pl')})`}, bez czasu przepracowanego`;
+    case 'holiday':
+      return ofHoliday(reason, dueMinutes);
+    case 'short-rest':
+      return shortRest(reason);
+    case 'paid-rest':
+      return `gdy zaczął się dzień pracy, odpoczynek trwał ${length(reason.restMinutes)}; do pełnych ${length(reason.wantedMinutes)} odpoczynku dzień pozostaje płatny`;
+    case 'overtime-time-off':
+      return `za ${min(reason.workedMinutes)} nadgodzin przysługuje czas wolny, za każdą minutę ${commaDecimal(reason.factor)} min`;
+    case 'weighted':
+      return `${min(reason.workedMinutes)} przepracowano w godzinach, które liczą się do wymiaru pracy z wyższą wagą`;
+    case 'shift-incentive':
+      return `${reason.shifts} ${formFor(reason.shifts, SHIFTS, 'pl')} pracy ${onKindsPl(reason.kinds)} w okresie płacowym; w tym ${length(reason.outsideMinutes)} poza godzinami pracy dziennej`;
+  }
+};
+
+const credit = (fact: CreditFact): string => {
+  const { localDate, minutes, keptMinutes, payLine, account, reason, versionNumber } = fact;
+  const place = payLine === null ? '' : ` w pozycji ${payLine}`;
+  const given = `${day(localDate, 'pl')}: ${min(minutes)}${place}, ${quotePl(ACCOUNT_NAMES[account].pl)}`;
+  const kept =
+    keptMinutes === 0
+      ? ''
+      : ` Kolejne ${min(keptMinutes)} z tego samego tytułu zatwierdzono wcześniej, z innym wpisem.`;
+  return `${sentence(`${given}: ${why(reason, minutes + keptMinutes)}`)}${kept} Reguła: ${ruleInWords(fact, quotePl, 'pl')}, wersja ${versionNumber}.`;
+};
+
+const holiday = ({ localDate, names, dayClass, from }: HolidayFact): string =>
+  `${day(localDate, 'pl')}: ${holidaysInside(names, 'pl')}, ${DAY_CLASS_NAMES[dayClass].pl}${from === '00:00' ? '' : ` od godz. ${from}`}.`;
+
+/** What payroll is told. */
+export const payrollPl = (fact: PayrollFact): string => {
+  switch (fact.what) {
+    case 'step':
+      return step(fact);
+    case 'paid':
+      return paid(fact);
+    case 'credit':
+      return credit(fact);
+    case 'holiday':
+      return holiday(fact);
+  }
+};

@@ -1,0 +1,94 @@
+/** What whoever worked reads, in English: what, how much and why; then by which rule. */
+import { type CreditReason } from '#pay/credit.ts';
+import { ACCOUNT_NAMES } from './display-names.ts';
+import { type CreditFact, type PaidFact, type WorkerFact } from './fact.ts';
+import { day, formFor, lengthOf, sentence } from './grammar.ts';
+import { holidaysInside } from './holiday-names.ts';
+import { quoteEn } from './payroll-en.ts';
+import { agreementOf, hoursOf } from './sentences.ts';
+
+const length = (minutes: number): string => lengthOf(minutes, 'en');
+
+const PERIODS = { day: 'the day', week: 'the week', payPeriod: 'the pay period' };
+
+const because = ({ because: reason, holidayNames }: PaidFact): string => {
+  switch (reason.kind) {
+    case 'over-limit':
+      return `, past ${length(reason.limitMinutes)} in ${PERIODS[reason.period]}`;
+    case 'worked-through-break':
+      return ', because a break was worked through';
+    case 'as-time-off':
+      return ', taken as time off';
+    default:
+      return holidayNames.length === 0 ? '' : `, on ${holidaysInside(holidayNames, 'en')}`;
+  }
+};
+
+const notWorked = (fact: PaidFact): string => {
+  const { because: reason, minutes } = fact;
+  const begun = `${hoursOf(fact)}, ${length(minutes)}`;
+  if (reason.kind === 'deducted-break') return `${begun}: a break that is taken off.`;
+  return reason.kind === 'rounded-off'
+    ? `${begun}: taken off when the ${reason.edge} was rounded.`
+    : `${begun}: a break without pay.`;
+};
+
+const byRule = (fact: WorkerFact): string => `This follows the rule ${quoteEn(agreementOf(fact, 'en'))}.`;
+
+const paid = (fact: PaidFact): string => {
+  const told =
+    fact.classNames === null
+      ? notWorked(fact)
+      : sentence(`${hoursOf(fact)}, ${length(fact.minutes)}: ${fact.classNames.en}${because(fact)}`);
+  return fact.because.kind === 'unpaid-break' ? told : `${told} ${byRule(fact)}`;
+};
+
+/** Of a call-out, which of its two ways to pay decided. */
+const callOut = ({
+  workedMinutes,
+  addedMinutes,
+  minimumMinutes,
+}: Extract<CreditReason, { kind: 'call-out' }>) =>
+  workedMinutes + addedMinutes > minimumMinutes
+    ? `, because a call-out pays ${length(addedMinutes)} beyond the work`
+    : `, because a call-out pays at least ${length(minimumMinutes)}`;
+
+const why = (reason: CreditReason): string => {
+  switch (reason.kind) {
+    case 'call-out':
+      return callOut(reason);
+    case 'minimum-paid':
+      return `, because work on such a day pays at least ${length(reason.minimumMinutes)}`;
+    case 'break-per-hour':
+      return `, ${length(reason.minutesPerHour)} for each hour, because breaks were not taken`;
+    case 'worked-through-break':
+      return `, because a break of ${length(reason.breakMinutes)} was worked through`;
+    case 'worked-meal':
+      return `, because ${length(reason.workedMinutes)} of the meal from ${reason.from} to ${reason.to} were worked`;
+    case 'standby':
+      return '';
+    case 'holiday':
+      return reason.names === undefined ? '' : `, for ${holidaysInside(reason.names, 'en')}`;
+    case 'short-rest':
+      return reason.restMinutes === 0
+        ? `, because there was no rest and ${length(reason.wantedMinutes)} are due`
+        : `, because the longest rest was ${length(reason.restMinutes)} and ${length(reason.wantedMinutes)} are due`;
+    case 'paid-rest':
+      return `, until ${length(reason.wantedMinutes)} of rest were full`;
+    case 'overtime-time-off':
+      return `, for ${length(reason.workedMinutes)} of overtime`;
+    case 'weighted':
+      return `, for ${length(reason.workedMinutes)} in hours that count more`;
+    case 'shift-incentive':
+      return `, for work on ${reason.kinds} ${formFor(reason.kinds, { one: 'kind', other: 'kinds' }, 'en')} of shift`;
+  }
+};
+
+const credit = (fact: CreditFact): string => {
+  const { localDate, minutes, account, reason } = fact;
+  const given = `${day(localDate, 'en')}: ${ACCOUNT_NAMES[account].en}, ${length(minutes)}`;
+  return `${sentence(`${given}${why(reason)}`)} ${byRule(fact)}`;
+};
+
+/** What whoever worked is told. */
+export const workerEn = (fact: WorkerFact): string => (fact.what === 'paid' ? paid(fact) : credit(fact));

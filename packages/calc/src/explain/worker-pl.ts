@@ -1,0 +1,95 @@
+/** What whoever worked reads, in Polish: what, how much and why; then by which rule. */
+import { type CreditReason } from '#pay/credit.ts';
+import { ACCOUNT_NAMES } from './display-names.ts';
+import { type CreditFact, type PaidFact, type WorkerFact } from './fact.ts';
+import { day, lengthOf, sentence } from './grammar.ts';
+import { holidaysInside } from './holiday-names.ts';
+import { onKindsPl, quotePl } from './payroll-pl.ts';
+import { agreementOf, hoursOf } from './sentences.ts';
+
+const length = (minutes: number): string => lengthOf(minutes, 'pl');
+
+const PERIODS = { day: 'w ciągu dnia', week: 'w tygodniu', payPeriod: 'w okresie płacowym' };
+const ROUNDED = { start: 'początku', end: 'końca' };
+
+const because = ({ because: reason, holidayNames }: PaidFact): string => {
+  switch (reason.kind) {
+    case 'over-limit':
+      return `, ponad ${length(reason.limitMinutes)} ${PERIODS[reason.period]}`;
+    case 'worked-through-break':
+      return ', bo przerwa była przepracowana';
+    case 'as-time-off':
+      return ', do odebrania jako czas wolny';
+    default:
+      return holidayNames.length === 0 ? '' : ` (${holidaysInside(holidayNames, 'pl')})`;
+  }
+};
+
+const notWorked = (fact: PaidFact): string => {
+  const { because: reason, minutes } = fact;
+  const begun = `${hoursOf(fact)}, ${length(minutes)}`;
+  if (reason.kind === 'deducted-break') return `${begun}: przerwa, która jest odliczana.`;
+  return reason.kind === 'rounded-off'
+    ? `${begun}: czas odjęty przy zaokrągleniu ${ROUNDED[reason.edge]}.`
+    : `${begun}: przerwa niepłatna.`;
+};
+
+const byRule = (fact: WorkerFact): string => `Wynika to z reguły ${quotePl(agreementOf(fact, 'pl'))}.`;
+
+const paid = (fact: PaidFact): string => {
+  const told =
+    fact.classNames === null
+      ? notWorked(fact)
+      : sentence(`${hoursOf(fact)}, ${length(fact.minutes)}: ${fact.classNames.pl}${because(fact)}`);
+  return fact.because.kind === 'unpaid-break' ? told : `${told} ${byRule(fact)}`;
+};
+
+/** Of a call-out, which of its two ways to pay decided. */
+const callOut = ({
+  workedMinutes,
+  addedMinutes,
+  minimumMinutes,
+}: Extract<CreditReason, { kind: 'call-out' }>) =>
+  workedMinutes + addedMinutes > minimumMinutes
+    ? `, bo za wezwanie płaci się ${length(addedMinutes)} ponad czas pracy`
+    : `, bo za wezwanie płaci się co najmniej ${length(minimumMinutes)}`;
+
+const why = (reason: CreditReason): string => {
+  switch (reason.kind) {
+    case 'call-out':
+      return callOut(reason);
+    case 'minimum-paid':
+      return `, bo za pracę w takim dniu płaci się co najmniej ${length(reason.minimumMinutes)}`;
+    case 'break-per-hour':
+      return `, ${length(reason.minutesPerHour)} za każdą godzinę pracy, bo przerwy nie były wykorzystane`;
+    case 'worked-through-break':
+      return `, bo przerwa była przepracowana (${length(reason.breakMinutes)})`;
+    case 'worked-meal':
+      return `, za ${length(reason.workedMinutes)} pracy w czasie posiłku od ${reason.from} do ${reason.to}`;
+    case 'standby':
+      return '';
+    case 'holiday':
+      return reason.names === undefined ? '' : ` (${holidaysInside(reason.names, 'pl')})`;
+    case 'short-rest':
+      return reason.restMinutes === 0
+        ? `, bo nie było odpoczynku, a należy się ${length(reason.wantedMinutes)}`
+        : `, bo najdłuższy odpoczynek trwał ${length(reason.restMinutes)}, a należy się ${length(reason.wantedMinutes)}`;
+    case 'paid-rest':
+      return `, do pełnych ${length(reason.wantedMinutes)} odpoczynku`;
+    case 'overtime-time-off':
+      return `, za ${length(reason.workedMinutes)} nadgodzin`;
+    case 'weighted':
+      return `, za ${length(reason.workedMinutes)} w godzinach o wyższej wadze`;
+    case 'shift-incentive':
+      return `, za pracę ${onKindsPl(reason.kinds)}`;
+  }
+};
+
+const credit = (fact: CreditFact): string => {
+  const { localDate, minutes, account, reason } = fact;
+  const given = `${day(localDate, 'pl')}: ${ACCOUNT_NAMES[account].pl}, ${length(minutes)}`;
+  return `${sentence(`${given}${why(reason)}`)} ${byRule(fact)}`;
+};
+
+/** What whoever worked is told. */
+export const workerPl = (fact: WorkerFact): string => (fact.what === 'paid' ? paid(fact) : credit(fact));
