@@ -132,12 +132,12 @@ const readExampleFile = (path: string): ExampleFile => {
   return { name, examples: examples.map((example) => ({ ...shared, ...example })) };
 };
 
-/** Examples of leave have fields of their own, and a test beside the code of entitlements that runs them. */
-const OF_ENTITLEMENTS = 'entitlements/';
+/** Examples of leave and of bonuses have fields of their own, and tests beside their code that run them. */
+const WITH_OWN_FIELDS = ['entitlements/', 'bonuses/'];
 
 /** Every example file of timesheets and holidays below `examples/`, by its path in there. */
 export const readExampleFiles = (): readonly ExampleFile[] =>
   readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.yaml') && !name.startsWith(OF_ENTITLEMENTS))
+    .filter((name) => name.endsWith('.yaml') && !WITH_OWN_FIELDS.some((folder) => name.startsWith(folder)))
     .sort()
     .map((name) => readExampleFile(`${FOLDER}${name}`));
