@@ -132,6 +132,7 @@ async function aPayrollRun(): Promise<void> {
     await insert('payroll_run_people', {
       ...{ run_id: run.id, employee_id: employeeId, display_name: displayName },
       ...{ lines: '{"DV":480}', entries: '[]' },
+      without_absences: JSON.stringify([{ kind: 'sick', minutes: 480, reason: `about ${displayName}` }]),
     });
 }
 

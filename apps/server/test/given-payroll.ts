@@ -45,7 +45,7 @@ export function payrollRuns(insert: Insert) {
     aPersonInRun: (run: PayrollRunRow, { id, display_name }: EmployeeRow) =>
       insert<PayrollRunPersonRow>('payroll_run_people', {
         ...{ company_id: run.company_id, run_id: run.id, employee_id: id, display_name },
-        ...{ lines: '{}', entries: '[]', amounts: null, known_by: null },
+        ...{ lines: '{}', entries: '[]', amounts: null, known_by: null, without_absences: null },
       }),
   };
 }

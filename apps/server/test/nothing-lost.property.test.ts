@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import type { Employee } from '#features/people/employee.ts';
 import {
   payrollLines,
+  unmappedAbsences,
   unmappedCredits,
   unmappedPayLines,
   type PayrollCodes,
@@ -26,7 +27,12 @@ const { aFullRule } = await generatorsIn<{ readonly aFullRule: fc.Arbitrary<Rule
   'rule-arbitraries.ts',
 );
 
-const ANNA = { id: 'anna', displayName: 'Anna', employmentStartDate: '2000-01-01' } as Employee;
+const ANNA = {
+  id: 'anna',
+  displayName: 'Anna',
+  employmentStartDate: '2000-01-01',
+  payBasis: 'monthly',
+} as Employee;
 const RUNS = { numRuns: 200 };
 
 /** A random rule that begins on a random day around the range, so that some time lies before it. */
@@ -86,41 +92,64 @@ it('every credit is in the time entries, and adds up by account', () => {
   );
 }, 120_000);
 
-it('every minute of a pay line or of time off is in a line of the preview or in an issue, and in one of them', () => {
-  const someCodes = fc.record({
-    byKey: fc
-      .dictionary(
-        fc.constantFrom('DV', 'YV', 'restTimeOff', 'winterLeave', 'weightedDuty'),
-        fc.constantFrom('1', '2'),
-      )
-      .map((codes) => new Map(Object.entries(codes))),
-    passesPayLines: fc.boolean(),
-  });
+const someCodes = fc.record({
+  byKey: fc
+    .dictionary(
+      fc.constantFrom(
+        'DV',
+        'YV',
+        'restTimeOff',
+        'winterLeave',
+        'weightedDuty',
+        'sick',
+        'sickChild',
+        'vacation',
+      ),
+      fc.constantFrom('1', '2'),
+    )
+    .map((codes) => new Map(Object.entries(codes))),
+  passesOwnNames: fc.boolean(),
+  paidBySalary: fc.record({ sick: fc.boolean(), sickChild: fc.boolean(), vacation: fc.boolean() }),
+});
 
+/** What the company has said that a monthly salary pays, and has no code for. */
+function settledMinutes({ employee, totals }: EmployeeTimesheet, { byKey, paidBySalary }: PayrollCodes) {
+  if (employee.payBasis === 'hourly') return 0;
+  const kinds = (['sick', 'sickChild', 'vacation'] as const).filter((kind) => paidBySalary[kind]);
+  return sum(
+    kinds.filter((kind) => !byKey.has(kind)).map((kind) => ({ minutes: totals.absenceMinutes[kind] })),
+  );
+}
+
+it('every minute that the engine pays, gives off or finds absent is in a line of the preview, in an issue or settled by the company, and in one of them', () => {
   fc.assert(
-    fc.property(aCalculation, someCodes, (timesheet, codes) => {
+    fc.property(aCalculation, someCodes, fc.constantFrom('hourly', 'monthly'), (given, codes, payBasis) => {
+      const timesheet = { ...given, employee: { ...ANNA, payBasis } };
       const { credits, totals } = timesheet;
       const payLines = new Set(Object.keys(timesheet.totals.payLines));
-      const issues = [...unmappedPayLines(payLines, codes), ...unmappedCredits(timesheet, codes)];
+      const issues = [
+        ...unmappedPayLines(payLines, codes),
+        ...unmappedCredits(timesheet, codes),
+        ...unmappedAbsences(timesheet, codes),
+      ];
       const unmapped = issues.filter(({ code }) => code === 'pay_line.unmapped');
 
       const left = unmapped.map(({ payLineKey = '' }) => ({ minutes: totals.payLines[payLineKey] ?? 0 }));
       const told = sum(payrollLines(timesheet, codes)) + sum(issues) + sum(left);
       const timeOff = credits.filter(({ payLine }) => payLine === null);
       const { sick, sickChild, vacation } = totals.absenceMinutes;
-      const away = [sick, sickChild, vacation].filter((_, kind) => hasCode(codes, kind));
-      expect(told).toBe(
+      expect(told + settledMinutes(timesheet, codes)).toBe(
         sum(Object.values(totals.payLines).map((minutes) => ({ minutes }))) +
           sum(timeOff) +
-          sum(away.map((minutes) => ({ minutes }))),
+          (sick + sickChild + vacation),
       );
+      const absences = issues.filter(({ code }) => code === 'absence.unmapped');
+      const severity = payBasis === 'hourly' ? 'error' : 'warning';
+      expect(absences.every((issue) => issue.severity === severity)).toBe(true);
     }),
     RUNS,
   );
 }, 120_000);
-
-const hasCode = ({ byKey }: PayrollCodes, kind: number) =>
-  byKey.has(['sick', 'sickChild', 'vacation'][kind] ?? '');
 
 it('every issue of the engine is an issue of the preview, with its entries, its minutes and what it says', () => {
   fc.assert(

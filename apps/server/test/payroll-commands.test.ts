@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PayrollRunRow } from '#database/payroll-tables.ts';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import { aKennitala } from './given-payroll.ts';
 
@@ -68,6 +68,29 @@ describe('stimpill payroll export', () => {
     expect(code).toBe(0);
     expect(run).toMatchObject({ number: 1, people: 1 });
     expect(readFileSync(again)).toEqual(readFileSync(join(folder, `${company.id}.csv`)));
+  });
+
+  it('goes on without absence that has no code with a reason, and says so', async () => {
+    const people = cli.database.database.knex<EmployeeRow>('employees').where({ company_id: company.id });
+    await people.clone().update({ pay_basis: 'hourly' });
+    const anna = (await people.clone().first())!;
+    await cli.given.anAbsence(anna, { date: '2026-03-03', type: 'sick' });
+    await cli.given.aPayrollCode(company, 'dk', 'DV', '1');
+    const name = `${company.id}-dk.csv`;
+
+    const refused = await exported(name, '--profile', 'dk');
+    const faulty = await exported(name, '--profile', 'dk', '--without-absence', `${anna.id}:sick`);
+    const made = await exported(
+      name,
+      '--profile',
+      'dk',
+      '--without-absence',
+      `${anna.id}:sick:Paid: in cash`,
+    );
+
+    expect([refused.code, faulty.code, made.code]).toEqual([1, 2, 0]);
+    expect(refused.err).toContain('Anna is not ready to be paid (absence.unmapped)');
+    expect(made.out).toContain('Absence that is in no line:\n  Anna: sick, 480 min: Paid: in cash');
   });
 
   it('makes no run where the file is there already', async () => {

@@ -40,19 +40,27 @@ export async function changeCompanySettings(
   return saved.version;
 }
 
-/**
- * Changes one thing about the holidays, in whatever stands on the server now: what somebody else saves in between is kept.
- * @throws CallFailed
- */
+/** Changes one thing about the holidays. @throws CallFailed */
 export async function changeHolidays(
   client: QueryClient,
   companyId: string,
   change: (holidays: Holidays) => Holidays,
 ): Promise<void> {
+  await changeSettings(client, companyId, (now) => ({ ...now, holidays: change(now.holidays) }));
+}
+
+/**
+ * Changes one thing in whatever stands on the server now: what somebody else saves in between is kept.
+ * @throws CallFailed
+ */
+export async function changeSettings(
+  client: QueryClient,
+  companyId: string,
+  change: (settings: CompanySettings) => CompanySettings,
+): Promise<void> {
   const once = async () => {
     const { data, version } = await callManage('getCompanySettings', { params: { companyId } });
-    const holidays = change(data.holidays);
-    await changeCompanySettings(client, companyId, { data: { ...data, holidays }, version });
+    await changeCompanySettings(client, companyId, { data: change(data), version });
   };
   try {
     await once();

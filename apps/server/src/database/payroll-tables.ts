@@ -56,4 +56,6 @@ export type PayrollRunPersonRow = {
   readonly entries: string;
   /** `employeeNumber`: by that where the others are known by a kennitala; null: as the settings of the run say. */
   readonly known_by: string | null;
+  /** JSON: absences that have no code, and why the run was made without their lines; null: none. */
+  readonly without_absences: string | null;
 };

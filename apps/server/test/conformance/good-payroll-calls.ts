@@ -27,17 +27,21 @@ const inRun: Making = async ({ given }, { company }) => ({
   params: { companyId: company.id, runId: (await given.aPayrollRun(company)).id },
 });
 
-const aRun: Making = async (api, tenant) => ({
-  params: { companyId: tenant.company.id },
-  body: {
-    ...MARCH,
-    profileKey: 'generic',
-    employeeIds: [(await aPaidPerson(api, tenant)).id],
-    again: 'refuse',
-    leavesOutUnready: false,
-    ignoresSilentTablets: true,
-  },
-});
+const aRun: Making = async (api, tenant) => {
+  const { id } = await aPaidPerson(api, tenant);
+  return {
+    params: { companyId: tenant.company.id },
+    body: {
+      ...MARCH,
+      profileKey: 'generic',
+      employeeIds: [id],
+      again: 'refuse',
+      leavesOutUnready: false,
+      ignoresSilentTablets: true,
+      withoutAbsences: [{ employeeId: id, kind: 'sick', reason: 'Greitt með eingreiðslu' }],
+    },
+  };
+};
 
 export const goodPayrollCalls = {
   listExportProfiles: inRoute,

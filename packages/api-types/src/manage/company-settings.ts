@@ -70,6 +70,17 @@ const parts = {
       removed: z.array(localDate).meta({ description: 'Days of the calendar that are none here.' }),
     })
     .meta({ description: 'The holidays of the company.' }),
+  paidBySalary: z
+    .object({
+      sick: yesNo('Sick leave.'),
+      sickChild: yesNo('Leave with a sick child.'),
+      vacation: yesNo('Vacation.'),
+    })
+    .meta({
+      description:
+        'Kinds of absence that the salary pays of people who are paid by the month: without a code in the payroll system they are in no ' +
+        'line, and the preview does not warn of them. Of people who are paid by the hour they need a code.',
+    }),
   forgottenOutsMailAt: z
     .string({ error: 'must be a local time such as 07:30' })
     .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a local time such as 07:30' })
@@ -150,6 +161,7 @@ const example: CompanySettings = {
     extra: [{ date: '2026-12-23', name: 'Þorláksmessa', isPublicHoliday: false, class: 'AF', from: '12:00' }],
     removed: [],
   },
+  paidBySalary: { sick: true, sickChild: true, vacation: true },
   forgottenOutsMailAt: null,
   decidesOwnTime: false,
   factorDemandedFrom: { owner: '2026-12-01', manager: null, accountant: '2027-01-01' },

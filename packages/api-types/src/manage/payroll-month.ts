@@ -6,6 +6,7 @@ import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { EXPORT_PROFILE_KEYS, profileKeyIn } from './export-profiles.ts';
 import { recentApprovals } from './recent-approvals.ts';
+import { unmappedAbsences } from './left-absences.ts';
 import { lineIn, payDateIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
 
@@ -27,6 +28,8 @@ export const MONTH_CHECKS = [
   'entryOpen',
   'entryDraft',
   'lineUnmapped',
+  'absenceUnmapped',
+  'absenceUnsettled',
   'identityMissing',
   'figureChanged',
 ] as const;
@@ -114,6 +117,7 @@ const payrollMonth = z
                 'Whether some of it is locked, or some of these days are closed, whatever the state, so that it can be opened again.',
             }),
             isPaid: z.boolean().meta({ description: 'Whether there is anything to send of this person.' }),
+            unmappedAbsences,
             sentBy: z.enum(EXPORT_PROFILE_KEYS).nullable().meta({
               description:
                 'The profile of the latest run that has them for days of the period, which is where differences go; null: no run has them.',
@@ -179,7 +183,7 @@ export const checkPayrollMonth = defineOperation({
       people: [
         {
           ...{ ...somebody, state: 'open', canBeApproved: false },
-          ...{ canBeReopened: false, isPaid: true, sentBy: null },
+          ...{ canBeReopened: false, isPaid: true, unmappedAbsences: [], sentBy: null },
         },
       ],
       recentApprovals: [],

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { guid, guidOut } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { withoutAbsences } from './left-absences.ts';
 import { isByNumber, leftOut, paidCode, RUN_IN, runIn, runKind } from './payroll-runs.ts';
 import { forThoseWith } from './rights.ts';
 
@@ -24,6 +25,7 @@ const previewedRun = z
             displayName: z.string().meta({ description: 'Their name.' }),
             isByNumber,
             lines: z.array(paidCode).meta({ description: 'What the run would pay them, by code.' }),
+            withoutAbsences,
           })
           .meta({ id: 'PreviewedPerson', description: 'What a run would pay somebody.' }),
       )
@@ -81,6 +83,7 @@ export const previewPayrollRun = defineOperation({
           displayName: 'Anna Jónsdóttir',
           isByNumber: false,
           lines: [{ payrollCode: '100', minutes: 9600 }],
+          withoutAbsences: [],
         },
       ],
       leftOut: [],

@@ -10,6 +10,7 @@ import {
   exportSettings,
   profileKeyIn,
 } from './export-profiles.ts';
+import { withoutAbsences, withoutAbsencesIn } from './left-absences.ts';
 import { peopleIn, periodIn } from './payroll-month.ts';
 import { forThoseWith } from './rights.ts';
 
@@ -89,6 +90,7 @@ const payrollRun = z
             displayName: z.string().meta({ description: 'Their name at that time.' }),
             isByNumber,
             lines: z.array(paidCode).meta({ description: 'What they are paid, by code.' }),
+            withoutAbsences,
             entries: z
               .array(
                 z
@@ -169,6 +171,7 @@ export const runIn = requestBody({
   ignoresSilentTablets: truth(
     'Whether it is made although tablets have been silent since before the period ended.',
   ),
+  withoutAbsences: withoutAbsencesIn,
 }).superRefine(refuseBadRange, evenIfFieldsAreFaulty);
 
 /** Such a request, for the examples of operations. */
@@ -180,6 +183,7 @@ export const RUN_IN = {
   again: 'refuse',
   leavesOutUnready: false,
   ignoresSilentTablets: false,
+  withoutAbsences: [{ employeeId: EMPLOYEE, kind: 'sick', reason: 'Greitt með eingreiðslu í desember' }],
 } as const;
 
 /** POST /companies/{companyId}/payroll-runs */
@@ -264,6 +268,7 @@ export const getPayrollRun = defineOperation({
           displayName: 'Anna Jónsdóttir',
           isByNumber: false,
           lines: [{ payrollCode: '100', minutes: 9600 }],
+          withoutAbsences: [{ kind: 'sick', minutes: 480, reason: 'Greitt með eingreiðslu í desember' }],
           entries: [{ timeEntryId: ENTRY, workedMinutes: 480 }],
         },
       ],

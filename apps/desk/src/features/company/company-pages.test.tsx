@@ -29,6 +29,7 @@ const SETTINGS: CompanySettings = {
   },
   retentionDays: { coordinates: 90, photos: 30 },
   holidays: { calendar: 'IS', extra: [], removed: ['2026-12-26'] },
+  paidBySalary: { sick: true, sickChild: false, vacation: false },
   forgottenOutsMailAt: null,
   decidesOwnTime: false,
   factorDemandedFrom: { owner: null, manager: null, accountant: null },

@@ -169,6 +169,26 @@ describe('the wage codes', () => {
     expect(item?.textContent).toMatch(/^sick leavesick/);
   });
 
+  it('stand above what the monthly salary pays, which is saved with a press and keeps all else', async () => {
+    const paidBySalary = { sick: true, sickChild: false, vacation: false };
+    const said = { ...paidBySalary, vacation: true };
+    api.answer(`GET ${COMPANY}/payroll-codes/payday`, { data: { lines: [line('DV', '1')] }, version: '"1"' });
+    api.answer(`GET ${COMPANY}/settings`, { data: { name: 'B', paidBySalary }, version: '"1"' });
+    api.answer(`PUT ${COMPANY}/settings`, { data: { name: 'B', paidBySalary: said }, version: '"2"' });
+    open('wage-codes');
+    const part = await screen.findByRole('region', { name: 'What the monthly salary pays' });
+    expect(await within(part).findByLabelText('Sick leave')).toHaveProperty('checked', true);
+    api.answer(
+      `GET ${COMPANY}/settings`,
+      { data: { name: 'B', paidBySalary }, version: '"1"' },
+      { data: { name: 'B', paidBySalary: said }, version: '"2"' },
+    );
+    await userEvent.click(within(part).getByLabelText('Vacation'));
+
+    await waitFor(() => expect(within(part).getByLabelText('Vacation')).toHaveProperty('checked', true));
+    expect(await sent('PUT', '/settings')).toEqual({ name: 'B', paidBySalary: said });
+  });
+
   it('say beside the very line what is wrong with its code', async () => {
     const codes = `${COMPANY}/payroll-codes/payday`;
     api.answer(`GET ${codes}`, { data: { lines: [line('DV', '100'), line('YV', null)] }, version: '"1"' });

@@ -66,7 +66,7 @@ function Settings({ read, choices, isReadOnly }: SettingsProps) {
     form,
     version: read.version,
     save: (values, version) =>
-      changeCompanySettings(client, companyId, { data: toSettings(values, current().holidays), version }),
+      changeCompanySettings(client, companyId, { data: toSettings(values, current()), version }),
     read: async () => {
       const now = await client.query({ ...companySettingsQuery(companyId), staleTime: 0 });
       return { values: toSettingsValues(now.data), version: now.version };

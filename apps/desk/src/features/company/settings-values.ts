@@ -9,6 +9,7 @@ export type SettingsValues = Omit<
   | 'terminal'
   | 'retentionDays'
   | 'holidays'
+  | 'paidBySalary'
   | 'forgottenOutsMailAt'
   | 'factorDemandedFrom'
   | 'workingTimeReferenceMonths'
@@ -29,7 +30,7 @@ export type SettingsValues = Omit<
 };
 
 export function toSettingsValues(settings: CompanySettings): SettingsValues {
-  const { holidays: _, terminal, ...rest } = settings;
+  const { holidays: _, paidBySalary: __, terminal, ...rest } = settings;
   return {
     ...rest,
     terminal: { ...terminal, allowedIpRanges: terminal.allowedIpRanges.join('\n') },
@@ -47,10 +48,13 @@ export function toSettingsValues(settings: CompanySettings): SettingsValues {
 const NONE = -1;
 
 /**
- * @param holidays have a page of their own, and stay as they were read
+ * @param elsewhere has pages of its own, and stays as it was read
  * A number that is missing is sent as one that cannot be, and the server says what is wanted.
  */
-export function toSettings(values: SettingsValues, holidays: CompanySettings['holidays']): CompanySettings {
+export function toSettings(
+  values: SettingsValues,
+  { holidays, paidBySalary }: Pick<CompanySettings, 'holidays' | 'paidBySalary'>,
+): CompanySettings {
   const { terminal, retentionDays, workingTimeReferenceMonths: months } = values;
   const ranges = terminal.allowedIpRanges.split('\n').map((line) => line.trim());
   return {
@@ -61,6 +65,7 @@ export function toSettings(values: SettingsValues, holidays: CompanySettings['ho
       photos: retentionDays.photos ?? NONE,
     },
     holidays,
+    paidBySalary,
     forgottenOutsMailAt: orNull(values.forgottenOutsMailAt),
     factorDemandedFrom: {
       owner: orNull(values.factorDemandedFrom.owner),

@@ -7,6 +7,7 @@ import { DataOf, Empty } from '#ui/data-states.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useWords } from '#words/words.ts';
+import { SalaryPart } from './salary-part.tsx';
 import { WageCodesForm } from './wage-codes-form.tsx';
 import { wageCodesWords } from './wage-codes-words.ts';
 
@@ -62,6 +63,7 @@ export function WageCodesPage() {
           )
         }
       </DataOf>
+      <SalaryPart />
     </PageFrame>
   );
 }

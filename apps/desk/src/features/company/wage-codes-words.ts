@@ -15,6 +15,11 @@ export const wageCodesWords = words({
     keepsCode: 'A code can be changed, and not taken away.',
     emptyTitle: 'Nothing can be paid yet',
     emptyLead: 'Add a pay rule first. What it pays stands here then, line by line.',
+    salary: 'What the monthly salary pays',
+    salaryLead:
+      'Of people who are paid by the month this absence needs no code: without one it is in no file, and nobody is warned. Of people who are paid by the hour it always needs one.',
+    salaryKinds: { sick: 'Sick leave', sickChild: 'Leave with a sick child', vacation: 'Vacation' },
+    salarySaved: 'That is saved.',
   },
   is: {
     title: 'Launakóðar',
@@ -30,6 +35,11 @@ export const wageCodesWords = words({
     keepsCode: 'Kóða er hægt að breyta en ekki fjarlægja.',
     emptyTitle: 'Ekkert er hægt að greiða enn',
     emptyLead: 'Bættu fyrst við launareglu. Þá stendur hér lína fyrir línu hvað hún greiðir.',
+    salary: 'Það sem mánaðarlaunin greiða',
+    salaryLead:
+      'Hjá fólki á mánaðarlaunum þurfa þessar fjarvistir engan kóða: án hans eru þær í engri skrá og enginn er varaður við. Hjá fólki á tímakaupi þurfa þær alltaf kóða.',
+    salaryKinds: { sick: 'Veikindi', sickChild: 'Veikindi barns', vacation: 'Orlof' },
+    salarySaved: 'Þetta er vistað.',
   },
   pl: {
     title: 'Kody płacowe',
@@ -45,5 +55,14 @@ export const wageCodesWords = words({
     keepsCode: 'Kod można zmienić, ale nie usunąć.',
     emptyTitle: 'Nie ma jeszcze czego wypłacać',
     emptyLead: 'Najpierw dodaj regułę płacową. Potem stanie tu pozycja po pozycji to, co płaci.',
+    salary: 'Co obejmuje pensja miesięczna',
+    salaryLead:
+      'U osób z pensją miesięczną ta nieobecność nie wymaga kodu: bez niego nie ma jej w żadnym pliku i nie ma ostrzeżenia. U osób ze stawką godzinową kod jest zawsze potrzebny.',
+    salaryKinds: {
+      sick: 'Zwolnienie chorobowe',
+      sickChild: 'Opieka nad chorym dzieckiem',
+      vacation: 'Urlop',
+    },
+    salarySaved: 'Zapisano.',
   },
 });

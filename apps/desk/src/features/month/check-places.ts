@@ -44,6 +44,6 @@ export function placeOfPerson(
   startDate: string,
 ): Place {
   if (check.page === 'reviews') return inInbox(check, { q: displayName });
-  if (check.page === 'people') return { to: `/people/${employeeId}` };
+  if (check.page === 'people' || check.page === 'payrollCodes') return { to: `/people/${employeeId}` };
   return { to: `/timesheets/${employeeId}`, search: { from: startDate } };
 }

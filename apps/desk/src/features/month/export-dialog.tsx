@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
-import { forgetMonth } from '#api/payroll-month.ts';
+import { forgetMonth, type MonthPerson } from '#api/payroll-month.ts';
 import { makeRun, previewQuery, type AskedRun, type PaidCode, type PreviewedRun } from '#api/payroll-runs.ts';
 import { useSession } from '#api/session.ts';
 import { useSending } from '#api/use-sending.ts';
@@ -20,14 +20,21 @@ import { RunRefusal } from './run-refusal.tsx';
 import { runWords } from './run-words.ts';
 import { DownloadButton } from './runs/download-button.tsx';
 import { useDownload } from './runs/use-download.ts';
+import { WithoutAbsences } from './without-absences.tsx';
 
-type ExportDialogProps = { readonly asked: AskedRun; readonly onClose: () => void };
+type ExportDialogProps = {
+  readonly asked: AskedRun;
+  /** Everybody whom it is asked for. */
+  readonly people: readonly MonthPerson[];
+  readonly onClose: () => void;
+};
 
-export function ExportDialog({ asked, onClose }: ExportDialogProps) {
+export function ExportDialog({ asked, people, onClose }: ExportDialogProps) {
   const t = useWords(runWords);
   const { id: companyId } = useSession().company;
   const [ignoresSilentTablets, setIgnores] = useState(false);
-  const body = { ...asked, ignoresSilentTablets };
+  const [withoutAbsences, setWithout] = useState<AskedRun['withoutAbsences']>([]);
+  const body = { ...asked, ignoresSilentTablets, withoutAbsences };
   const preview = useQuery(previewQuery(companyId, body));
   const making = useMaking(companyId);
   const failure = [making.error, preview.error].find((error) => error instanceof CallFailed)?.failure;
@@ -52,6 +59,7 @@ export function ExportDialog({ asked, onClose }: ExportDialogProps) {
             <span>{t.ignoreSilent}</span>
           </label>
         )}
+        <WithoutAbsences people={people} profile={asked.profileKey} onGive={setWithout} />
         {preview.isFetching && !preview.data && <Loading rows={3} />}
         {preview.data && <Preview run={preview.data} />}
       </div>

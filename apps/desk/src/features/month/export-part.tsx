@@ -62,7 +62,11 @@ export function ExportPart({ month, range, profile }: ExportPartProps) {
       <SentElsewhere elsewhere={elsewhere} />
       {!mayExport && <p className={styles['soft']}>{t.notYours}</p>}
       <SentRuns range={range} mayExport={mayExport} />
-      <Suspense>{asked && <ExportDialog asked={asked} onClose={() => setAsked(undefined)} />}</Suspense>
+      <Suspense>
+        {asked && (
+          <ExportDialog asked={asked} people={peopleOf(month, asked)} onClose={() => setAsked(undefined)} />
+        )}
+      </Suspense>
     </section>
   );
 }
@@ -72,6 +76,11 @@ function idsOf({ people }: PayrollMonth, state: LockState): string[] {
   return people
     .filter((person) => person.state === state && (person.isPaid || state === 'differences'))
     .map(({ employeeId }) => employeeId);
+}
+
+function peopleOf({ people }: PayrollMonth, { employeeIds }: AskedRun) {
+  const isAsked = new Set(employeeIds);
+  return people.filter(({ employeeId }) => isAsked.has(employeeId));
 }
 
 /** Whom the file leaves out, because the payroll system does not know them. */

@@ -19,7 +19,7 @@ const aCheck = (code: MonthCheck['code'], rest: Partial<MonthCheck> = {}): Month
 const aPerson = (employeeId: string, displayName: string, state: MonthPerson['state']): MonthPerson => ({
   ...{ employeeId, displayName, state, canBeApproved: state === 'checked', isPaid: true },
   canBeReopened: state !== 'open' && state !== 'checked',
-  sentBy: state === 'differences' ? 'dk' : null,
+  ...{ sentBy: state === 'differences' ? 'dk' : null, unmappedAbsences: [] },
 });
 const CECIL = { employeeId: 'p3', displayName: 'Cecil Open', count: 2 };
 

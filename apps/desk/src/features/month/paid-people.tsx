@@ -1,5 +1,7 @@
-import type { PaidCode } from '#api/payroll-runs.ts';
+import type { PaidCode, PayrollRun } from '#api/payroll-runs.ts';
+import { useClock } from '#api/use-clock.ts';
 import { useWords } from '#words/words.ts';
+import { absenceWords } from './absence-words.ts';
 import styles from './month.module.css';
 import { runWords } from './run-words.ts';
 import { useSignedDuration } from './use-signed-duration.ts';
@@ -10,6 +12,7 @@ type PaidPeopleProps = {
     readonly displayName: string;
     readonly isByNumber: boolean;
     readonly lines: readonly PaidCode[];
+    readonly withoutAbsences: PayrollRun['people'][number]['withoutAbsences'];
   }[];
 };
 
@@ -21,6 +24,7 @@ export function PaidPeople({ people }: PaidPeopleProps) {
   return (
     <>
       {byNumber.length > 0 && <p>{t.byNumber(byNumber.join(', '))}</p>}
+      <LeftAbsences people={people} />
       <details className={styles['everybody']}>
         <summary>
           {t.everybody} ({people.length})
@@ -37,5 +41,23 @@ export function PaidPeople({ people }: PaidPeopleProps) {
         </ul>
       </details>
     </>
+  );
+}
+
+/** What the file goes on without, with the reasons that were given. */
+function LeftAbsences({ people }: PaidPeopleProps) {
+  const t = useWords(absenceWords);
+  const { duration } = useClock();
+  const left = people.flatMap(({ employeeId, displayName, withoutAbsences }) =>
+    withoutAbsences.map(({ kind, minutes, reason }) => (
+      <li key={`${employeeId} ${kind}`}>{t.leftOf(displayName, t.kinds[kind], duration(minutes), reason)}</li>
+    )),
+  );
+  if (left.length === 0) return null;
+  return (
+    <div>
+      <h3>{t.left}</h3>
+      <ul>{left}</ul>
+    </div>
   );
 }

@@ -4,10 +4,12 @@ import { Refused } from '#errors/refused.ts';
 import { draftPayrollRun } from '#features/payroll-runs/draft-payroll-run.ts';
 import type { ExportProfileKey } from '#features/payroll-runs/export-profile.ts';
 import { makePayrollRun, type MadeRun } from '#features/payroll-runs/make-payroll-run.ts';
+import type { WithoutAbsence } from '#features/payroll-runs/without-absences.ts';
 import { totalsOf } from '#features/payroll-runs/payroll-run.ts';
 import { findRunFile } from '#features/payroll-runs/payroll-run-store.ts';
 import { SHIPPED_PROFILES } from '#features/payroll-runs/shipped-profiles.ts';
 import { companyScope } from '#database/company-scope.ts';
+import { addWithoutAbsence } from './without-absence-option.ts';
 import { operator } from '../operator.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
 import { printJson } from '../print-json.ts';
@@ -22,6 +24,7 @@ type Options = RangeOptions & {
   readonly again: 'refuse' | 'differences';
   readonly leaveOutUnready?: true;
   readonly ignoreSilentTablets?: true;
+  readonly withoutAbsence?: readonly WithoutAbsence[];
 };
 
 export function exportPayrollCommand(terminal: Terminal): Command {
@@ -39,6 +42,12 @@ export function exportPayrollCommand(terminal: Terminal): Command {
     )
     .option('--leave-out-unready', 'leave out people who are not ready, instead of refusing')
     .option('--ignore-silent-tablets', 'although tablets may still hold punches of these days')
+    .addOption(
+      new Option(
+        '--without-absence <employee-id:kind:reason>',
+        'why the file has no line of absence that has no code; may be repeated',
+      ).argParser(addWithoutAbsence),
+    )
     .addHelpText(
       'after',
       `
@@ -66,6 +75,7 @@ async function exportPayroll(terminal: Terminal, companyId: string, options: Opt
       again: options.again,
       leavesOutUnready: options.leaveOutUnready === true,
       ignoresSilentTablets: options.ignoreSilentTablets === true,
+      withoutAbsences: options.withoutAbsence,
     };
     const draft = (asked: Parameters<typeof draftPayrollRun>[1]) => draftPayrollRun(knex, asked);
     const made = await makePayrollRun({ ...deps, draft }, request, operator());
@@ -78,15 +88,28 @@ async function exportPayroll(terminal: Terminal, companyId: string, options: Opt
 
 function toJson({ run, leftOut }: MadeRun) {
   const { id, number, kind, sha256, people } = run;
-  return { id, number, kind, sha256, people: people.length, minutesByCode: totalsOf(people), leftOut };
+  const minutesByCode = totalsOf(people);
+  return { id, number, kind, sha256, people: people.length, minutesByCode, leftOut, ...withoutOf(run) };
+}
+
+function withoutOf({ people }: MadeRun['run']) {
+  return {
+    withoutAbsences: people.flatMap(({ employeeId, displayName, withoutAbsences }) =>
+      withoutAbsences.map((absence) => ({ employeeId, displayName, ...absence })),
+    ),
+  };
 }
 
 function toText({ run, leftOut }: MadeRun, path: string): string {
   const totals = Object.entries(totalsOf(run.people)).map(([code, minutes]) => `  ${code}: ${minutes} min\n`);
   const left = leftOut.map(({ displayName, codes }) => `  ${displayName}: ${codes.join(', ')}\n`);
+  const without = withoutOf(run).withoutAbsences.map(
+    ({ displayName, kind, minutes, reason }) => `  ${displayName}: ${kind}, ${minutes} min: ${reason}\n`,
+  );
   return [
     `Payroll run ${run.number} (${run.kind}) for ${run.people.length} people is in ${path}.\n`,
     ...totals,
+    ...(without.length === 0 ? [] : ['Absence that is in no line:\n', ...without]),
     ...(left.length === 0 ? [] : ['Left out, because they are not ready:\n', ...left]),
   ].join('');
 }

@@ -60,6 +60,7 @@ import { clockTrouble } from './0072-clock-trouble.ts';
 import { presses } from './0073-presses.ts';
 import { broughtPunches } from './0074-brought-punches.ts';
 import { answersHold } from './0077-answers-hold.ts';
+import { absencesWithoutCode } from './0078-absences-without-code.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -138,4 +139,5 @@ export const allMigrations: readonly Migration[] = [
   presses,
   broughtPunches,
   answersHold,
+  absencesWithoutCode,
 ];

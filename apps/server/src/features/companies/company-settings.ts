@@ -79,6 +79,12 @@ export const companySettings = {
   planToleranceMinutes: plain('plan_tolerance_minutes', wholeNumber(0, 480).default(15)),
   /** How many hours a time entry may last before a manager is asked whether it is right; standby may last longer. */
   longestEntryHours: plain('longest_entry_hours', wholeNumber(1, 168).default(16)),
+  /** Kinds of absence that the salary pays of people who are paid by the month: without a code they are in no line, and nobody is warned. */
+  paidBySalary: {
+    sick: yesNo('sick_paid_by_salary', flag.default(false)),
+    sickChild: yesNo('sick_child_paid_by_salary', flag.default(false)),
+    vacation: yesNo('vacation_paid_by_salary', flag.default(false)),
+  },
   /** When the mail about forgotten clock-outs is sent each day, HH:mm where the company is; null: never. */
   forgottenOutsMailAt: plain('forgotten_outs_mail_at', localTime.nullable().default(null)),
   /** Whether somebody may decide about their own working time, where they may about that of others. */

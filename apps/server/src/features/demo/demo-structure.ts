@@ -56,8 +56,11 @@ export function demoStructure(
       },
     ],
     payrollCodes: {
-      payday: { DV: 'Dagvinna', YV: 'Yfirvinna', SH: 'Stórhátíðarvinna', HD: 'Frídagur' },
-      kjarni: { DV: '101', YV: '205', SH: '210', HD: '120' },
+      payday: {
+        ...{ DV: 'Dagvinna', YV: 'Yfirvinna', SH: 'Stórhátíðarvinna', HD: 'Frídagur' },
+        sick: 'Veikindi',
+      },
+      kjarni: { DV: '101', YV: '205', SH: '210', HD: '120', sick: '130', sickChild: '131', vacation: '140' },
       dk: { DV: '1', YV: '2', SH: '9', HD: '3' },
       businessCentral: { DV: '900', YV: '910', SH: '915', HD: '920' },
       generic: {},
@@ -94,6 +97,7 @@ function demoSettings(): CompanyFileInput['company'] {
       punchPhoto: 'optional',
       asksAboutBreaks: true,
     },
+    paidBySalary: { sick: true, sickChild: true, vacation: true },
     language: 'is',
     retentionDays: { coordinates: 90, photos: 30 },
     holidays: { calendar: 'IS' },

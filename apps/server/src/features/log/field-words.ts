@@ -51,6 +51,21 @@ const SETTINGS: Readonly<Record<string, Words>> = {
     'may decide about own time',
     'może decydować o własnym czasie',
   ),
+  sick_paid_by_salary: words(
+    'mánaðarlaun greiða veikindi',
+    'the salary pays sick leave',
+    'pensja obejmuje chorobę',
+  ),
+  sick_child_paid_by_salary: words(
+    'mánaðarlaun greiða veikindi barns',
+    'the salary pays leave with a sick child',
+    'pensja obejmuje opiekę nad chorym dzieckiem',
+  ),
+  vacation_paid_by_salary: words(
+    'mánaðarlaun greiða orlof',
+    'the salary pays vacation',
+    'pensja obejmuje urlop',
+  ),
   working_time_reference_months: words(
     'viðmiðunarmánuðir vinnutíma',
     'reference months of working time',
@@ -185,6 +200,11 @@ const PAYROLL: Readonly<Record<string, Words>> = {
     'þrátt fyrir þöglar spjaldtölvur',
     'despite silent tablets',
     'mimo milczących tabletów',
+  ),
+  without_absences: words(
+    'fjarvistir án launakóða, með ástæðu',
+    'absences without a code, with a reason',
+    'nieobecności bez kodu, z podaniem powodu',
   ),
   file_columns: words('dálkar', 'columns', 'kolumny'),
   file_format: words('skráargerð', 'kind of file', 'rodzaj pliku'),

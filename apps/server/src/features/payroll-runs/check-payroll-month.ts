@@ -14,6 +14,7 @@ import { linesOnceApproved } from './lines-once-approved.ts';
 import { knownByOf } from './to-identity.ts';
 import { readAsSent } from './read-as-sent.ts';
 import type { ExportProfileKey } from './export-profile.ts';
+import type { UnmappedAbsence } from './without-absences.ts';
 
 type LockState = 'open' | 'checked' | 'approved' | 'exported' | 'differences';
 
@@ -28,6 +29,8 @@ type MonthCheckCode =
   | 'entryOpen'
   | 'entryDraft'
   | 'lineUnmapped'
+  | 'absenceUnmapped'
+  | 'absenceUnsettled'
   | 'identityMissing'
   | 'figureChanged';
 
@@ -57,6 +60,7 @@ type MonthPerson = {
   readonly canBeReopened: boolean;
   /** There is anything to send. */
   readonly isPaid: boolean;
+  readonly unmappedAbsences: readonly UnmappedAbsence[];
   /** The profile of the latest run that has them for days of the period. */
   readonly sentBy: ExportProfileKey | null;
 };
@@ -102,6 +106,8 @@ export async function checkPayrollMonth(
       issueCheck(count, { code: 'entryOpen', blocks: true, page: 'timesheets' }, 'entry.open'),
       issueCheck(count, { code: 'entryDraft', blocks: false, page: 'timesheets' }, 'entry.draft'),
       unmappedCheck(count, await linesOnceApproved(db, count, request)),
+      absenceCheck(count, 'absenceUnmapped'),
+      absenceCheck(count, 'absenceUnsettled'),
       identityCheck(count),
       issueCheck(count, { code: 'figureChanged', blocks: false, page: 'timesheets' }, 'entry.differs'),
     ],
@@ -111,7 +117,8 @@ export async function checkPayrollMonth(
       canBeReopened:
         closed.has(person.timesheet.employee.id) ||
         person.timesheet.entries.some(({ entry }) => entry.isLocked),
-      isPaid: Object.keys(person.lines).length > 0 || count.profile.settings.writesZeros,
+      isPaid: isPaid(person, count),
+      unmappedAbsences: person.unmappedAbsences,
       sentBy: person.sent.at(-1)?.profileKey ?? null,
     })),
   };
@@ -161,6 +168,23 @@ function unmappedCheck({ preview }: PayrollCount, later: readonly PayrollIssue[]
     .flatMap(({ payLineKey }) => payLineKey ?? []);
   const names = [...new Set(keys)].sort();
   return { code: 'lineUnmapped', blocks: true, count: names.length, people: [], names, page: 'payrollCodes' };
+}
+
+/** Of people who are paid by the hour it is in the way of a run; of the others the company may say that the salary pays it. */
+function absenceCheck(count: PayrollCount, code: 'absenceUnmapped' | 'absenceUnsettled'): MonthCheck {
+  const isBlocking = code === 'absenceUnmapped';
+  const counts = new Map(
+    count.people.map(({ timesheet, unmappedAbsences }) => [
+      timesheet.employee.id,
+      unmappedAbsences.filter(({ blocks }) => blocks === isBlocking).length,
+    ]),
+  );
+  return peopleCheck(count, { code, blocks: isBlocking, page: 'payrollCodes' }, (id) => counts.get(id));
+}
+
+function isPaid({ lines, unmappedAbsences }: CountedPerson, { profile }: PayrollCount): boolean {
+  const isAsked = unmappedAbsences.some(({ blocks }) => blocks);
+  return isAsked || Object.keys(lines).length > 0 || profile.settings.writesZeros;
 }
 
 /** Of whom there is something to send, or will be once it is approved. */
@@ -229,6 +253,9 @@ async function countWaiting(
   };
 }
 
+/** What keeps nobody’s time from being approved. */
+const HOLDS_NO_TIME = new Set<PayrollIssueCode>(['entry.not_locked', 'absence.unmapped']);
+
 function stateOf(
   person: CountedPerson,
   isAsSent: (person: CountedPerson) => boolean,
@@ -236,7 +263,7 @@ function stateOf(
 ): Pick<MonthPerson, 'state' | 'canBeApproved'> {
   const { timesheet, errors, sent } = person;
   const isLocked = timesheet.entries.every(({ entry }) => entry.isLocked || entry.isDraft);
-  const isFree = undecided === 0 && errors.every(({ code }) => code === 'entry.not_locked');
+  const isFree = undecided === 0 && errors.every(({ code }) => HOLDS_NO_TIME.has(code));
   const canBeApproved = !isLocked && isFree;
   if (sent.length > 0)
     return { state: isLocked && isAsSent(person) ? 'exported' : 'differences', canBeApproved };

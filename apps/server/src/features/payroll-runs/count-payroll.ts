@@ -14,6 +14,7 @@ import { readIdentities } from './identity-store.ts';
 import { knownByOf, toIdentity, type Identity } from './to-identity.ts';
 import { listSent, type SentPerson } from './payroll-run-store.ts';
 import type { CodeMinutes } from './code-minutes.ts';
+import { toUnmappedAbsences, type UnmappedAbsence } from './without-absences.ts';
 
 export type CountRequest = {
   readonly companyId: string;
@@ -36,6 +37,7 @@ export type CountedPerson = {
   readonly sent: readonly SentPerson[];
   /** What keeps them from being paid. */
   readonly errors: readonly PayrollIssue[];
+  readonly unmappedAbsences: readonly UnmappedAbsence[];
 };
 
 export type PayrollCount = {
@@ -68,12 +70,14 @@ export async function countPayroll(db: Queryable, request: CountRequest): Promis
     .filter(({ employee }) => !isServiceAccount(employee))
     .map((timesheet): CountedPerson => {
       const { id } = timesheet.employee;
+      const issues = issuesOf.get(id) ?? [];
       return {
         timesheet,
         identity: toIdentity(identities.get(id), knownByOf(profile)),
         lines: toCodeMinutes(linesOf.get(id) ?? []),
         sent: sentOf.get(id) ?? [],
-        errors: (issuesOf.get(id) ?? []).filter(({ severity }) => severity === 'error'),
+        errors: issues.filter(({ severity }) => severity === 'error'),
+        unmappedAbsences: toUnmappedAbsences(issues),
       };
     });
   return { scope, profile, preview, people };

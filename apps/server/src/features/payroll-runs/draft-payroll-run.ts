@@ -16,6 +16,7 @@ import { fileRows } from './file-rows.ts';
 import { readDepartmentNames } from './identity-store.ts';
 import type { SentPerson } from './payroll-run-store.ts';
 import type { PayrollRun, RunRuleVersion } from './payroll-run.ts';
+import { errorsLeft, leftAbsencesOf, type WithoutAbsence } from './without-absences.ts';
 import { shownRows, writeFile } from './write-file.ts';
 
 export type RunRequest = CountRequest & {
@@ -23,6 +24,8 @@ export type RunRequest = CountRequest & {
   readonly again: 'refuse' | 'differences';
   readonly leavesOutUnready: boolean;
   readonly ignoresSilentTablets: boolean;
+  /** Absences without a code of which the run is made without a line. */
+  readonly withoutAbsences?: readonly WithoutAbsence[] | undefined;
 };
 
 export type LeftOut = {
@@ -56,21 +59,25 @@ const ROWS_SHOWN = 12;
 export async function draftPayrollRun(db: Queryable, request: RunRequest): Promise<DraftedRun> {
   const count = await countPayroll(db, request);
   const { profile, scope } = count;
+  const { withoutAbsences = [] } = request;
   refuseCompanyWide(count, request);
   refuseSent(count, request);
 
   const { ready, leftOut } = sortOut(count, request);
-  const paid = ready.map((person) => ({ person, ...owedOf(person.lines, person.sent, profile.settings) }));
-  const inFile = paid.filter(
-    ({ lines, person }) => hasLines(lines) || isWrittenEmpty(person, count, request),
-  );
-  if (!inFile.some(({ lines }) => hasLines(lines))) {
+  const paid = ready.map((person) => {
+    const owed = owedOf(person.lines, person.sent, profile.settings);
+    const isInFile = hasLines(owed.lines) || isWrittenEmpty(person, count, request);
+    return { person, isInFile, withoutAbsences: leftAbsencesOf(person, withoutAbsences), ...owed };
+  });
+  if (!paid.some(({ lines }) => hasLines(lines))) {
     refuseAll(leftOut.map(notReady));
     throw new DomainError('payroll.nothing_to_send');
   }
+  // Whoever is in no row is kept with the reason for it.
+  const inRun = paid.filter((each) => each.isInFile || each.withoutAbsences.length > 0);
 
   const departments = await readDepartmentNames(scope);
-  const people = inFile.map(({ person, lines, amounts }) => ({
+  const people = inRun.map(({ person, lines, amounts, isInFile, withoutAbsences: left }) => ({
     employeeId: person.timesheet.employee.id,
     displayName: person.timesheet.employee.displayName,
     identity: person.identity?.text ?? '',
@@ -79,31 +86,32 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
     lines,
     amounts,
     entries: frozenEntries(person),
+    withoutAbsences: left,
+    isInFile,
   }));
-  const rows = fileRows(people, profile.settings, request.range);
+  const inFile = people.filter((person) => person.isInFile);
+  const rows = fileRows(inFile, profile.settings, request.range);
   const file = await writeFile(rows, profile.settings);
   return {
     run: {
       profileKey: profile.key,
       target: profile.target,
       ...request.range,
-      kind: inFile.some(({ person }) => person.sent.length > 0) ? 'differences' : 'whole',
+      kind: inRun.some(({ person }) => person.sent.length > 0) ? 'differences' : 'whole',
       settings: profile.settings,
       ruleVersions: await ruleVersionsOf(
         count,
-        inFile.map(({ person }) => person),
+        inRun.map(({ person }) => person),
         request,
       ),
       sha256: createHash('sha256').update(file).digest('hex'),
-      people: people.map(({ employeeId, displayName, isByNumber, lines, amounts, entries }) => ({
-        ...{ employeeId, displayName, isByNumber, lines, amounts, entries },
-      })),
+      people: people.map(({ identity: _, department: __, isInFile: ___, ...person }) => person),
     },
     file,
     head: shownRows(rows.slice(0, ROWS_SHOWN), profile.settings),
     leftOut,
     restsOn: {
-      time: stateOfTime(inFile.flatMap(({ person }) => person.timesheet.entries.map(({ entry }) => entry))),
+      time: stateOfTime(inRun.flatMap(({ person }) => person.timesheet.entries.map(({ entry }) => entry))),
       ...runsOf(count),
     },
   };
@@ -160,9 +168,9 @@ function sentAlready({ timesheet }: CountedPerson, { runNumber, runId }: SentPer
   return { code: 'payroll.made_meanwhile', message, field: 'again' };
 }
 
-function sortOut({ people }: PayrollCount, { leavesOutUnready }: RunRequest) {
+function sortOut({ people }: PayrollCount, { leavesOutUnready, withoutAbsences = [] }: RunRequest) {
   const unready = people.flatMap((person) => {
-    const codes = unreadyCodes(person);
+    const codes = unreadyCodes(person, withoutAbsences);
     const { id, displayName } = person.timesheet.employee;
     return codes.length === 0 ? [] : [{ person, leftOut: { employeeId: id, displayName, codes } }];
   });
@@ -180,9 +188,10 @@ function notReady({ displayName, codes }: LeftOut): Fault {
   return { code: 'payroll.not_ready', message, field: 'employeeIds' };
 }
 
-function unreadyCodes(person: CountedPerson): string[] {
+function unreadyCodes(person: CountedPerson, withoutAbsences: readonly WithoutAbsence[]): string[] {
   const isPaid = hasLines(person.lines) || person.sent.length > 0;
-  const codes = person.errors.map(({ code }): string => code);
+  const errors = errorsLeft(person, leftAbsencesOf(person, withoutAbsences));
+  const codes = errors.map(({ code }): string => code);
   return [...new Set(isPaid && person.identity === null ? [...codes, 'identity.missing'] : codes)];
 }
 

@@ -14,8 +14,8 @@ export async function linesOnceApproved(
   { scope, profile: { target }, preview: { company }, people }: PayrollCount,
   { range }: CountRequest,
 ): Promise<readonly PayrollIssue[]> {
-  const codes = await readPayrollCodes(scope, target);
-  if (codes.passesPayLines) return [];
+  const codes = await readPayrollCodes(scope, target, company);
+  if (codes.passesOwnNames) return [];
   const employees = people
     .filter(({ timesheet }) => timesheet.entries.some(({ entry }) => !entry.isLocked && !entry.isDraft))
     .map(({ timesheet }) => timesheet.employee);

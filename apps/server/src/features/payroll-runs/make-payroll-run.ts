@@ -96,6 +96,7 @@ async function recordRun(
     people: people.length,
     sha256,
     ignores_silent_tablets: ignoresSilentTablets,
+    without_absences: people.reduce((sum, each) => sum + each.withoutAbsences.length, 0),
   };
   const change = { subject: 'payrollRun', subjectId: id, employeeId: null, before: null, after } as const;
   await insertChanges(scope, [change], { by, reason: null, now });

@@ -46,7 +46,7 @@ export function payrollMonthReader({ database, clock }: LockDeps): {
         knownBy,
         recentApprovals: await readRecentApprovals(scope, about),
         checks: checks.map((check) => ({ ...check, people: [...check.people], names: [...check.names] })),
-        people: [...people],
+        people: people.map((person) => ({ ...person, unmappedAbsences: [...person.unmappedAbsences] })),
       };
     },
   };

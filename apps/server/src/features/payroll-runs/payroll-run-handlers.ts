@@ -9,7 +9,7 @@ import { listExportProfiles, readExportProfile } from './export-profile-store.ts
 import { makePayrollRun, type MakeRunDeps } from './make-payroll-run.ts';
 import { exampleFile } from './example-file.ts';
 import { findPayrollRun, findRunFile, listPayrollRuns } from './payroll-run-store.ts';
-import { seenPeopleOf } from './seen-people-of.ts';
+import { refuseUnseen } from './seen-people-of.ts';
 import { toExample, toPreview, toProfileData, toRunData, toRunSummary } from './to-payroll-run.ts';
 import { mediaTypeOf } from './write-file.ts';
 
@@ -31,7 +31,6 @@ export function payrollRunHandlers(deps: MakeRunDeps): PayrollRunHandlers {
   const scopeOf = ({ companyId }: { readonly companyId: string }) => companyScope(database.knex, companyId);
   const namesOf = async (of: { readonly companyId: string }) =>
     new Map((await listEmployees(scopeOf(of))).map(({ id, displayName }) => [id, displayName]));
-
   return {
     listExportProfiles: async ({ params }) => (await listExportProfiles(scopeOf(params))).map(toProfileData),
 
@@ -57,13 +56,13 @@ export function payrollRunHandlers(deps: MakeRunDeps): PayrollRunHandlers {
     },
 
     previewPayrollRun: async ({ params: { companyId }, body: { startDate, endDate, ...asked }, caller }) => {
-      await seenPeopleOf(scopeOf(caller), caller, asked.employeeIds);
+      await refuseUnseen(scopeOf(caller), caller, asked);
       const request = { companyId, range: { startDate, endDate }, ...asked, now: clock() };
       return toPreview(await deps.draft(request));
     },
 
     makePayrollRun: async ({ params: { companyId }, body: { startDate, endDate, ...asked }, caller }) => {
-      await seenPeopleOf(scopeOf(caller), caller, asked.employeeIds);
+      await refuseUnseen(scopeOf(caller), caller, asked);
       const request = { companyId, range: { startDate, endDate }, ...asked };
       const { run, leftOut } = await makePayrollRun(deps, request, authorOf(caller));
       return {

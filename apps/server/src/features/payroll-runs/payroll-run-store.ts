@@ -155,6 +155,7 @@ export async function insertPayrollRun(
     amounts: JSON.stringify(person.amounts),
     entries: JSON.stringify(person.entries),
     known_by: person.isByNumber ? BY_NUMBER : null,
+    without_absences: person.withoutAbsences.length === 0 ? null : JSON.stringify(person.withoutAbsences),
   }));
   for (let from = 0; from < people.length; from += AT_A_TIME)
     await db<PayrollRunPersonRow>('payroll_run_people').insert(people.slice(from, from + AT_A_TIME));
@@ -190,6 +191,7 @@ function toPerson(row: PayrollRunPersonRow): RunPerson {
     ...toLines(row),
     amounts: toAmounts(row),
     entries: JSON.parse(row.entries) as RunPerson['entries'],
+    withoutAbsences: JSON.parse(row.without_absences ?? '[]') as RunPerson['withoutAbsences'],
   };
 }
 

@@ -3,6 +3,7 @@ import type { Author } from '#features/changes/change.ts';
 import type { CodeAmounts } from './amounts-owed.ts';
 import type { ExportProfileKey, ExportSettings, PayrollTarget } from './export-profile.ts';
 import type { CodeMinutes } from './code-minutes.ts';
+import type { LeftAbsence } from './without-absences.ts';
 
 export type RunKind = 'whole' | 'differences';
 
@@ -15,6 +16,8 @@ export type RunPerson = {
   /** Null in runs from before they were kept. */
   readonly amounts: CodeAmounts | null;
   readonly entries: readonly { readonly timeEntryId: string; readonly workedMinutes: number }[];
+  /** Absences that have no code, of which the run was made without a line. */
+  readonly withoutAbsences: readonly LeftAbsence[];
 };
 
 export type RunRuleVersion = {

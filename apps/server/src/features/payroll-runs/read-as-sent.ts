@@ -9,11 +9,12 @@ import type { SentPerson } from './payroll-run-store.ts';
 export async function readAsSent({
   scope,
   profile,
+  preview,
   people,
 }: PayrollCount): Promise<(person: CountedPerson) => boolean> {
   const codesOf = new Map<string, PayrollCodes>();
   for (const target of new Set(people.flatMap(({ sent }) => sent.map(targetOf))))
-    codesOf.set(target, await readPayrollCodes(scope, target));
+    codesOf.set(target, await readPayrollCodes(scope, target, preview.company));
   /** Of other systems the last file says how they are written; this one is as a run would be made now. */
   const settingsOf = ({ target, settings }: SentPerson) =>
     target === profile.target ? profile.settings : settings;

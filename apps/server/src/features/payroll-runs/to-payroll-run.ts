@@ -32,9 +32,10 @@ export function toRunData(run: PayrollRun, names: ReadonlyMap<string, string>): 
     ...toRunSummary(run, names),
     settings: toSettings(run.settings),
     ruleVersions: [...run.ruleVersions],
-    people: run.people.map(({ employeeId, displayName, isByNumber, lines, entries }) => ({
-      ...{ employeeId, displayName, isByNumber },
+    people: run.people.map(({ lines, entries, withoutAbsences, ...person }) => ({
+      ...whoOf(person),
       lines: toPaidCodes(lines),
+      withoutAbsences: [...withoutAbsences],
       entries: [...entries],
     })),
   };
@@ -46,9 +47,10 @@ export function toPreview({ run: { kind, people }, head, leftOut }: DraftedRun):
     peopleCount: people.length,
     totals: toPaidCodes(totalsOf(people)),
     head: toRows(head),
-    people: people.map(({ employeeId, displayName, isByNumber, lines }) => ({
-      ...{ employeeId, displayName, isByNumber },
+    people: people.map(({ lines, withoutAbsences, ...person }) => ({
+      ...whoOf(person),
       lines: toPaidCodes(lines),
+      withoutAbsences: [...withoutAbsences],
     })),
     leftOut: leftOut.map((person) => ({ ...person, codes: [...person.codes] })),
   };
@@ -65,6 +67,12 @@ export function toExample({
     refused: refused.map(({ row, text, letters }) => ({ row, text, letters })),
   };
 }
+
+function whoOf({ employeeId, displayName, isByNumber }: RunPersonName) {
+  return { employeeId, displayName, isByNumber };
+}
+
+type RunPersonName = Pick<PayrollRun['people'][number], 'employeeId' | 'displayName' | 'isByNumber'>;
 
 function toRows(rows: readonly (readonly string[])[]): string[][] {
   return rows.map((row) => [...row]);

@@ -17,6 +17,10 @@ const ISSUES = {
     severity: 'error',
     message: 'This pay line has no code in the payroll system, so its minutes are left out. Name its code.',
   },
+  'absence.unmapped': {
+    severity: 'error',
+    message: 'Paid absence has no code in the payroll system, so its minutes are left out. Name its code.',
+  },
   'entry.draft': {
     severity: 'warning',
     message: 'Drafts are not paid. Finish or remove them.',
@@ -100,7 +104,7 @@ export type PayrollIssue = {
   readonly code: PayrollIssueCode;
   readonly message: string;
   readonly employeeId?: string;
-  /** The pay line, or the account of credits. */
+  /** The pay line, the account of credits, or the kind of absence. */
   readonly payLineKey?: string;
   /** The minutes that it is about. */
   readonly minutes?: number;
@@ -112,6 +116,8 @@ export function payrollIssue(
   code: PayrollIssueCode,
   about: Pick<PayrollIssue, 'employeeId' | 'payLineKey' | 'minutes' | 'entryCount'> & {
     readonly message?: string;
+    /** Where it depends on whom it is about. */
+    readonly severity?: PayrollIssue['severity'];
   },
 ): PayrollIssue {
   return { ...ISSUES[code], code, ...about };

@@ -108,18 +108,68 @@ describe('credits', () => {
 });
 
 describe('absences', () => {
-  it('are lines where payroll has a code for their kind, and nothing is said of others', async () => {
+  const away = async () => {
     await api.given.aRule(company);
-    await api.given.aPayrollCode(company, 'generic', 'sick', '501');
     await api.given.anAbsence(freyja, { date: '2026-04-13', type: 'sick' });
     await api.given.anAbsence(freyja, { date: '2026-04-14', type: 'sick', minutes: 120 });
     await api.given.anAbsence(freyja, { date: '2026-04-15', type: 'vacation' });
+  };
+  const isPaidBy = (pay_basis: 'hourly' | 'monthly') =>
+    api.deps.database.knex<EmployeeRow>('employees').where({ id: freyja.id }).update({ pay_basis });
+  const unmapped = async (target: string) =>
+    (await preview(target)).issues
+      .filter(({ code }) => code === 'absence.unmapped')
+      .map(({ severity, payLineKey, minutes, employeeId }) => [
+        ...[severity, payLineKey, minutes],
+        employeeId === freyja.id,
+      ]);
+
+  it('are lines where payroll has a code for their kind, and under their own names in generic', async () => {
+    await away();
+    await api.given.aPayrollCode(company, 'generic', 'sick', '501');
 
     const { issues, lines } = await preview();
 
     expect(issues).toEqual([]);
     expect(lines).toContainEqual(['501', 600]);
-    expect(lines.map(([code]) => code)).not.toContain('vacation');
+    expect(lines).toContainEqual(['vacation', 480]);
+  });
+
+  it('without a code are named with their minutes: an error for people who are paid by the hour, a warning for others', async () => {
+    await away();
+    await api.given.aPayrollCode(company, 'dk', 'vacation', '50');
+    const byMonth = await unmapped('dk');
+    await isPaidBy('hourly');
+
+    expect(byMonth).toEqual([['warning', 'sick', 600, true]]);
+    expect(await unmapped('dk')).toEqual([['error', 'sick', 600, true]]);
+    expect((await preview('dk')).hasBlockingErrors).toBe(true);
+  });
+
+  it('that the salary pays by the word of the company are no warning and no line of their own, and by the hour an error still', async () => {
+    await away();
+    await api.deps.database
+      .knex<CompanyRow>('companies')
+      .where({ id: company.id })
+      .update({ sick_paid_by_salary: true });
+    const byMonth = await unmapped('dk');
+    const { lines } = await preview();
+    await isPaidBy('hourly');
+
+    expect(byMonth).toEqual([['warning', 'vacation', 480, true]]);
+    expect(lines.map(([code]) => code)).not.toContain('sick');
+    expect(await unmapped('dk')).toEqual([
+      ['error', 'sick', 600, true],
+      ['error', 'vacation', 480, true],
+    ]);
+    expect((await preview()).lines).toContainEqual(['sick', 600]);
+  });
+
+  it('that are not paid are no line and no issue', async () => {
+    await api.given.aRule(company);
+    await api.given.anAbsence(freyja, { date: '2026-04-13', type: 'unpaidLeave' });
+
+    expect([(await preview('dk')).lines, await unmapped('dk')]).toEqual([[], []]);
   });
 });
 

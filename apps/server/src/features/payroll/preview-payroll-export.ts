@@ -16,7 +16,13 @@ import { readPayrollCodes } from './payroll-code-store.ts';
 import { countOpenQuestions, type AskingTime } from './open-questions.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
 import { loadRestIssues } from './rest-issues.ts';
-import { payrollLines, unmappedCredits, unmappedPayLines, type PayrollLine } from './payroll-lines.ts';
+import {
+  payrollLines,
+  unmappedAbsences,
+  unmappedCredits,
+  unmappedPayLines,
+  type PayrollLine,
+} from './payroll-lines.ts';
 import { timesheetIssues } from './timesheet-issues.ts';
 
 export type PreviewRequest = {
@@ -79,6 +85,7 @@ export async function previewPayrollExport(
     issues: [
       ...found.ofTime,
       ...unmappedPayLines(found.payLines, known.codes),
+      ...found.ofAbsences,
       ...found.ofCredits,
       ...found.lacking.map(toIncomplete),
       ...(await completenessIssues(db, asked, now)),
@@ -92,6 +99,7 @@ const nothingFound = () => ({
   payLines: new Set<string>(),
   lines: [] as PayrollLine[],
   ofTime: [] as PayrollIssue[],
+  ofAbsences: [] as PayrollIssue[],
   ofCredits: [] as PayrollIssue[],
   ofRest: [] as PayrollIssue[],
 });
@@ -102,7 +110,7 @@ async function loadKnown(db: Queryable, { companyId, target, now }: PreviewReque
   const scope = companyScope(db, companyId);
   const ruleVersionsOf = await loadRuleVersionsOf(scope, company);
   return {
-    codes: await readPayrollCodes(scope, target),
+    codes: await readPayrollCodes(scope, target, company),
     questions: await countOpenQuestions(scope, asked),
     restIssuesOf: await loadRestIssues(db, asked, now),
     lacksBirthDate: (employee: Employee) =>
@@ -121,6 +129,7 @@ function addTo(
   for (const payLine of Object.keys(timesheet.totals.payLines)) found.payLines.add(payLine);
   found.lines.push(...payrollLines(timesheet, codes));
   found.ofTime.push(...timesheetIssues(timesheet, questions.all.get(timesheet.employee.id)));
+  found.ofAbsences.push(...unmappedAbsences(timesheet, codes));
   found.ofCredits.push(...unmappedCredits(timesheet, codes));
   found.ofRest.push(...restIssuesOf(timesheet));
 }

@@ -20,9 +20,19 @@ export function besidePayLines({
   credits,
   totals,
 }: Pick<Timesheet, 'totals' | 'credits'>): ReadonlyMap<string, number> {
-  const { sick, sickChild, vacation } = totals.absenceMinutes;
-  const absences = Object.entries({ sick, sickChild, vacation }).filter(([, minutes]) => minutes > 0);
-  return new Map([...creditsOffPayLines(credits), ...absences]);
+  return new Map<string, number>([...creditsOffPayLines(credits), ...paidAbsences(totals)]);
+}
+
+/** The kinds of absence that are paid; no other is. */
+const PAID_ABSENCES = ['sick', 'sickChild', 'vacation'] as const;
+
+export type PaidAbsence = (typeof PAID_ABSENCES)[number];
+
+export function paidAbsences({
+  absenceMinutes,
+}: Pick<Timesheet['totals'], 'absenceMinutes'>): ReadonlyMap<PaidAbsence, number> {
+  const found = PAID_ABSENCES.map((kind) => [kind, absenceMinutes[kind]] as const);
+  return new Map(found.filter(([, minutes]) => minutes > 0));
 }
 
 /** By account. Credits on a pay line count there, and not once more by their account. */

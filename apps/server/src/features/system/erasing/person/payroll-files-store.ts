@@ -48,7 +48,7 @@ export async function renameInRun(
 ): Promise<void> {
   await db<PayrollRunPersonRow>('payroll_run_people')
     .where({ company_id: companyId, run_id: runId, employee_id: employeeId })
-    .update({ display_name: standIn });
+    .update({ display_name: standIn, without_absences: null });
 }
 
 /** Those of these numbers that nobody else has. */

@@ -83,7 +83,7 @@ export const PERSON_TABLES = {
   balance_bookings: timeWith('reason', ''),
   employee_departments: time(),
   changes: { column: 'employee_id', subject: 'log', now: 'byHand', then: 'stay' },
-  // The minutes of a code stay under the stand-in, so that the sums of a run are those that were sent.
+  // The minutes of a code stay under the stand-in, so that the sums of a run are those that were sent; words about an absence go at once.
   payroll_run_people: {
     ...{ column: 'employee_id', subject: 'payroll', now: 'byHand' },
     then: { becomes: { entries: '[]' } },

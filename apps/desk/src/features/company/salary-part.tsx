@@ -1,0 +1,62 @@
+// Which absence the monthly salary pays: said once for the company, for every payroll system.
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { may } from '@stimpill/api-types/rights';
+import { CallFailed } from '#api/call-failed.ts';
+import { changeSettings, companySettingsQuery, type CompanySettings } from '#api/company-settings.ts';
+import { useSession } from '#api/session.ts';
+import { useSending } from '#api/use-sending.ts';
+import { DataOf } from '#ui/data-states.tsx';
+import { FailureNotice } from '#ui/failure-notice.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { useWords } from '#words/words.ts';
+import styles from './company.module.css';
+import { wageCodesWords } from './wage-codes-words.ts';
+
+type PaidBySalary = CompanySettings['paidBySalary'];
+
+const KINDS = ['sick', 'sickChild', 'vacation'] as const;
+
+export function SalaryPart() {
+  const t = useWords(wageCodesWords);
+  const settings = useQuery(companySettingsQuery(useSession().company.id));
+  return (
+    <section aria-labelledby="salary" className={styles['checks']}>
+      <h2 id="salary">{t.salary}</h2>
+      <p className={styles['soft']}>{t.salaryLead}</p>
+      <DataOf query={settings} rows={2}>
+        {({ data }) => <Kinds paidBySalary={data.paidBySalary} />}
+      </DataOf>
+    </section>
+  );
+}
+
+function Kinds({ paidBySalary }: { readonly paidBySalary: PaidBySalary }) {
+  const t = useWords(wageCodesWords);
+  const session = useSession();
+  const client = useQueryClient();
+  const say = useToast();
+  const saving = useSending({
+    mutationFn: (change: Partial<PaidBySalary>) =>
+      changeSettings(client, session.company.id, (now) => ({
+        ...now,
+        paidBySalary: { ...now.paidBySalary, ...change },
+      })),
+    onSuccess: () => say({ text: t.salarySaved }),
+  });
+  return (
+    <>
+      {KINDS.map((kind) => (
+        <label key={kind} className={styles['tick']}>
+          <input
+            type="checkbox"
+            checked={paidBySalary[kind]}
+            disabled={may(session, 'company.change') !== null}
+            onChange={({ target }) => saving.mutate({ [kind]: target.checked })}
+          />
+          <span>{t.salaryKinds[kind]}</span>
+        </label>
+      ))}
+      {saving.error instanceof CallFailed && <FailureNotice failure={saving.error.failure} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+// Absences that are in no line because the payroll system has no code for them, and the reason for which a run is made without them all the same.
+import type { PayrollIssue } from '#features/payroll/payroll-issue.ts';
+import type { PaidAbsence } from '#features/timesheets/paid-lines.ts';
+import type { CountedPerson } from './count-payroll.ts';
+
+export type UnmappedAbsence = {
+  readonly kind: PaidAbsence;
+  /** Whole minutes of the period. */
+  readonly minutes: number;
+  /** Nothing else pays them: no run is made of the person without a reason. */
+  readonly blocks: boolean;
+};
+
+/** What is said of one person and kind when a run is asked for. It holds for that run alone. */
+export type WithoutAbsence = {
+  readonly employeeId: string;
+  readonly kind: PaidAbsence;
+  readonly reason: string;
+};
+
+/** As the run keeps it. */
+export type LeftAbsence = Pick<UnmappedAbsence, 'kind' | 'minutes'> & Pick<WithoutAbsence, 'reason'>;
+
+export function toUnmappedAbsences(issues: readonly PayrollIssue[]): UnmappedAbsence[] {
+  return issues
+    .filter(({ code }) => code === 'absence.unmapped')
+    .map(({ payLineKey, minutes = 0, severity }) => ({
+      kind: payLineKey as PaidAbsence,
+      minutes,
+      blocks: severity === 'error',
+    }));
+}
+
+/** Of what a code pays by now nothing is left, whatever was said of it. */
+export function leftAbsencesOf(
+  { timesheet: { employee }, unmappedAbsences }: CountedPerson,
+  given: readonly WithoutAbsence[],
+): LeftAbsence[] {
+  return unmappedAbsences.flatMap(({ kind, minutes }) => {
+    const said = given.find((each) => each.employeeId === employee.id && each.kind === kind);
+    return said === undefined ? [] : [{ kind, minutes, reason: said.reason }];
+  });
+}
+
+/** What keeps the person from being paid, of which nothing was said. */
+export function errorsLeft({ errors }: CountedPerson, left: readonly LeftAbsence[]): PayrollIssue[] {
+  const isSaid = new Set<string | undefined>(left.map(({ kind }) => kind));
+  return errors.filter(({ code, payLineKey }) => code !== 'absence.unmapped' || !isSaid.has(payLineKey));
+}
