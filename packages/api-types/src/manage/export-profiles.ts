@@ -151,6 +151,10 @@ const exportProfile = z
     unknown: z.array(words).meta({
       description: 'What the maker of the system has not published: to be checked, and set where it differs.',
     }),
+    takesBelowZero: z
+      .string()
+      .nullable()
+      .meta({ description: 'Where its maker tells that; null: not known.' }),
     takesEither: z.boolean().meta({
       description:
         'Whether the system takes a kennitala or a number in the same column: then whoever has no kennitala goes by number where `identity` is kennitala.',
@@ -193,7 +197,7 @@ const EXAMPLE: ExportProfile = {
   target: 'regla',
   isChanged: true,
   unknown: [],
-  takesEither: false,
+  ...{ takesBelowZero: null, takesEither: false },
   settings: EXPORT_SETTINGS_EXAMPLE,
 };
 

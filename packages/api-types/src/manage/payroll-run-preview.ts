@@ -12,6 +12,14 @@ const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
 const previewedRun = z
   .object({
     kind: runKind,
+    isBelowZero: z.boolean().meta({
+      description:
+        'Whether some amount is below zero, which not every payroll system is known to take: see `takesBelowZero` of the profile.',
+    }),
+    replaces: z.array(z.int()).meta({
+      description:
+        'The numbers of the runs of which the rows of these people count no longer, where it is made anew.',
+    }),
     peopleCount: z.int().min(0).meta({ description: 'How many people it pays.' }),
     totals: z.array(paidCode).meta({ description: 'The sum of every code, by code.' }),
     head: z.array(z.array(z.string().meta({ description: 'A cell.' })).meta({ description: 'A row.' })).meta({
@@ -71,6 +79,8 @@ export const previewPayrollRun = defineOperation({
     body: RUN_IN,
     data: {
       kind: 'whole',
+      isBelowZero: false,
+      replaces: [],
       peopleCount: 1,
       totals: [{ payrollCode: '100', minutes: 9600 }],
       head: [

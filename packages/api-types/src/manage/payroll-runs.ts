@@ -35,9 +35,11 @@ export const paidCode = z
   .meta({ id: 'PaidCode', description: 'Minutes under a payroll code.' });
 
 /** What a run has. */
-export const runKind = z
-  .enum(['whole', 'differences'])
-  .meta({ description: 'All that is to be paid, or only what has changed since earlier runs.' });
+export const runKind = z.enum(['whole', 'differences', 'anew']).meta({
+  description:
+    'All that is to be paid, or only what has changed since earlier runs. anew: all that is to be paid once more, in place of what ' +
+    'earlier runs of these days say of its people; later differences reckon from it.',
+});
 
 const fields = {
   id: guidOut.meta({ description: 'Id of the run.' }),
@@ -161,10 +163,13 @@ export const runIn = requestBody({
   employeeIds: peopleIn.nullable().meta({
     description: 'The people; null: everybody of the period, and whoever a run of these very days has.',
   }),
-  again: z.enum(['refuse', 'differences'], { error: 'must be "refuse" or "differences"' }).meta({
-    description:
-      'What becomes of people who were sent before for the period: the run is refused, or has only what has changed.',
-  }),
+  again: z
+    .enum(['refuse', 'differences', 'anew'], { error: 'must be "refuse", "differences" or "anew"' })
+    .meta({
+      description:
+        'What becomes of people who were sent before for the period: the run is refused, has only what has changed, or says everything of ' +
+        'them anew. Where it is anew, what earlier files say of them is taken out of the payroll system first.',
+    }),
   leavesOutUnready: truth(
     'Whether people who are not ready are left out and named; otherwise the run is refused.',
   ),

@@ -20,7 +20,14 @@ beforeEach(() => {
   api = fakeApi();
   api.answer('GET /session', { data: BJORK });
   const profile = { key: 'dk', name: 'DK', target: 'dk', settings: SETTINGS, isChanged: false };
-  const about = { makerFormat: 'published', sources: [], notes: [], unknown: [], takesEither: false };
+  const about = {
+    makerFormat: 'published',
+    sources: [],
+    notes: [],
+    unknown: [],
+    takesEither: false,
+    takesBelowZero: null,
+  };
   api.answer('GET /companies/c1/export-profiles', { data: [{ ...profile, ...about }] });
   api.answer(`GET ${PROFILE}`, { data: { ...profile, ...about }, version: '"1"' });
 });

@@ -63,7 +63,7 @@ function Profile({ profileKey }: { readonly profileKey: ExportProfile['key'] }) 
 }
 
 function About({
-  profile: { isChanged, unknown, takesEither, settings },
+  profile: { isChanged, unknown, takesEither, takesBelowZero, settings },
 }: {
   readonly profile: ExportProfile;
 }) {
@@ -72,6 +72,7 @@ function About({
   return (
     <div className={styles['about']}>
       <Chip>{isChanged ? t.isChanged : t.asShips}</Chip>
+      <p>{takesBelowZero === null ? t.belowZeroNotKnown : t.takesBelowZero}</p>
       {takesEither && settings.identity === 'kennitala' && <p>{t.takesEither}</p>}
       {unknown.length > 0 && (
         <Notice look="warning">

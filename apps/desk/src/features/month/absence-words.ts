@@ -9,8 +9,6 @@ export const absenceWords = words({
     reasonFor: (who: string, kind: string, time: string) => `${who}, ${kind}, ${time}: why without it`,
     goOn: 'Go on without these',
     left: 'Absence that is in no line, and why',
-    leftOf: (who: string, kind: string, time: string, reason: string) =>
-      `${who}, ${kind}, ${time}: ${reason}`,
   },
   is: {
     kinds: { sick: 'veikindi', sickChild: 'veikindi barns', vacation: 'orlof' },
@@ -19,8 +17,6 @@ export const absenceWords = words({
     reasonFor: (who: string, kind: string, time: string) => `${who}, ${kind}, ${time}: hvers vegna án þess`,
     goOn: 'Halda áfram án þessara',
     left: 'Fjarvistir sem eru í engri línu, og hvers vegna',
-    leftOf: (who: string, kind: string, time: string, reason: string) =>
-      `${who}, ${kind}, ${time}: ${reason}`,
   },
   pl: {
     kinds: {
@@ -33,7 +29,5 @@ export const absenceWords = words({
     reasonFor: (who: string, kind: string, time: string) => `${who}, ${kind}, ${time}: dlaczego bez tego`,
     goOn: 'Kontynuuj bez nich',
     left: 'Nieobecności poza plikiem i powód',
-    leftOf: (who: string, kind: string, time: string, reason: string) =>
-      `${who}, ${kind}, ${time}: ${reason}`,
   },
 });

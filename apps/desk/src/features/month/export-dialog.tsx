@@ -14,6 +14,7 @@ import { Notice } from '#ui/notice.tsx';
 import { wordFor } from '@stimpill/words/word-for.ts';
 import { useWords } from '#words/words.ts';
 import styles from './month.module.css';
+import { Anew, BelowZero } from './below-zero.tsx';
 import { PaidCodes } from './paid-codes.tsx';
 import { PaidPeople } from './paid-people.tsx';
 import { RunRefusal } from './run-refusal.tsx';
@@ -26,10 +27,12 @@ type ExportDialogProps = {
   readonly asked: AskedRun;
   /** Everybody whom it is asked for. */
   readonly people: readonly MonthPerson[];
+  /** In place of differences: everything of everybody whom earlier files have. */
+  readonly onAnew: () => void;
   readonly onClose: () => void;
 };
 
-export function ExportDialog({ asked, people, onClose }: ExportDialogProps) {
+export function ExportDialog({ asked, people, onAnew, onClose }: ExportDialogProps) {
   const t = useWords(runWords);
   const { id: companyId } = useSession().company;
   const [ignoresSilentTablets, setIgnores] = useState(false);
@@ -42,11 +45,7 @@ export function ExportDialog({ asked, people, onClose }: ExportDialogProps) {
   if (making.data !== undefined)
     return <MadeDialog made={making.data} seen={preview.data?.totals ?? []} onClose={onClose} />;
   return (
-    <Dialog
-      title={asked.again === 'differences' ? t.dialogDifferences : t.dialog}
-      look="wide"
-      onCancel={onClose}
-    >
+    <Dialog title={t.dialogs[asked.again]} look="wide" onCancel={onClose}>
       <div className={styles['dialog']}>
         {failure && <RunRefusal failure={failure} profile={asked.profileKey} />}
         {isSilent && (
@@ -61,6 +60,8 @@ export function ExportDialog({ asked, people, onClose }: ExportDialogProps) {
         )}
         <WithoutAbsences people={people} profile={asked.profileKey} onGive={setWithout} />
         {preview.isFetching && !preview.data && <Loading rows={3} />}
+        {preview.data?.isBelowZero && <BelowZero profile={asked.profileKey} onAnew={onAnew} />}
+        {preview.data?.kind === 'anew' && <Anew replaces={preview.data.replaces} />}
         {preview.data && <Preview run={preview.data} />}
       </div>
       <DialogButtons>

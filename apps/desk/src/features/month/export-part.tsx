@@ -35,10 +35,14 @@ export function ExportPart({ month, range, profile }: ExportPartProps) {
   const elsewhere = sentElsewhere(month.people, profile);
   const changed = idsOf(month, 'differences').filter((id) => !elsewhere.has(id));
   const unknown = unknownOf(month).filter((id) => approved.includes(id)).length;
+  const everybodySent = month.people
+    .filter(({ employeeId, sentBy }) => sentBy !== null && !elsewhere.has(employeeId))
+    .map(({ employeeId }) => employeeId);
   const ask = (employeeIds: string[], again: AskedRun['again']) =>
     setAsked({
       ...{ ...range, profileKey: profile, employeeIds, again },
-      ...{ leavesOutUnready: true, ignoresSilentTablets: false },
+      // What says everything anew must leave out nobody whom the files before it have.
+      ...{ leavesOutUnready: again !== 'anew', ignoresSilentTablets: false },
     });
   return (
     <section className={styles['part']} aria-labelledby="export">
@@ -64,7 +68,13 @@ export function ExportPart({ month, range, profile }: ExportPartProps) {
       <SentRuns range={range} mayExport={mayExport} />
       <Suspense>
         {asked && (
-          <ExportDialog asked={asked} people={peopleOf(month, asked)} onClose={() => setAsked(undefined)} />
+          <ExportDialog
+            asked={asked}
+            key={asked.again}
+            people={peopleOf(month, asked)}
+            onAnew={() => ask(everybodySent, 'anew')}
+            onClose={() => setAsked(undefined)}
+          />
         )}
       </Suspense>
     </section>

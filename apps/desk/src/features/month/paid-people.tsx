@@ -50,7 +50,9 @@ function LeftAbsences({ people }: PaidPeopleProps) {
   const { duration } = useClock();
   const left = people.flatMap(({ employeeId, displayName, withoutAbsences }) =>
     withoutAbsences.map(({ kind, minutes, reason }) => (
-      <li key={`${employeeId} ${kind}`}>{t.leftOf(displayName, t.kinds[kind], duration(minutes), reason)}</li>
+      <li
+        key={`${employeeId} ${kind}`}
+      >{`${[displayName, t.kinds[kind], duration(minutes)].join(', ')}: ${reason}`}</li>
     )),
   );
   if (left.length === 0) return null;

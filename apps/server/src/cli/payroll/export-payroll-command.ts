@@ -21,7 +21,7 @@ import { writeNewFile } from '../write-new-file.ts';
 type Options = RangeOptions & {
   readonly profile: ExportProfileKey;
   readonly output: string;
-  readonly again: 'refuse' | 'differences';
+  readonly again: 'refuse' | 'differences' | 'anew';
   readonly leaveOutUnready?: true;
   readonly ignoreSilentTablets?: true;
   readonly withoutAbsence?: readonly WithoutAbsence[];
@@ -37,7 +37,7 @@ export function exportPayrollCommand(terminal: Terminal): Command {
     .requiredOption('--output <file>', 'a new file, readable by you alone')
     .addOption(
       new Option('--again <what>', 'people who were sent before for these days')
-        .choices(['refuse', 'differences'])
+        .choices(['refuse', 'differences', 'anew'])
         .default('refuse'),
     )
     .option('--leave-out-unready', 'leave out people who are not ready, instead of refusing')

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountText, tenThousandthsOf } from './amount.ts';
-import { owedOf, type SentBefore } from './amounts-owed.ts';
+import { isBelowZero, owedOf, placeOfLastAnew, type SentBefore } from './amounts-owed.ts';
 import type { CodeMinutes } from './code-minutes.ts';
 
 const CODES = ['DV', 'EV'];
@@ -25,7 +25,7 @@ function sentAlone(
       (now[code] ?? 0) - sent.reduce((sum, file) => sum + (file.lines[code] ?? 0), 0),
     ]),
   );
-  return { lines, amounts: null, settings };
+  return { lines, amounts: null, settings, isAnew: false };
 }
 
 /** In 10^-4, which are whole numbers for every file. */
@@ -49,7 +49,7 @@ describe('the files of a period', () => {
             files.push(
               place < Math.min(upgradeAt, totals.length - 1)
                 ? sentAlone(now, files, settings)
-                : { ...owedOf(now, files, settings), settings },
+                : { ...owedOf(now, files, settings), settings, isAnew: false },
             );
 
           for (const code of CODES) {
@@ -72,7 +72,7 @@ describe('the files of a period', () => {
           const files: SentBefore[] = [];
           for (const { now, decimals } of steps) {
             const settings = { decimals, minuteCodes };
-            files.push({ ...owedOf(now, files, settings), settings });
+            files.push({ ...owedOf(now, files, settings), settings, isAnew: false });
           }
 
           for (const code of CODES) {
@@ -91,6 +91,29 @@ describe('the files of a period', () => {
     );
   });
 
+  it('add up from the last that says everything anew, to the whole as one file has it, wherever such files lie and whatever codes go', () => {
+    const step = fc.record({ now: total, isAnew: fc.boolean(), gone: fc.subarray(CODES) });
+    fc.assert(
+      fc.property(fc.array(step, { minLength: 1, maxLength: 8 }), form, (steps, settings) => {
+        const files: SentBefore[] = [];
+        for (const { now: all, isAnew: wanted, gone } of steps) {
+          const isAnew = wanted && files.length > 0;
+          const now = Object.fromEntries(Object.entries(all).filter(([code]) => !gone.includes(code)));
+          files.push({ ...owedOf(now, isAnew ? [] : files, settings), settings, isAnew });
+
+          const counted = files.slice(placeOfLastAnew(files));
+          for (const code of CODES) {
+            const unit = settings.minuteCodes.includes(code) ? 'minutes' : 'hours';
+            const whole = amountText(now[code] ?? 0, unit, settings.decimals);
+            expect(said(counted, code)).toBe(tenThousandthsOf(whole));
+          }
+          if (isAnew) expect(isBelowZero(files.slice(-1))).toBe(false);
+          expect(owedOf(now, files, settings)).toEqual({ lines: {}, amounts: {} });
+        }
+      }),
+    );
+  });
+
   it('have fine decimals again after a file with fewer', () => {
     const files: SentBefore[] = [];
     for (const [minutes, decimals] of [
@@ -99,7 +122,7 @@ describe('the files of a period', () => {
       [21, 4],
     ] as const) {
       const settings = { decimals, minuteCodes: [] };
-      files.push({ ...owedOf({ DV: minutes }, files, settings), settings });
+      files.push({ ...owedOf({ DV: minutes }, files, settings), settings, isAnew: false });
     }
 
     expect(files.map(({ amounts }) => amounts?.['DV'])).toEqual(['0.1167', '0.1', '0.1333']);
@@ -109,7 +132,8 @@ describe('the files of a period', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(total, form), { minLength: 1, maxLength: 4 }), form, (steps, after) => {
         const files: SentBefore[] = [];
-        for (const [now, settings] of steps) files.push({ ...owedOf(now, files, settings), settings });
+        for (const [now, settings] of steps)
+          files.push({ ...owedOf(now, files, settings), settings, isAnew: false });
 
         expect(owedOf(steps.at(-1)?.[0] ?? {}, files, after)).toEqual({ lines: {}, amounts: {} });
       }),

@@ -16,6 +16,8 @@ export type SentBefore = {
   readonly amounts: CodeAmounts | null;
   /** Of the file. */
   readonly settings: AmountSettings;
+  /** It says everything of them anew: what files before it say counts no longer. */
+  readonly isAnew: boolean;
 };
 
 export type Owed = {
@@ -29,14 +31,28 @@ export type Owed = {
  * @returns the codes of which anything is to be said
  */
 export function owedOf(now: CodeMinutes, sent: readonly SentBefore[], settings: AmountSettings): Owed {
-  const codes = [...new Set([now, ...sent.map(({ lines }) => lines)].flatMap(Object.keys))].sort();
+  const counted = sent.slice(placeOfLastAnew(sent));
+  const codes = [...new Set([now, ...counted.map(({ lines }) => lines)].flatMap(Object.keys))].sort();
   const owed = codes
-    .map((code) => ({ code, ...owedUnder(code, now[code] ?? 0, sent, settings) }))
+    .map((code) => ({ code, ...owedUnder(code, now[code] ?? 0, counted, settings) }))
     .filter(({ minutes, amount }) => minutes !== 0 || Number(amount) !== 0);
   return {
     lines: Object.fromEntries(owed.map(({ code, minutes }) => [code, minutes])),
     amounts: Object.fromEntries(owed.map(({ code, amount }) => [code, amount])),
   };
+}
+
+/** The place of the last that says everything anew; those from there on count. */
+export function placeOfLastAnew(sent: readonly Pick<SentBefore, 'isAnew'>[]): number {
+  return Math.max(
+    0,
+    sent.findLastIndex(({ isAnew }) => isAnew),
+  );
+}
+
+/** Whether the file takes something back: not every payroll system is known to read that. */
+export function isBelowZero(people: readonly { readonly amounts: CodeAmounts | null }[]): boolean {
+  return people.some(({ amounts }) => Object.values(amounts ?? {}).some((amount) => Number(amount) < 0));
 }
 
 /** How a code is written. */

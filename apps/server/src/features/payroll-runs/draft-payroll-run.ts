@@ -3,30 +3,16 @@ import { createHash } from 'node:crypto';
 import type { Queryable } from '#database/database.ts';
 import { domainErrorOf, DomainError, type Fault } from '#errors/domain-error.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
-import {
-  countPayroll,
-  isOfDays,
-  type CountedPerson,
-  type CountRequest,
-  type PayrollCount,
-} from './count-payroll.ts';
-import { owedOf } from './amounts-owed.ts';
+import { countPayroll, isOfDays, type CountedPerson, type PayrollCount } from './count-payroll.ts';
 import { stateOfTime } from './state-of-time.ts';
 import { fileRows } from './file-rows.ts';
 import { readDepartmentNames } from './identity-store.ts';
 import type { SentPerson } from './payroll-run-store.ts';
+import type { RunRequest } from './run-request.ts';
+import { kindOfRun, peopleOfRun, replacedBy } from './people-of-run.ts';
 import type { PayrollRun, RunRuleVersion } from './payroll-run.ts';
 import { errorsLeft, leftAbsencesOf, type WithoutAbsence } from './without-absences.ts';
 import { shownRows, writeFile } from './write-file.ts';
-
-export type RunRequest = CountRequest & {
-  /** What becomes of people who were sent before. */
-  readonly again: 'refuse' | 'differences';
-  readonly leavesOutUnready: boolean;
-  readonly ignoresSilentTablets: boolean;
-  /** Absences without a code of which the run is made without a line. */
-  readonly withoutAbsences?: readonly WithoutAbsence[] | undefined;
-};
 
 export type LeftOut = {
   readonly employeeId: string;
@@ -40,6 +26,8 @@ export type DraftedRun = {
   /** The first rows of the file, as texts. */
   readonly head: readonly (readonly string[])[];
   readonly leftOut: readonly LeftOut[];
+  /** Numbers of the runs whose files say no more of its people. */
+  readonly replaces: readonly number[];
   /** What it rests on; while this stays the same, the run does. */
   readonly restsOn: {
     readonly time: string;
@@ -59,25 +47,18 @@ const ROWS_SHOWN = 12;
 export async function draftPayrollRun(db: Queryable, request: RunRequest): Promise<DraftedRun> {
   const count = await countPayroll(db, request);
   const { profile, scope } = count;
-  const { withoutAbsences = [] } = request;
   refuseCompanyWide(count, request);
   refuseSent(count, request);
 
   const { ready, leftOut } = sortOut(count, request);
-  const paid = ready.map((person) => {
-    const owed = owedOf(person.lines, person.sent, profile.settings);
-    const isInFile = hasLines(owed.lines) || isWrittenEmpty(person, count, request);
-    return { person, isInFile, withoutAbsences: leftAbsencesOf(person, withoutAbsences), ...owed };
-  });
-  if (!paid.some(({ lines }) => hasLines(lines))) {
+  const inRun = peopleOfRun(ready, count, request);
+  if (inRun.length === 0) {
     refuseAll(leftOut.map(notReady));
     throw new DomainError('payroll.nothing_to_send');
   }
-  // Whoever is in no row is kept with the reason for it.
-  const inRun = paid.filter((each) => each.isInFile || each.withoutAbsences.length > 0);
 
   const departments = await readDepartmentNames(scope);
-  const people = inRun.map(({ person, lines, amounts, isInFile, withoutAbsences: left }) => ({
+  const people = inRun.map(({ person, lines, amounts, isInFile, withoutAbsences }) => ({
     employeeId: person.timesheet.employee.id,
     displayName: person.timesheet.employee.displayName,
     identity: person.identity?.text ?? '',
@@ -86,7 +67,7 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
     lines,
     amounts,
     entries: frozenEntries(person),
-    withoutAbsences: left,
+    withoutAbsences,
     isInFile,
   }));
   const inFile = people.filter((person) => person.isInFile);
@@ -97,7 +78,7 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
       profileKey: profile.key,
       target: profile.target,
       ...request.range,
-      kind: inRun.some(({ person }) => person.sent.length > 0) ? 'differences' : 'whole',
+      kind: kindOfRun(inRun, request),
       settings: profile.settings,
       ruleVersions: await ruleVersionsOf(
         count,
@@ -110,6 +91,7 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
     file,
     head: shownRows(rows.slice(0, ROWS_SHOWN), profile.settings),
     leftOut,
+    replaces: replacedBy(inRun, request),
     restsOn: {
       time: stateOfTime(inRun.flatMap(({ person }) => person.timesheet.entries.map(({ entry }) => entry))),
       ...runsOf(count),
@@ -125,11 +107,6 @@ function runsOf({ people }: PayrollCount): Pick<DraftedRun['restsOn'], 'employee
 }
 
 const hasLines = (lines: object) => Object.keys(lines).length > 0;
-
-/** Somebody with nothing to pay stands in the file where the profile writes zeros, once. */
-function isWrittenEmpty({ identity, sent }: CountedPerson, { profile }: PayrollCount, { again }: RunRequest) {
-  return profile.settings.writesZeros && again === 'refuse' && identity !== null && sent.length === 0;
-}
 
 /** What is missing for everybody: minutes that have no code, and punches that nobody has seen yet. */
 function refuseCompanyWide({ preview }: PayrollCount, { ignoresSilentTablets }: RunRequest): void {

@@ -45,7 +45,7 @@ export async function exampleFile(
   }));
   const rows = fileRows(people, settings, period);
   return {
-    fileName: fileNameOf(settings, period, 1),
+    fileName: fileNameOf(settings, period, { number: 1, kind: 'whole' }),
     rows: shownRows(rows, settings),
     refused: unwritableTexts(rows, settings),
   };

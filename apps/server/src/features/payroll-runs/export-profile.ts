@@ -46,6 +46,8 @@ export type ExportProfile = {
   readonly unknown: readonly Words[];
   /** The system takes a kennitala or a number in the same column. */
   readonly takesEither: boolean;
+  /** Where its maker says that it takes amounts below zero; null: that is not known. */
+  readonly takesBelowZero: string | null;
   readonly settings: ExportSettings;
 };
 

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
-import { draftPayrollRun, type RunRequest } from './draft-payroll-run.ts';
+import { draftPayrollRun } from './draft-payroll-run.ts';
+import type { RunRequest } from './run-request.ts';
 import { makePayrollRun } from './make-payroll-run.ts';
 
 const world = companyWorld('makePayrollRun');

@@ -11,7 +11,8 @@ import { requireCompany } from '#features/companies/require-company.ts';
 import { listEntriesBetween } from '#features/ledger/time-entry-store.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { uuidv7 } from '#ids.ts';
-import type { DraftedRun, LeftOut, RunRequest } from './draft-payroll-run.ts';
+import type { DraftedRun, LeftOut } from './draft-payroll-run.ts';
+import type { RunRequest } from './run-request.ts';
 import { fileNameOf } from './file-name.ts';
 import { lockPayroll } from './lock-payroll.ts';
 import type { PayrollRun } from './payroll-run.ts';
@@ -46,7 +47,7 @@ export async function makePayrollRun(
       number,
       madeAt: now,
       by,
-      fileName: fileNameOf(drafted.run.settings, drafted.run, number),
+      fileName: fileNameOf(drafted.run.settings, drafted.run, { number, kind: drafted.run.kind }),
     };
     await insertPayrollRun(scope, run, Buffer.from(drafted.file));
     await recordRun(scope, run, asked, { by, now });

@@ -86,7 +86,7 @@ export async function listSent(
     .where('start_date', '<=', endDate)
     .where('end_date', '>=', startDate)
     .orderBy('number')
-    .select('id', 'number', 'profile_key', 'target', 'start_date', 'end_date', 'settings');
+    .select('id', 'number', 'profile_key', 'target', 'start_date', 'end_date', 'kind', 'settings');
   const ids = runs.map(({ id }) => id);
   const rows = await db<PayrollRunPersonRow>('payroll_run_people')
     .where({ company_id: companyId })
@@ -103,6 +103,7 @@ export async function listSent(
       startDate: run.start_date,
       endDate: run.end_date,
       settings: toSettings(run),
+      isAnew: run.kind === 'anew',
     };
     const people = peopleOf.get(run.id) ?? [];
     return people.map((row) => ({

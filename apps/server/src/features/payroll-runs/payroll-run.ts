@@ -5,7 +5,8 @@ import type { ExportProfileKey, ExportSettings, PayrollTarget } from './export-p
 import type { CodeMinutes } from './code-minutes.ts';
 import type { LeftAbsence } from './without-absences.ts';
 
-export type RunKind = 'whole' | 'differences';
+/** `anew`: says everything of its people once more, in place of what earlier files of these days say of them. */
+export type RunKind = 'whole' | 'differences' | 'anew';
 
 export type RunPerson = {
   readonly employeeId: string;

@@ -3,7 +3,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { listSeenEmployees, type Seer } from '#features/people/seen-people.ts';
-import type { RunRequest } from './draft-payroll-run.ts';
+import type { RunRequest } from './run-request.ts';
 
 /**
  * @param employeeIds null: everybody

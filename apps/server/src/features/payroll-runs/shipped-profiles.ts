@@ -35,13 +35,22 @@ const TEXT_FORM = {
 };
 
 export const SHIPPED_PROFILES: readonly ExportProfile[] = [
-  { key: 'generic', name: 'CSV', target: 'generic', unknown: [], takesEither: false, settings: PLAIN },
+  {
+    key: 'generic',
+    name: 'CSV',
+    target: 'generic',
+    unknown: [],
+    takesEither: false,
+    takesBelowZero: null,
+    settings: PLAIN,
+  },
   {
     key: 'genericXlsx',
     name: 'Excel',
     target: 'generic',
     unknown: [],
     takesEither: false,
+    takesBelowZero: null,
     settings: { ...PLAIN, format: 'xlsx', fileName: 'laun-{startDate}-{endDate}.xlsx' },
   },
   {
@@ -51,6 +60,7 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
     target: 'dk',
     unknown: [TEXT_FORM],
     takesEither: false,
+    takesBelowZero: null,
     settings: {
       ...PLAIN,
       shape: 'wide',
@@ -65,6 +75,7 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
     target: 'regla',
     unknown: [],
     takesEither: false,
+    takesBelowZero: null,
     settings: {
       ...PLAIN,
       columns: [
@@ -91,6 +102,7 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
     ],
     // "kennitala or employee number", in the page above.
     takesEither: true,
+    takesBelowZero: null,
     settings: {
       ...PLAIN,
       columns: [
@@ -115,6 +127,9 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
       },
     ],
     takesEither: false,
+    // Of vacation hours: differences are read in, and minus entries lower the balance.
+    takesBelowZero:
+      'https://advaniaconfluence.atlassian.net/wiki/pages/diffpagesbyversion.action?originalVersion=1&pageId=3455483908&revisedVersion=3',
     settings: {
       ...PLAIN,
       columns: [
@@ -132,6 +147,7 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
     target: 'payday',
     unknown: [],
     takesEither: false,
+    takesBelowZero: null,
     settings: {
       ...PLAIN,
       format: 'xlsx',
@@ -159,6 +175,7 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
       },
     ],
     takesEither: false,
+    takesBelowZero: null,
     settings: {
       ...PLAIN,
       format: 'xlsx',

@@ -11,6 +11,7 @@ import type { DraftedRun } from './draft-payroll-run.ts';
 import type { ExampleFile } from './example-file.ts';
 import type { ExportSettings, OwnExportProfile } from './export-profile.ts';
 import { totalsOf, type ListedRun, type PayrollRun } from './payroll-run.ts';
+import { isBelowZero } from './amounts-owed.ts';
 import type { CodeMinutes } from './code-minutes.ts';
 
 /** @param names of the people of the company, by id */
@@ -41,9 +42,11 @@ export function toRunData(run: PayrollRun, names: ReadonlyMap<string, string>): 
   };
 }
 
-export function toPreview({ run: { kind, people }, head, leftOut }: DraftedRun): PreviewedRun {
+export function toPreview({ run: { kind, people }, head, leftOut, replaces }: DraftedRun): PreviewedRun {
   return {
     kind,
+    isBelowZero: isBelowZero(people),
+    replaces: [...replaces],
     peopleCount: people.length,
     totals: toPaidCodes(totalsOf(people)),
     head: toRows(head),

@@ -1,7 +1,7 @@
 // Absences that are in no line because the payroll system has no code for them, and the reason for which a run is made without them all the same.
 import type { PayrollIssue } from '#features/payroll/payroll-issue.ts';
+import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import type { PaidAbsence } from '#features/timesheets/paid-lines.ts';
-import type { CountedPerson } from './count-payroll.ts';
 
 export type UnmappedAbsence = {
   readonly kind: PaidAbsence;
@@ -31,9 +31,15 @@ export function toUnmappedAbsences(issues: readonly PayrollIssue[]): UnmappedAbs
     }));
 }
 
+type WithAbsences = {
+  readonly timesheet: Pick<EmployeeTimesheet, 'employee'>;
+  readonly unmappedAbsences: readonly UnmappedAbsence[];
+  readonly errors: readonly PayrollIssue[];
+};
+
 /** Of what a code pays by now nothing is left, whatever was said of it. */
 export function leftAbsencesOf(
-  { timesheet: { employee }, unmappedAbsences }: CountedPerson,
+  { timesheet: { employee }, unmappedAbsences }: WithAbsences,
   given: readonly WithoutAbsence[],
 ): LeftAbsence[] {
   return unmappedAbsences.flatMap(({ kind, minutes }) => {
@@ -43,7 +49,7 @@ export function leftAbsencesOf(
 }
 
 /** What keeps the person from being paid, of which nothing was said. */
-export function errorsLeft({ errors }: CountedPerson, left: readonly LeftAbsence[]): PayrollIssue[] {
+export function errorsLeft({ errors }: WithAbsences, left: readonly LeftAbsence[]): PayrollIssue[] {
   const isSaid = new Set<string | undefined>(left.map(({ kind }) => kind));
   return errors.filter(({ code, payLineKey }) => code !== 'absence.unmapped' || !isSaid.has(payLineKey));
 }

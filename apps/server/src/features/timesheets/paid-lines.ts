@@ -16,7 +16,7 @@ export function paidLines(timesheet: Pick<Timesheet, 'totals' | 'credits'>): Pai
 }
 
 /** Minutes that stand on no pay line of the rule: credits by account, absences by kind. */
-export function besidePayLines({
+function besidePayLines({
   credits,
   totals,
 }: Pick<Timesheet, 'totals' | 'credits'>): ReadonlyMap<string, number> {

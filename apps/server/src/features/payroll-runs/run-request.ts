@@ -1,0 +1,12 @@
+// What somebody asks of a run.
+import type { CountRequest } from './count-payroll.ts';
+import type { WithoutAbsence } from './without-absences.ts';
+
+export type RunRequest = CountRequest & {
+  /** What becomes of people who were sent before. */
+  readonly again: 'refuse' | 'differences' | 'anew';
+  readonly leavesOutUnready: boolean;
+  readonly ignoresSilentTablets: boolean;
+  /** Absences without a code of which the run is made without a line. */
+  readonly withoutAbsences?: readonly WithoutAbsence[] | undefined;
+};
