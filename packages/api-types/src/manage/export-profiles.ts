@@ -27,9 +27,8 @@ const oneOf = <const Values extends readonly [string, ...string[]]>(values: Valu
 /** Which profile. */
 export const profileKeyIn = oneOf(EXPORT_PROFILE_KEYS).meta({ description: 'The export profile.' });
 
-const companyId = guid.meta({ description: 'Must be the company of the caller.' });
-const ofCompany = z.object({ companyId });
-const ofProfile = z.object({ companyId, profileKey: profileKeyIn });
+const ofCompany = z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) });
+const ofProfile = ofCompany.extend({ profileKey: profileKeyIn });
 
 const LONG_ONLY = ['payrollCode', 'amount'];
 
@@ -140,6 +139,8 @@ export const exportSettings = z
 /** How a file looks. */
 export type ExportSettings = z.infer<typeof exportSettings>;
 
+const belowZero = z.string().nullable().meta({ description: 'The page that allows amounts below zero.' });
+
 const exportProfile = z
   .object({
     key: z.enum(EXPORT_PROFILE_KEYS).meta({ description: 'The export profile.' }),
@@ -151,10 +152,7 @@ const exportProfile = z
     unknown: z.array(words).meta({
       description: 'What the maker of the system has not published: to be checked, and set where it differs.',
     }),
-    takesBelowZero: z
-      .string()
-      .nullable()
-      .meta({ description: 'Where its maker tells that; null: not known.' }),
+    takesBelowZero: belowZero,
     takesEither: z.boolean().meta({
       description:
         'Whether the system takes a kennitala or a number in the same column: then whoever has no kennitala goes by number where `identity` is kennitala.',
