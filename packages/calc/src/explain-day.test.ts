@@ -161,6 +161,18 @@ describe('no sentence about a shipped agreement', () => {
     });
   });
 
+  it('of a rule of one’s own shows a key of a class either, where the rule has no name for it', () => {
+    const [agreement] = all;
+    const { codeMap } = agreement!.definition;
+    const nameless = Object.entries(codeMap).map(([key, { names: _, ...code }]) => [key, code] as const);
+    const definition = { ...agreement!.definition, codeMap: Object.fromEntries(nameless) };
+    const keys = new RegExp(`\\b(${keysOf(agreement!).join('|')})\\b`);
+
+    eachDay({ ...agreement!, definition }, (day) => {
+      for (const line of linesOf(day)) expect(line).not.toMatch(keys);
+    });
+  });
+
   it.each(all)(
     'of "$key" says a number that is not in its fact, or leaves out one that is needed',
     (agreement) => {

@@ -4,6 +4,7 @@ import { HOLIDAY_KEYS, ICELANDIC_HOLIDAYS } from '#holidays/iceland.ts';
 import { type OvertimeLimit } from '#rules/overtime-limit.ts';
 import { type MechanismStep, type RuleDefinition } from '#rules/rule-definition.ts';
 import { type ExplanationLanguage } from '#words/words.ts';
+import { classWords } from './class-words.ts';
 import { ACCOUNT_NAMES, BUCKET_NAMES } from './display-names.ts';
 import { englishRuleSentences } from './rule-sentences-en.ts';
 import { icelandicRuleSentences } from './rule-sentences-is.ts';
@@ -171,7 +172,10 @@ const besideOf = (step: MechanismStep, { says, language }: Speaking): readonly s
  */
 export const describeRule = (rule: RuleDefinition, language: ExplanationLanguage): RuleDescription => {
   const says = RULE_SENTENCES[language];
-  const nameOf = (payClass: string): string => rule.codeMap[payClass]?.names?.[language] ?? payClass;
+  const nameOf = (payClass: string): string => {
+    const code = rule.codeMap[payClass];
+    return code === undefined ? payClass : classWords(payClass, code)[language];
+  };
   const speaking = { says, language, nameOf };
   const holdings = rule.mechanisms.flatMap((step) => holdingsOf(step, speaking));
   const classes = Object.entries(rule.codeMap).map(([payClass, { bucket, payLine, premiumLines = [] }]) => {

@@ -13,6 +13,7 @@ import {
   PART_TITLES,
   RULE_TITLE,
 } from './parameter-words.ts';
+import { classWords } from './class-words.ts';
 import { weekHoursInWords } from './sentences.ts';
 
 /** In what a value is told: `factor` is how many times something counts, `time` is a local time `HH:mm`. */
@@ -127,7 +128,13 @@ const titleOfItem = (item: Json, index: number, { language, rule }: Speaking): s
   if (typeof mechanism === 'string' && mechanism in MECHANISM_TITLES)
     return MECHANISM_TITLES[mechanism as keyof typeof MECHANISM_TITLES][language];
   const payClass = item['class'] ?? overtimeClass;
-  const named = typeof payClass === 'string' ? (rule.codeMap[payClass]?.names?.[language] ?? payClass) : null;
+  const code = typeof payClass === 'string' ? rule.codeMap[payClass] : undefined;
+  const named =
+    typeof payClass !== 'string'
+      ? null
+      : code === undefined
+        ? payClass
+        : classWords(payClass, code)[language];
   const isOfHours = isTime(from) || isTime(to) || 'weekdays' in item || 'dayClasses' in item;
   const hours = isOfHours ? weekHoursInWords(item, language) : null;
   return [named, hours].filter((each) => each !== null).join(', ') || String(index + 1);

@@ -1,8 +1,8 @@
 /** How does a rule run? Each definition is made ready once, and kept for as long as the definition object. */
+import { classWords } from '#explain/class-words.ts';
 import { type Citation } from '#holidays/citation.ts';
 import { BUCKET_INDEX } from '#pay/bucket.ts';
 import { type PayClass } from '#pay/pay-class.ts';
-import { inEveryLanguage } from '#words/words.ts';
 import { ALL_MECHANISMS } from './mechanisms/all-mechanisms.ts';
 import { type Mechanism, type Preparation, type PreparedStep } from './mechanisms/mechanism.ts';
 import {
@@ -46,7 +46,7 @@ const toPayClass = (
   { mechanisms }: RuleDefinition,
 ): PayClass => ({
   name,
-  names: code.names ?? inEveryLanguage(name),
+  names: classWords(name, code),
   index,
   bucket: code.bucket,
   bucketIndex: BUCKET_INDEX[code.bucket],

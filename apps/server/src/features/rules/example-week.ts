@@ -71,7 +71,7 @@ export function showExampleWeek({ agreement: key, work, timeZone, language }: In
       name: nameOf(payLine),
       minutes,
     })),
-    beside: timesheet.credits.map((credit) => explainCredit(credit, language).sentence),
+    beside: timesheet.credits.map((credit) => explainCredit(credit, timesheet.rules, language).sentence),
   };
 }
 
