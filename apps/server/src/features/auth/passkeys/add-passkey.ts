@@ -1,5 +1,4 @@
 // Somebody adds a passkey: first the challenge, then what their device made of it.
-import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { companyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
@@ -16,6 +15,7 @@ import {
 } from '../factors/change-factors.ts';
 import { hasSecondFactor } from '../factors/factor-store.ts';
 import { newChallenge, usedChallenge } from './passkey-challenge.ts';
+import { passkeyLibrary } from './passkey-library.ts';
 import { findPasskey, insertPasskey, listPasskeysOf } from './passkey-store.ts';
 import { knownTransports, MOST_PASSKEYS, type Passkey } from './passkey.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -94,6 +94,7 @@ export async function keyIn(
   expectedChallenge: string,
 ): Promise<NewKey | undefined> {
   const { id, clientDataJSON, attestationObject, transports = [] } = credential;
+  const { verifyRegistrationResponse } = await passkeyLibrary();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {

@@ -1,10 +1,10 @@
 // Whether a device has signed with a passkey that we know what we asked it to sign.
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { FactorDeps } from '../factors/change-factors.ts';
 import type { ChallengeFor } from './passkey-challenge-store.ts';
 import { usedChallenge } from './passkey-challenge.ts';
+import { passkeyLibrary } from './passkey-library.ts';
 import { findPasskey, noteSigned } from './passkey-store.ts';
 import type { Passkey } from './passkey.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -58,6 +58,7 @@ async function counterIn(
   { id: expectedRPID, origin: expectedOrigin }: RelyingParty,
   expectedChallenge: string,
 ): Promise<number | undefined> {
+  const { verifyAuthenticationResponse } = await passkeyLibrary();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { id, rawId: id, type: 'public-key', clientExtensionResults: {}, response },
