@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { canTell, processorSecondsIn, tellingWords } from './processor-time.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -48,11 +49,15 @@ export function loadEnvFile() {
 
 /**
  * Runs a program to its end.
- * @returns {Promise<{ code: number, output: string }>} output only when it was asked to be quiet
+ * @returns {Promise<{ code: number, output: string, processorSeconds?: number }>} output only when it was asked to be quiet, what it took of
+ *   the processors only when it was asked to be timed and the system tells
  */
-export function run(program, args, { quiet = false, env = {}, cwd = root } = {}) {
+export function run(program, args, { quiet = false, timed = false, env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
+    const isTold = timed && canTell;
+    const [first, words] = isTold ? tellingWords(program, args) : [program, args];
+    const pipes = quiet ? ['ignore', 'pipe', 'pipe'] : ['inherit', 'inherit', 'inherit'];
+    const child = spawn(first, words, {
       cwd,
       env: {
         ...process.env,
@@ -62,16 +67,20 @@ export function run(program, args, { quiet = false, env = {}, cwd = root } = {})
           delimiter +
           process.env.PATH,
       },
-      stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      stdio: isTold ? [...pipes, 'pipe'] : pipes,
       shell: process.platform === 'win32',
     });
     let output = '';
     child.stdout?.on('data', (chunk) => (output += chunk));
     child.stderr?.on('data', (chunk) => (output += chunk));
+    let told = '';
+    child.stdio[3]?.on('data', (chunk) => (told += chunk));
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output, ...(isTold && timesIn(told)) }));
   });
 }
+
+const timesIn = (told) => ({ processorSeconds: processorSecondsIn(told) });
 
 /** Installs exactly what the lock file says, unless that is there already for this Node. */
 export async function ensureInstalled() {

@@ -26,6 +26,9 @@ const MOST_SAID = 12;
 /** Without the cache: three runs in one folder would write their durations into one file. */
 const SERVER = ['--cache=false', '--project'];
 
+/** Each tells what it has to say when it ends, and what it took of the processors. */
+const MEASURED = { quiet: true, timed: true };
+
 const jobsWith = (browser) => [
   vitest('server on PostgreSQL', 'apps/server', ...SERVER, 'postgresql'),
   vitest('server on SQLite', 'apps/server', ...SERVER, 'sqlite'),
@@ -77,21 +80,21 @@ function littleOnOtherNode() {
 
 function check(name, program, ...args) {
   return job(name, async () => {
-    const { code, output } = await run(program, args, {
-      quiet: true,
+    const { code, ...rest } = await run(program, args, {
+      ...MEASURED,
       env: { TURBO_TELEMETRY_DISABLED: '1' },
     });
-    return { output, ...(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
+    return { ...rest, ...(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
   });
 }
 
 function vitest(name, folder, ...args) {
   return job(name, async () => {
     const file = join(results, `${name.replaceAll(/\W/g, '-')}.json`);
-    const { code, output } = await run(
+    const { code, ...rest } = await run(
       'vitest',
       ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-      { quiet: true, cwd: join(root, folder), env: { NO_COLOR: '1', PROGRAMS: 'built' } },
+      { ...MEASURED, cwd: join(root, folder), env: { NO_COLOR: '1', PROGRAMS: 'built' } },
     );
     const read = ({ numPassedTests, numFailedTests, testResults }) => ({
       passed: numPassedTests,
@@ -102,15 +105,15 @@ function vitest(name, folder, ...args) {
       })),
       failures: testResults.flatMap(failuresOf),
     });
-    return { output, ...counted(code, file, read) };
+    return { ...rest, ...counted(code, file, read) };
   });
 }
 
 function stories(browser) {
   return job('stories in Chromium', async () => {
     const file = join(results, 'stories.json');
-    const { code, output } = await run('playwright', ['test', '--reporter=dot,json'], {
-      quiet: true,
+    const { code, ...rest } = await run('playwright', ['test', '--reporter=dot,json'], {
+      ...MEASURED,
       cwd: join(root, 'e2e'),
       env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     });
@@ -121,7 +124,7 @@ function stories(browser) {
       failures: suites.flatMap(storiesThat('unexpected')),
       secondTries: suites.flatMap(storiesThat('flaky')),
     });
-    return { output, ...counted(code, file, read) };
+    return { ...rest, ...counted(code, file, read) };
   });
 }
 

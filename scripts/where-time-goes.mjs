@@ -1,10 +1,12 @@
 // Where the time of npm test goes, as the table that the run prints and CONTRIBUTING.md has.
 
-const HEADS = ['What', 'Tests', 'Seconds', 'Share'];
+const HEADS = ['What', 'Tests', 'Seconds', 'Processor', 'Share'];
+const UNKNOWN = '?';
 
 /**
- * @param {{ name: string, passed: number, failed: number, seconds: number }[]} outcomes
- * @returns {string} in Markdown, the longest first; the share is of the seconds of all lanes together
+ * @param {{ name: string, passed: number, failed: number, seconds: number, processorSeconds?: number }[]} outcomes
+ * @returns {string} in Markdown, the longest first; the share is of the seconds of all lanes together. What it took of the processors, in
+ *   seconds too, hardly depends on what else the machine does
  */
 export function whereTimeGoes(outcomes) {
   const rows = [...outcomes].sort((a, b) => b.seconds - a.seconds).map(rowOf(totalOf(outcomes)));
@@ -18,10 +20,11 @@ const totalOf = (outcomes) => outcomes.reduce((total, { seconds }) => total + se
 
 const rowOf =
   (total) =>
-  ({ name, passed, failed, seconds }) => [
+  ({ name, passed, failed, seconds, processorSeconds }) => [
     failed === 0 ? name : `${name}: ${failed} FAILED`,
     (passed + failed).toLocaleString('en'),
     seconds.toFixed(0),
+    processorSeconds?.toFixed(0) ?? UNKNOWN,
     `${((100 * seconds) / total).toFixed(1)} %`,
   ];
 
