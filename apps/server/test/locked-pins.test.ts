@@ -6,7 +6,7 @@ import { requireCompany } from '#features/companies/require-company.ts';
 import { approveTimesheets } from '#features/payroll/approve-timesheets.ts';
 import { previewPayrollExport } from '#features/payroll/preview-payroll-export.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
-import { countPunchesInReview } from '#features/ledger/review-item-store.ts';
+import { countPunchesInReview } from '#features/ledger/doubt-store.ts';
 import { settleReviewItem } from '#features/ledger/settle-review-item.ts';
 import { createInboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import { startApi, type TestApi } from './api.ts';
