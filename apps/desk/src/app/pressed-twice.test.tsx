@@ -51,7 +51,7 @@ describe('two presses before the first can be seen to have begun', () => {
     const people = [
       {
         ...{ employeeId: 'p4', displayName: 'Dís Done', state: 'approved', canBeApproved: false },
-        ...{ hasLockedTime: true, isPaid: true, sentBy: null },
+        ...{ canBeReopened: true, isPaid: true, unmappedAbsences: [], sentBy: null },
       },
     ];
     api.answer('GET /companies/c1/structure/pay-periods', { data: [] });

@@ -10,7 +10,7 @@ const MONTH = 'GET /companies/c1/payroll-month';
 const DAYS = { startDate: '2026-10-21', endDate: '2026-11-20' };
 
 const DIS: MonthPerson = {
-  ...{ employeeId: 'p4', displayName: 'Dís Done', state: 'approved', sentBy: null },
+  ...{ employeeId: 'p4', displayName: 'Dís Done', state: 'approved', sentBy: null, unmappedAbsences: [] },
   ...{ canBeApproved: false, canBeReopened: true, isPaid: true },
 };
 
