@@ -50,6 +50,7 @@ function timesheetOf(input: TimesheetInput, definition: RuleDefinition, days: nu
     ...calculation,
     employee: ANNA,
     restBreaches: [],
+    holidaysWithoutHours: [],
     entries: entries.map((calculated) => ({
       calculated,
       entry: {

@@ -31,6 +31,7 @@ export const MONTH_CHECKS = [
   'absenceUnmapped',
   'absenceUnsettled',
   'identityMissing',
+  'holidayHoursUnknown',
   'figureChanged',
 ] as const;
 

@@ -17,6 +17,7 @@ export const checkWords = words({
       absenceUnmapped: 'Absence without a wage code, paid by the hour',
       absenceUnsettled: 'Absence without a wage code, paid by the month',
       identityMissing: 'People whom the payroll system does not know',
+      holidayHoursUnknown: 'Holidays that pay nothing, because regular hours are missing',
       figureChanged: 'Approved with other minutes than the rules give now',
     },
     says: {
@@ -32,6 +33,8 @@ export const checkWords = words({
       lineUnmapped: 'They cannot be handed over.',
       absenceUnmapped: 'Nobody else pays it. Give it a code; a file can go on without it only with a reason.',
       absenceUnsettled: 'Give it a code, or say once that the salary pays it.',
+      holidayHoursUnknown:
+        'They are paid by the hour, with no regular hours and no plan for that week. Enter the hours, or plan the week.',
       figureChanged: 'They are paid as approved. Open them again if that is wrong.',
     },
     unknownBy: {
@@ -66,6 +69,7 @@ export const checkWords = words({
       absenceUnmapped: 'Fjarvistir án launakóða, tímakaup',
       absenceUnsettled: 'Fjarvistir án launakóða, mánaðarlaun',
       identityMissing: 'Fólk sem launakerfið þekkir ekki',
+      holidayHoursUnknown: 'Frídagar sem greiða ekkert, því fastan vinnutíma vantar',
       figureChanged: 'Samþykkt með öðrum mínútum en reglurnar gefa núna',
     },
     says: {
@@ -81,6 +85,8 @@ export const checkWords = words({
       lineUnmapped: 'Ekki er hægt að skila þeim.',
       absenceUnmapped: 'Enginn annar greiðir þær. Gefðu þeim kóða; skrá er aðeins gerð án þeirra með ástæðu.',
       absenceUnsettled: 'Gefðu þeim kóða eða merktu einu sinni að mánaðarlaunin greiði þær.',
+      holidayHoursUnknown:
+        'Þau eru á tímakaupi og hafa hvorki fastan vinnutíma né vaktir þá viku. Skráðu vinnutímann eða settu upp vaktir.',
       figureChanged: 'Greitt er eins og samþykkt var. Opnaðu aftur ef það er rangt.',
     },
     unknownBy: {
@@ -115,6 +121,7 @@ export const checkWords = words({
       absenceUnmapped: 'Nieobecności bez kodu, stawka godzinowa',
       absenceUnsettled: 'Nieobecności bez kodu, pensja miesięczna',
       identityMissing: 'Osoby nieznane systemowi płacowemu',
+      holidayHoursUnknown: 'Święta bez zapłaty, bo brakuje stałych godzin pracy',
       figureChanged: 'Zatwierdzono inną liczbę minut, niż teraz dają reguły',
     },
     says: {
@@ -130,6 +137,8 @@ export const checkWords = words({
       lineUnmapped: 'Nie da się ich przekazać.',
       absenceUnmapped: 'Nikt inny ich nie wypłaci. Nadaj im kod; plik bez nich wymaga powodu.',
       absenceUnsettled: 'Nadaj im kod albo zaznacz raz, że obejmuje je pensja.',
+      holidayHoursUnknown:
+        'Mają stawkę godzinową, bez stałych godzin i bez grafiku na ten tydzień. Wpisz godziny albo zaplanuj tydzień.',
       figureChanged: 'Wypłata będzie taka, jak zatwierdzono. Otwórz ponownie, jeśli to błąd.',
     },
     unknownBy: {

@@ -50,6 +50,24 @@ describe('200', () => {
     expect(checkOf(data, 'lineUnmapped').names).not.toEqual([]);
   });
 
+  it('names who is paid by the hour and has no hours that a holiday could pay, before the period has begun', async () => {
+    const { api, tenant } = world;
+    await api.given.aRule(tenant.company);
+    const person = await api.given.anEmployee(tenant.company, { employment_start_date: '2025-01-01' });
+    await api.deps.database.knex('employees').where({ id: person.id }).update({ pay_basis: 'hourly' });
+    // Christmas lies far ahead of the clock of the test.
+    const december = { startDate: '2026-12-01', endDate: '2026-12-31' };
+
+    const { data } = await world.call({ query: december });
+
+    const { blocks, page, people } = checkOf(data, 'holidayHoursUnknown');
+    expect([blocks, page, people.map(({ employeeId, count }) => [employeeId, count])]).toEqual([
+      false,
+      'people',
+      [[person.id, 3]],
+    ]);
+  });
+
   it('lets a number stand for a kennitala only where the payroll system takes either', async () => {
     const { company } = world.tenant;
     const person = await world.api.given.anEmployee(company, { kennitala: null, employee_number: '78' });

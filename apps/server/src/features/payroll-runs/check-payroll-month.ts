@@ -32,6 +32,7 @@ type MonthCheckCode =
   | 'absenceUnmapped'
   | 'absenceUnsettled'
   | 'identityMissing'
+  | 'holidayHoursUnknown'
   | 'figureChanged';
 
 type Page = 'tablets' | 'reviews' | 'timesheets' | 'people' | 'payrollCodes';
@@ -109,6 +110,11 @@ export async function checkPayrollMonth(
       absenceCheck(count, 'absenceUnmapped'),
       absenceCheck(count, 'absenceUnsettled'),
       identityCheck(count),
+      issueCheck(
+        count,
+        { code: 'holidayHoursUnknown', blocks: false, page: 'people' },
+        'holiday_pay.hours_unknown',
+      ),
       issueCheck(count, { code: 'figureChanged', blocks: false, page: 'timesheets' }, 'entry.differs'),
     ],
     people: count.people.map((person) => ({

@@ -90,6 +90,11 @@ const ISSUES = {
     severity: 'warning',
     message: 'Minutes that were earned without work have no code in the payroll system.',
   },
+  'holiday_pay.hours_unknown': {
+    severity: 'warning',
+    message:
+      'A holiday pays this person nothing, because nobody has said when they work. Enter their regular hours, or plan that week.',
+  },
   'entitlement.incomplete': {
     severity: 'warning',
     message:

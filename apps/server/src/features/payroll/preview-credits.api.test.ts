@@ -107,6 +107,44 @@ describe('credits', () => {
   });
 });
 
+describe('holidays of people on hourly pay', () => {
+  const unknown = async () =>
+    (await preview()).issues
+      .filter(({ code }) => code === 'holiday_pay.hours_unknown')
+      .map(({ severity, employeeId, entryCount, message }) => [
+        ...[severity, employeeId === freyja.id, entryCount],
+        message.match(/\d{4}-\d\d-\d\d/g)?.join(' '),
+      ]);
+  const becomes = (values: Partial<EmployeeRow>) =>
+    api.deps.database.knex<EmployeeRow>('employees').where({ id: freyja.id }).update(values);
+
+  it('are named with their days where nobody has said when they work, unless the week was planned', async () => {
+    await api.given.aRule(company);
+    const byMonth = await unknown();
+    await becomes({ pay_basis: 'hourly' });
+    const byHour = await unknown();
+    // The week of the first day of summer.
+    const type = await api.given.aShiftType(company);
+    const planned = { employee_id: freyja.id };
+    await api.given.aShift(type, '2026-04-20T08:00:00Z', '2026-04-20T16:00:00Z', planned);
+
+    expect(byMonth).toEqual([]);
+    expect(byHour).toEqual([['warning', true, 4, '2026-04-02 2026-04-03 2026-04-06 2026-04-23']]);
+    expect(await unknown()).toEqual([['warning', true, 3, '2026-04-02 2026-04-03 2026-04-06']]);
+  });
+
+  it('are nothing to ask about once there are regular hours, and before a right to it is earned', async () => {
+    await api.given.aRule(company);
+    await becomes({ pay_basis: 'hourly', employment_start_date: '2026-03-22' });
+    const late = await unknown();
+    const work_pattern = JSON.stringify([{ day: 'monday', from: '08:00', to: '16:00' }]);
+    await becomes({ work_pattern });
+
+    expect(late).toEqual([['warning', true, 1, '2026-04-23']]);
+    expect(await unknown()).toEqual([]);
+  });
+});
+
 describe('absences', () => {
   const away = async () => {
     await api.given.aRule(company);

@@ -73,7 +73,8 @@ export async function previewPayrollExport(
   const counts = ({ isLocked }: { readonly isLocked: boolean }) => isLocked;
   for (let from = 0; from < employees.length; from += AT_A_TIME) {
     const some = employees.slice(from, from + AT_A_TIME);
-    for (const timesheet of await calculateTimesheets(db, { company, employees: some, range, counts })) {
+    const asking = { company, employees: some, range, counts, looksAtHolidays: true } as const;
+    for (const timesheet of await calculateTimesheets(db, asking)) {
       onTimesheet(timesheet);
       addTo(found, timesheet, known);
     }

@@ -28,7 +28,16 @@ export function timesheetIssues(timesheet: EmployeeTimesheet, reviews = 0): Payr
       .filter((code) => counts[code] > 0)
       .map((code) => payrollIssue(code, { employeeId: employee.id, entryCount: counts[code] })),
     ...engineIssues(timesheet),
+    ...unknownHours(timesheet),
   ];
+}
+
+/** People on hourly pay keep a holiday's hours; where these are not known, that must not look like none. */
+function unknownHours({ employee, holidaysWithoutHours: dates }: EmployeeTimesheet): PayrollIssue[] {
+  if (dates.length === 0) return [];
+  const about = { employeeId: employee.id, entryCount: dates.length };
+  const message = `Nothing is paid for holidays (${dates.join(', ')}), because there are no regular hours and no plan for that week. Enter the regular hours of this person, or plan the week. If they would not have worked, nothing is missing.`;
+  return [payrollIssue('holiday_pay.hours_unknown', { ...about, message })];
 }
 
 /** How many entries begin before the first and after the last day of employment. */

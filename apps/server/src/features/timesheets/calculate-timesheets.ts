@@ -9,6 +9,7 @@ import {
 } from '@stimpill/calc';
 import type { Queryable } from '#database/database.ts';
 import type { Employee } from '#features/people/employee.ts';
+import { holidaysWithoutHours } from './holidays-without-hours.ts';
 import { loadTimesheetRecords, type TimesheetRecords } from './load-timesheet-records.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import type { TimesheetsRequest } from './timesheets-request.ts';
@@ -29,6 +30,8 @@ export type EmployeeTimesheet = {
   readonly differingEntryIds: readonly string[];
   /** The weeks without a day off or with too short a rest, and the days that were too long. */
   readonly restBreaches: readonly RestBreach[];
+  /** Holidays for which nobody knows what the person would have worked, so that they pay nothing; where that was asked for. */
+  readonly holidaysWithoutHours: readonly string[];
 };
 
 /** @returns a timesheet for each of the employees, in their order */
@@ -37,11 +40,15 @@ export async function calculateTimesheets(
   request: TimesheetsRequest,
 ): Promise<EmployeeTimesheet[]> {
   const records = await loadTimesheetRecords(db, request);
-  return request.employees.map((employee) => timesheetOf(records, employee));
+  return request.employees.map((employee) => timesheetOf(records, employee, request));
 }
 
 /** The timesheet of one of the people whose records were loaded. */
-export function timesheetOf(records: TimesheetRecords, employee: Employee): EmployeeTimesheet {
+export function timesheetOf(
+  records: TimesheetRecords,
+  employee: Employee,
+  { looksAtHolidays = false }: { readonly looksAtHolidays?: boolean } = {},
+): EmployeeTimesheet {
   const input = records.calcInputOf(employee);
   const calculation = calculateTimesheet(input);
   const entryById = new Map(records.entriesOf(employee).map((entry) => [entry.id, entry]));
@@ -58,5 +65,6 @@ export function timesheetOf(records: TimesheetRecords, employee: Employee): Empl
     appliedRule: calculation.appliedRule,
     differingEntryIds: calculation.differingEntryIds,
     restBreaches: findRestBreaches(input),
+    holidaysWithoutHours: looksAtHolidays ? holidaysWithoutHours(input, calculation) : [],
   };
 }

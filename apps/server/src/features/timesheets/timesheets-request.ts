@@ -10,6 +10,8 @@ export type TimesheetsRequest = {
   readonly range: { readonly startDate: string; readonly endDate: string };
   /** Which entries the totals count; not given: all that are closed and no draft. */
   readonly counts?: (entry: TimeEntry) => boolean;
+  /** Whether to look for holidays that pay nothing because hours are not known. */
+  readonly looksAtHolidays?: true;
   /** Other rules to be tried on the same time, by those of a person: what they depend on is loaded too. */
   readonly triedRules?: (own: readonly RuleVersion[]) => readonly RuleVersion[];
 };
