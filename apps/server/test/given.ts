@@ -320,8 +320,7 @@ function rules({ database }: UseCaseDeps, insert: Insert) {
           rule_set_id: ruleSet.id,
           number: index + 1,
           valid_from: '2020-01-01',
-          definition: null,
-          agreement: 'sgs-efling-day-work',
+          ...{ definition: null, agreement: 'sgs-efling-day-work', parameter_values: null },
           ...version,
         });
       }

@@ -4,12 +4,15 @@ import {
   absenceBeforeRule,
   holidayBeforeRule,
   kindWithoutMechanism,
+  parametersMissing,
   standbyBeforeRule,
   workBeforeRule,
 } from '#explain/issue-sentences.ts';
 import { ABSENCE_TYPES } from '#pay/absence-minutes.ts';
 import { holidayPartOf, isOfKind, isOnWeekday } from '#rules/holiday-days.ts';
+import { type OpenParameter } from '#rules/open-part.ts';
 import { PLAIN_TIME } from '#rules/rule-version.ts';
+import { missingParameters } from '#rules/settle-rule.ts';
 import { type RuleInForce } from '#rules/rules-in-force.ts';
 import { inEveryLanguage, type Words } from '#words/words.ts';
 import { type PreparedEntry, type PreparedInput } from './prepare-input.ts';
@@ -72,9 +75,23 @@ const issueInGap = (
   return [{ code: 'version-gap', what: entry.kind, entryId: entry.id, localDate, minutes, sentences }];
 };
 
+const issueOfParameters = (
+  { id, kind, day, start, end }: Pick<PreparedEntry, 'id' | 'kind' | 'day' | 'start' | 'end'>,
+  lacking: readonly OpenParameter[],
+): Issue => {
+  const localDate = toLocalDate(day);
+  const minutes = end - start;
+  const parameters = lacking.map(({ names }) => names);
+  const sentences = parametersMissing(kind, localDate, minutes, parameters);
+  return { code: 'parameter-missing', what: kind, entryId: id, localDate, minutes, sentences, parameters };
+};
+
 const issueOfKind = ({ id, kind, day, start, end }: PreparedEntry, { rules }: PreparedInput): Issue[] => {
-  if (kind === 'work' || start === end) return [];
+  if (start === end) return [];
   const { version, rule } = rules.inForceOn(day);
+  const lacking = missingParameters(version.definition).filter(({ concerns }) => concerns === kind);
+  if (lacking.length > 0) return [issueOfParameters({ id, kind, day, start, end }, lacking)];
+  if (kind === 'work') return [];
   if (version === PLAIN_TIME || rule.mechanisms.has(MECHANISM_OF[kind])) return [];
   const localDate = toLocalDate(day);
   const minutes = end - start;
@@ -135,7 +152,7 @@ const gapOf = ({ rules, range }: PreparedInput): Gap | null => {
 
 /**
  * Of the range, in order of the entries: worked time and standby before the first version of the rule, and entries of a
- * kind for which the rule in force has no mechanism; then the absences and holidays before the first version. `runOf` is the run in
+ * kind for which the rule in force has no mechanism or waits for values; then the absences and holidays before the first version. `runOf` is the run in
  * which an entry counts.
  */
 export const findIssues = (

@@ -14,6 +14,9 @@ export type {
 } from './timesheet.ts';
 export { TimesheetInputError } from './timesheet-input-error.ts';
 
+export { findValueProblems } from './rules/find-value-problems.ts';
+export type { OpenParameter } from './rules/open-part.ts';
+export { missingParameters, settleRule, type ParameterValues } from './rules/settle-rule.ts';
 export { parseRuleDefinition, type ParsedRuleDefinition } from './rules/parse-rule-definition.ts';
 export { ruleDefinitionSchema } from './rules/rule-definition-schema.ts';
 export type {

@@ -135,10 +135,11 @@ export type CalculatedEntry = {
 /**
  * Something that payroll should look at, although there is an answer. `version-gap`: time, an absence or a holiday before the
  * first version of the rule, paid or counted as plain time or not at all. `kind-without-mechanism`: an entry of a kind for
- * which the rule in force has nothing.
+ * which the rule in force has nothing. `parameter-missing`: an entry for which the rule waits for values that the company
+ * has not given, so that nothing is paid that depends on them.
  */
 export type Issue = {
-  readonly code: 'version-gap' | 'kind-without-mechanism';
+  readonly code: 'version-gap' | 'kind-without-mechanism' | 'parameter-missing';
   /** What it is about: an entry or an absence, by its kind, or a holiday. */
   readonly what: EntryKind | AbsenceType | 'holiday';
   /** Null where it is no entry. */
@@ -149,6 +150,8 @@ export type Issue = {
   readonly minutes: number;
   /** What is to be said about it. */
   readonly sentences: Words;
+  /** The names of the values that are missing. */
+  readonly parameters?: readonly Words[];
 };
 
 /** A day of the range that is a holiday under the rule in force: what it is called, its kind, and from what local time. */

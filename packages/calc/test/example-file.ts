@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parse } from 'yaml';
-import { type EmploymentTerms } from './engine.ts';
+import { type EmploymentTerms, type ParameterValues } from './engine.ts';
 
 const FOLDER = new URL('../examples/', import.meta.url).pathname;
 
@@ -10,6 +10,7 @@ type Minutes = Readonly<Record<string, number>>;
 
 export type Setting = {
   readonly agreement?: string;
+  readonly parameters?: ParameterValues;
   readonly rule?: unknown;
   readonly versions?: readonly { name: string; number: number; validFrom: string; definition: unknown }[];
   readonly zone?: string;
@@ -62,6 +63,7 @@ export type ExampleFile = { readonly name: string; readonly examples: readonly E
 
 const SETTING_FIELDS = [
   'agreement',
+  'parameters',
   'rule',
   'versions',
   'zone',

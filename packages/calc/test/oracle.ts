@@ -112,7 +112,10 @@ const applyStep = (
   const periods = new Map<string, LimitOfPeriod>();
   for (const minute of minutes) {
     if (step.mechanism === 'windows') {
-      minute.class = winnerOf(step.windows, minute, input)?.class ?? minute.class;
+      const windows = step.windows.filter(
+        ({ entryKinds }) => entryKinds?.includes(minute.entry.kind ?? 'work') ?? true,
+      );
+      minute.class = winnerOf(windows, minute, input)?.class ?? minute.class;
     } else if (step.mechanism === 'breaks') {
       const isOf = step.workedThroughOf?.includes(minute.class) ?? true;
       const isMoved = minute.inBreak === 'workedThrough' && isOf && !isMajor(minute);

@@ -5,6 +5,7 @@ import {
   calculateFigures,
   calculateTimesheet,
   parseRuleDefinition,
+  settleRule,
   type CompanyCalendar,
   type Credit,
   type Entry,
@@ -24,12 +25,12 @@ const definitionOf = (json: unknown): RuleDefinition => {
   return parsed.definition;
 };
 
-const versionsOf = ({ agreement, rule, versions }: Setting): RuleVersion[] => {
+const versionsOf = ({ agreement, rule, versions, parameters = {} }: Setting): RuleVersion[] => {
   if (versions !== undefined) return versions.map((v) => ({ ...v, definition: definitionOf(v.definition) }));
   if (rule === 'none') return [];
   const shipped = agreement === undefined ? undefined : agreements.get(agreement);
   if (agreement !== undefined && shipped === undefined) throw new Error(`No agreement "${agreement}" ships.`);
-  const definition = shipped?.definition ?? definitionOf(rule);
+  const definition = settleRule(shipped?.definition ?? definitionOf(rule), parameters);
   return [{ name: shipped?.name ?? 'Example rule', number: 1, validFrom: '2000-01-01', definition }];
 };
 

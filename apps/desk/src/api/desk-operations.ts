@@ -78,6 +78,7 @@ export const ROUTES = {
   listAgreements: 'GET /companies/{companyId}/agreements',
   listRuleSets: 'GET /companies/{companyId}/rule-sets',
   addRuleSet: 'POST /companies/{companyId}/rule-sets',
+  addRuleVersion: 'POST /companies/{companyId}/rule-sets/{ruleSetId}/versions',
   removeRuleVersion: 'DELETE /companies/{companyId}/rule-sets/{ruleSetId}/versions/{versionNumber}',
   showExampleWeek: 'POST /companies/{companyId}/example-weeks',
   prepareDraftRule: 'POST /companies/{companyId}/draft-rules',

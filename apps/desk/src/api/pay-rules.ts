@@ -11,6 +11,7 @@ export type RuleInWords = Agreement['description'];
 export type ExampleWeek = DataFor<'showExampleWeek'>;
 export type NewRuleSet = CallFor<'addRuleSet'>['body'];
 export type RuleVersion = RuleSet['versions'][number];
+export type OpenParameter = RuleVersion['parameters'][number];
 export type PayrollTarget = CallFor<'getPayrollCodes'>['params']['target'];
 export type { MappedLine, RuleSet };
 
@@ -53,6 +54,16 @@ async function forgetRules(client: QueryClient): Promise<void> {
 /** @throws CallFailed */
 export async function addRuleSet(client: QueryClient, companyId: string, body: NewRuleSet): Promise<void> {
   await callManage('addRuleSet', { params: { companyId }, body });
+  await forgetRules(client);
+}
+
+/** @throws CallFailed */
+export async function addRuleVersion(
+  client: QueryClient,
+  params: CallFor<'addRuleVersion'>['params'],
+  body: CallFor<'addRuleVersion'>['body'],
+): Promise<void> {
+  await callManage('addRuleVersion', { params, body });
   await forgetRules(client);
 }
 

@@ -280,6 +280,8 @@ export type RuleVersionRow = {
   /** JSON of a rule definition; null where `agreement` names one that is shipped. */
   readonly definition: string | null;
   readonly agreement: string | null;
+  /** JSON by key: what the company gives where the rule leaves a value open; null: nothing. */
+  readonly parameter_values: string | null;
 };
 
 export type ShiftTypeRow = {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { guid, guidOut, instant, integerInQuery, localDate, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
+import { openParameters, parameterValuesIn } from './open-parameters.ts';
 import { languageIn, lineIn, nameLineIn, payDateIn } from './record-formats.ts';
 import { exampleDescription, ruleInWords } from './rule-in-words.ts';
 import { forThoseWith } from './rights.ts';
@@ -24,6 +25,7 @@ export const agreement = z
     lastCheckedOn: localDate.meta({ description: 'The day on which its sources were last read.' }),
     sources: z.array(z.string()).meta({ description: 'Addresses of the pages on which it was read.' }),
     description: ruleInWords,
+    parameters: openParameters,
   })
   .meta({ id: 'ShippedAgreement', description: 'A collective agreement that ships as a rule.' });
 
@@ -40,6 +42,7 @@ const ruleVersion = z
         'Whether it may still change or go: its first day has not begun, and no time of the people whom it pays was approved from then on.',
     }),
     description: ruleInWords,
+    parameters: openParameters,
   })
   .meta({ id: 'RuleVersion', description: 'A dated version of a rule set.' });
 
@@ -65,6 +68,7 @@ const versionIn = {
     .meta({
       description: 'A rule of one’s own as the text of its file, YAML or JSON. Give this or an agreement.',
     }),
+  parameters: parameterValuesIn,
 };
 
 /** One of the two, so that nobody has to guess which one counts. */
@@ -88,6 +92,7 @@ const exampleRuleSet: RuleSet = {
       ...{ number: 1, validFrom: '2026-01-01', agreement: AGREEMENT },
       mayChange: false,
       description: exampleDescription,
+      parameters: [],
     },
   ],
 };
@@ -118,6 +123,7 @@ export const listAgreements = defineOperation({
         lastCheckedOn: '2026-11-21',
         sources: ['https://efling.is/dagvinna/'],
         description: exampleDescription,
+        parameters: [],
       },
     ],
   },

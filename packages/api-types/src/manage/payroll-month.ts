@@ -27,6 +27,7 @@ export const MONTH_CHECKS = [
   'entryOverlong',
   'entryOpen',
   'entryDraft',
+  'parameterMissing',
   'lineUnmapped',
   'absenceUnmapped',
   'absenceUnsettled',
@@ -82,9 +83,12 @@ const monthCheck = z
       .meta({ description: 'Whom it is about, by name; empty where it is about nobody.' }),
     names: z
       .array(z.string())
-      .meta({ description: 'The tablets by name, or the pay lines by key; empty where it is about people.' }),
+      .meta({
+        description:
+          'The tablets by name, what a rule leaves to the company by name, or the pay lines by key; empty where it is about people alone.',
+      }),
     page: z
-      .enum(['tablets', 'reviews', 'timesheets', 'people', 'payrollCodes'])
+      .enum(['tablets', 'reviews', 'timesheets', 'people', 'payRules', 'payrollCodes'])
       .meta({ description: 'Where it is done at the desk.' }),
   })
   .meta({ id: 'MonthCheck', description: 'One line of the checklist.' });

@@ -5,6 +5,8 @@ import { type CompanyCalendar } from '#holidays/holidays-of-year.ts';
 import { calculateTimesheet } from '../calculate-timesheet.ts';
 import { type Entry, type Timesheet } from '../timesheet.ts';
 import { type Agreement } from './agreement.ts';
+import { type OpenParameter } from '#rules/open-part.ts';
+import { settleRule } from '#rules/settle-rule.ts';
 import { agreements } from './agreements.ts';
 
 const MINUTE = 60_000;
@@ -67,7 +69,17 @@ const days = Array.from({ length: toDayNumber(LAST_DAY) - toDayNumber(FIRST_DAY)
   toLocalDate(toDayNumber(FIRST_DAY) + index),
 );
 
-describe.each([...agreements.values()])('the shipped agreement "$key"', (agreement) => {
+const valueOf = ({ readings = [] }: OpenParameter) => readings[0]?.value ?? 180;
+
+/** As it ships, and with what a company may give where it leaves something open. */
+const settled = [...agreements.values()].flatMap((agreement) => {
+  const { key, definition } = agreement;
+  if (definition.open === undefined) return [agreement];
+  const values = Object.fromEntries(definition.open.parameters.map((each) => [each.key, valueOf(each)]));
+  return [agreement, { ...agreement, key: `${key} with values`, definition: settleRule(definition, values) }];
+});
+
+describe.each(settled)('the shipped agreement "$key"', (agreement) => {
   it('pays every worked minute on one worked line and in one bucket', () => {
     fc.assert(
       fc.property(anyWork, (work) => {

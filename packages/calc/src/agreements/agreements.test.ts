@@ -35,7 +35,7 @@ describe.each(all)(
     });
 
     it('uses every class that it names', () => {
-      const named = JSON.stringify([definition.baseClass, definition.mechanisms]);
+      const named = JSON.stringify([definition.baseClass, definition.mechanisms, definition.open]);
 
       for (const className of Object.keys(definition.codeMap)) expect(named).toContain(`"${className}"`);
     });

@@ -4,6 +4,7 @@ import { type Agreement } from './agreement.ts';
 import { DAY_WORK, MAJOR_HOLIDAY_OVERTIME, OVERTIME_1, OVERTIME_2 } from './class-names.ts';
 import { cite, LAST_CHECKED_ON } from './cite.ts';
 import { PUBLIC_SECTOR_HOLIDAYS } from './holiday-profiles.ts';
+import { publicCallOut } from './open-call-out.ts';
 import { premiumCode } from './premium-code.ts';
 import { SHIFT_INCENTIVE } from './public-sector-incentive.ts';
 import { elevenHoursRest } from './rest.ts';
@@ -32,6 +33,36 @@ const MONDAY_NIGHTS = cite(`betrivinnutimi.is; ${CALCULATOR}`, {
       'świąteczne, jest tylko w kalkulatorze Efling; w wyciągu BSRB nie ma 75%.',
   },
 });
+
+const CALL_OUT = cite('fin.is, vinnutími', {
+  conflict: {
+    is: 'Síðan segir að greidd sé yfirvinna fyrir útkall; hvort hún er yfirvinna 1 eða 2 ræðst af tímanum, eins og önnur yfirvinna.',
+    en: 'The page says that overtime is paid for a call-out; whether 1 or 2 follows the hour, as for other overtime.',
+    pl: 'Strona mówi, że za wezwanie płaci się nadgodziny; czy 1, czy 2, zależy od godziny, jak przy innych nadgodzinach.',
+  },
+});
+
+/** Work after a call-out is overtime from its first minute, whatever of the duty is left. */
+const CALL_OUT_WINDOWS: readonly Window[] = [
+  { class: 'overtime2', entryKinds: ['callOut'], priority: 10, citation: CALL_OUT },
+  {
+    class: 'overtime1',
+    entryKinds: ['callOut'],
+    weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+    dayClasses: ['ordinary'],
+    from: '08:00',
+    to: '17:00',
+    priority: 11,
+    citation: CALL_OUT,
+  },
+  {
+    class: 'majorHolidayOvertime',
+    entryKinds: ['callOut'],
+    dayClasses: ['SH'],
+    priority: 11,
+    citation: CALL_OUT,
+  },
+];
 
 /** Shift premiums since 1 May 2021. Of windows that share an hour, the highest priority wins. */
 const WINDOWS: readonly Window[] = [
@@ -97,6 +128,7 @@ const WINDOWS: readonly Window[] = [
     priority: 4,
     citation: CHRISTMAS,
   },
+  ...CALL_OUT_WINDOWS,
 ];
 
 const PREMIUM_CODES: Readonly<Record<string, PayCode>> = {
@@ -243,7 +275,15 @@ export const PUBLIC_SECTOR_SHIFTS: Agreement = {
     },
     {
       url: 'https://www.fin.is/rettindi-og-skyldur/vinnutimi',
-      says: 'Full duty is 36 active hours a week: 7.2 hours a day on five days from Monday to Friday.',
+      says:
+        'Full duty is 36 active hours a week: 7.2 hours a day on five days from Monday to Friday. Who is called out to work is paid ' +
+        'overtime for it.',
+    },
+    {
+      url: 'https://felagsdomur.is/domar-og-urskurdir/domur-urskurdur/?id=b6f4b5d9-e842-4398-9a9d-0ea7054297e0',
+      says:
+        'Labour Court 3/2011, on clauses 2.3.3.1 and 2.3.3.2 of one agreement with the state: a call-out pays at least three hours of ' +
+        'overtime, four from 00 to 08, on Friday from 17 and on days off, unless work begins within three and a half hours.',
     },
     {
       url: 'https://www.betrivinnutimi.is/frettir/frett/2022/03/29/Utreikningur-orlofs-/',
@@ -260,6 +300,7 @@ export const PUBLIC_SECTOR_SHIFTS: Agreement = {
     fullDayMinutes: 432,
     baseClass: 'dayWork',
     mechanisms: [{ mechanism: 'windows', windows: WINDOWS }, ...OVERTIME, ...CREDITS],
+    open: publicCallOut({ payLine: 'YV2', citation: CALL_OUT }),
     codeMap: {
       dayWork: { bucket: 'daytime', payLine: 'DV', names: DAY_WORK },
       ...PREMIUM_CODES,

@@ -3,6 +3,7 @@ import { HOLIDAY_CLASSES, type HolidayClass } from '#holidays/holiday-profile.ts
 import { HOLIDAY_KEYS, ICELANDIC_HOLIDAYS } from '#holidays/iceland.ts';
 import { type OvertimeLimit } from '#rules/overtime-limit.ts';
 import { type MechanismStep, type RuleDefinition } from '#rules/rule-definition.ts';
+import { missingParameters } from '#rules/settle-rule.ts';
 import { type ExplanationLanguage } from '#words/words.ts';
 import { classWords } from './class-words.ts';
 import { ACCOUNT_NAMES, BUCKET_NAMES } from './display-names.ts';
@@ -82,10 +83,11 @@ const holdingsOf = (step: MechanismStep, speaking: Speaking): readonly Holding[]
   const { says, language, nameOf } = speaking;
   switch (step.mechanism) {
     case 'windows':
-      return step.windows.map((window) => ({
-        payClass: window.class,
-        when: weekHoursInWords(window, language),
-      }));
+      return step.windows.map((window) => {
+        const hours = weekHoursInWords(window, language);
+        const isOfCallOuts = window.entryKinds?.includes('work') === false;
+        return { payClass: window.class, when: isOfCallOuts ? says.callOutHours(hours) : hours };
+      });
     case 'daily-overtime':
     case 'weekly-overtime':
     case 'pay-period-overtime':
@@ -200,7 +202,10 @@ export const describeRule = (rule: RuleDefinition, language: ExplanationLanguage
   return {
     name: rule.names?.[language] ?? null,
     classes,
-    beside: rule.mechanisms.flatMap((step) => besideOf(step, speaking)),
+    beside: [
+      ...rule.mechanisms.flatMap((step) => besideOf(step, speaking)),
+      ...missingParameters(rule).map(({ names }) => says.leftToCompany(names[language])),
+    ],
     holidays,
   };
 };

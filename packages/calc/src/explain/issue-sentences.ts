@@ -58,3 +58,25 @@ export const kindWithoutMechanism = (
         en: `${date}: the rule says nothing about call-outs. The ${minutes} min that were worked are paid, without a minimum.`,
         pl: `${date}: reguła nie mówi nic o wezwaniach do pracy. Płaci się za ${minutes} min pracy, bez minimum.`,
       };
+
+const KINDS: Readonly<Record<EntryKind, Words>> = {
+  work: { is: 'vinna', en: 'work', pl: 'praca' },
+  callOut: { is: 'útkall', en: 'call-out', pl: 'wezwanie do pracy' },
+  standby: { is: 'bakvakt', en: 'standby', pl: 'dyżur domowy' },
+};
+
+/** An entry for which the rule waits for values that the company gives. */
+export const parametersMissing = (
+  kind: EntryKind,
+  date: LocalDate,
+  minutes: number,
+  names: readonly Words[],
+): Words => {
+  const list = (language: keyof Words): string => names.map((each) => each[language]).join(', ');
+  const { is, en, pl } = KINDS[kind];
+  return {
+    is: `${date}: reglan lætur fyrirtækinu eftir að ákveða: ${list('is')}. Það vantar, svo að ekkert greiðist sem ræðst af því (${is}, ${minutes} mín.).`,
+    en: `${date}: the rule leaves to the company: ${list('en')}. Nobody has given it, so nothing is paid that depends on it (${en}, ${minutes} min).`,
+    pl: `${date}: reguła zostawia firmie do ustalenia: ${list('pl')}. Tego brakuje, więc nie płaci się niczego, co od tego zależy (${pl}, ${minutes} min).`,
+  };
+};

@@ -58,7 +58,8 @@ describe('the parameters of a rule', () => {
   it('have a name in every language, and no number of a shipped rule is without one', () => {
     for (const { definition } of shipped) {
       const named = new Set(ruleParameters(definition, 'en').map(({ path }) => path));
-      for (const path of numbersIn(definition)) expect(named).toContain(path);
+      const { open: _open, ...settled } = definition;
+      for (const path of numbersIn(settled)) expect(named).toContain(path);
       for (const language of EXPLANATION_LANGUAGES) {
         for (const { name, section, choices } of ruleParameters(definition, language))
           expect([name, section, ...choices.map((choice) => choice.name)]).not.toContain('');

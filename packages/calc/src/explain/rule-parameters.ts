@@ -53,7 +53,7 @@ type Speaking = { readonly language: ExplanationLanguage; readonly rule: RuleDef
 
 /** Which steps go before which, and where things are paid or read, are no values to be turned. */
 const NOT_TURNED = new Set(['priority', 'account', 'bucket', 'entitlements', 'mechanism']);
-const NOT_ENTERED = new Set(['citation', 'names', 'codeMap', 'holidayProfile']);
+const NOT_ENTERED = new Set(['citation', 'names', 'codeMap', 'holidayProfile', 'open']);
 
 const CHOICES: Readonly<Record<string, Words>> = { ...CHOICE_NAMES, ...WEEKDAY_NAMES, ...DAY_CLASS_NAMES };
 

@@ -25,6 +25,7 @@ const past = ({ limitMinutes, per, counted, isScaledByRatio }: LimitInWords): st
 /** The sentences of English. */
 export const englishRuleSentences: RuleSentences = {
   allOtherTime: 'all other working time',
+  callOutHours: (hoursOfWeek) => `call-outs, ${hoursOfWeek}`,
   pastLimit: past,
   pastLimitOnMajorHoliday: (limit) => `on major holidays, ${past(limit)}`,
   workedThroughBreak: 'a break that was worked through',
@@ -60,5 +61,6 @@ export const englishRuleSentences: RuleSentences = {
   standby: (payLine) => `Standby is paid on the line ${payLine}.`,
   standbyHours: (window, payLine) =>
     `Standby ${weekHoursInWords(window, 'en')} is paid on the line ${payLine}.`,
+  leftToCompany: (name) => `The company gives: ${name}. Until then nothing is paid that depends on it.`,
   fromHour: (name, from) => `${name} from ${from}`,
 };

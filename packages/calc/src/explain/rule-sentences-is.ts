@@ -26,6 +26,7 @@ const past = ({ limitMinutes, per, counted, isScaledByRatio }: LimitInWords): st
 /** The sentences of Icelandic. */
 export const icelandicRuleSentences: RuleSentences = {
   allOtherTime: 'allur annar vinnutími',
+  callOutHours: (hoursOfWeek) => `útköll, ${hoursOfWeek}`,
   pastLimit: past,
   pastLimitOnMajorHoliday: (limit) => `á stórhátíðardögum, ${past(limit)}`,
   workedThroughBreak: 'hlé sem unnið var í',
@@ -61,5 +62,6 @@ export const icelandicRuleSentences: RuleSentences = {
   standby: (payLine) => `Bakvakt greiðist á launalið ${payLine}.`,
   standbyHours: (window, payLine) =>
     `Bakvakt ${weekHoursInWords(window, 'is')} greiðist á launalið ${payLine}.`,
+  leftToCompany: (name) => `Fyrirtækið ákveður: ${name}. Þangað til greiðist ekkert sem ræðst af því.`,
   fromHour: (name, from) => `${name} frá kl. ${from}`,
 };

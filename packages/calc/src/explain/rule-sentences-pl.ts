@@ -26,6 +26,7 @@ const past = ({ limitMinutes, per, counted, isScaledByRatio }: LimitInWords): st
 /** The sentences of Polish. */
 export const polishRuleSentences: RuleSentences = {
   allOtherTime: 'cały pozostały czas pracy',
+  callOutHours: (hoursOfWeek) => `wezwania do pracy, ${hoursOfWeek}`,
   pastLimit: past,
   pastLimitOnMajorHoliday: (limit) => `w wielkie święta, ${past(limit)}`,
   workedThroughBreak: 'przepracowana przerwa',
@@ -64,5 +65,6 @@ export const polishRuleSentences: RuleSentences = {
   standby: (payLine) => `Dyżur domowy jest płatny w składniku ${payLine}.`,
   standbyHours: (window, payLine) =>
     `Dyżur domowy ${weekHoursInWords(window, 'pl')} jest płatny w składniku ${payLine}.`,
+  leftToCompany: (name) => `Firma podaje: ${name}. Do tego czasu nie płaci się niczego, co od tego zależy.`,
   fromHour: (name, from) => `${name} od godz. ${from}`,
 };

@@ -16,6 +16,8 @@ type Of<Name extends keyof MechanismParameters> = MechanismParameters[Name];
 /** The sentences of one language. Those on when a class holds are parts of a list and have no full stop. */
 export type RuleSentences = {
   readonly allOtherTime: string;
+  /** Hours of the week that hold for call-outs alone. */
+  readonly callOutHours: (hours: string) => string;
   readonly pastLimit: (limit: LimitInWords) => string;
   /** The same, for minutes of major holidays. */
   readonly pastLimitOnMajorHoliday: (limit: LimitInWords) => string;
@@ -44,5 +46,7 @@ export type RuleSentences = {
   readonly shiftIncentive: (incentive: Of<'shift-incentive'>) => string;
   readonly standby: (payLine: string) => string;
   readonly standbyHours: (hours: Hours, payLine: string) => string;
+  /** A value that the company has to give, by its name. */
+  readonly leftToCompany: (name: string) => string;
   readonly fromHour: (name: string, from: string) => string;
 };

@@ -19,9 +19,9 @@ const visitAll = (value: unknown, path: string, visit: Visit): void => {
 /** Every parameter that gives minutes a class is called `class`, or ends in `Class`. */
 const givesClass = (name: string): boolean => name === 'class' || name.endsWith('Class');
 
-const classesGiven = ({ baseClass, mechanisms }: RuleDefinition): ReadonlySet<unknown> => {
+const classesGiven = ({ baseClass, mechanisms, open }: RuleDefinition): ReadonlySet<unknown> => {
   const given = new Set<unknown>([baseClass]);
-  visitAll(mechanisms, '', (object) => {
+  visitAll([mechanisms, open], '', (object) => {
     for (const [name, value] of Object.entries(object)) if (givesClass(name)) given.add(value);
   });
   return given;

@@ -3,6 +3,7 @@ import { entitlementTerms } from '#entitlements/all-entitlement-terms.ts';
 import { HOLIDAY_CLASSES, type HolidayMarking, type HolidayProfile } from '#holidays/holiday-profile.ts';
 import { HOLIDAY_KEYS } from '#holidays/iceland.ts';
 import { BUCKETS } from '#pay/bucket.ts';
+import { checkOpenPart } from './check-open-part.ts';
 import { checkOrder } from './check-order.ts';
 import { findWarnings } from './find-warnings.ts';
 import { ALL_MECHANISMS, MECHANISM_NAMES } from './mechanisms/all-mechanisms.ts';
@@ -23,6 +24,7 @@ import {
   required,
 } from './read-fields.ts';
 import { readStartTime } from './read-time.ts';
+import { readOpenPart } from './open-part.ts';
 import { isName, NAME, readName } from './read-name.ts';
 import { readWords } from './read-words.ts';
 import {
@@ -116,6 +118,7 @@ export const definitionParts = (classes: ReadonlySet<string> | null) => ({
   may: {
     fullDayMinutes: readMinutes,
     entitlements: readOneOf([...entitlementTerms.keys()]),
+    open: readOpenPart,
     names: readWords,
     citation: readCitation,
   },
@@ -127,7 +130,13 @@ const readDefinition: Read<RuleDefinition> = (json, path, report) => {
   // By the names as written, so that a class whose code is bad is not also said to be missing.
   const codes = object['codeMap'];
   const classes = typeof codes === 'object' && codes !== null ? new Set(Object.keys(codes)) : null;
-  return readParts(json, { path, report, classes }, definitionParts(classes));
+  const definition = readParts(json, { path, report, classes }, definitionParts(classes));
+  if (definition !== null) {
+    checkOpenPart(definition, path, report, ({ mechanisms }) =>
+      readSteps(classes)(mechanisms, `${path}.open: mechanisms`, report),
+    );
+  }
+  return definition;
 };
 
 /**

@@ -6,6 +6,7 @@ import { readCitation } from './read-citation.ts';
 import { type Report } from './problem.ts';
 import { described, type Read } from './json-schema.ts';
 import { readList, readOneOf, readObjectOf, readWholeNumber } from './read-fields.ts';
+import { ENTRY_KINDS } from '#pay/stint.ts';
 import { readTime } from './read-time.ts';
 import { areAmbiguous, type Hours } from './window.ts';
 
@@ -27,11 +28,21 @@ const HOURS = {
   },
 };
 
-/** Reads a window that carries one more field: what it gives. */
-const readWindow = <N extends string, V>(name: N, read: Read<V>): Read<Hours & Readonly<Record<N, V>>> => {
-  const readHours = readObjectOf({ must: { [name]: read, ...HOURS.must }, may: HOURS.may }) as Read<
-    Hours & Readonly<Record<N, V>>
-  >;
+/** For windows that hold for some kinds of entry alone. */
+export const OF_ENTRY_KINDS = { entryKinds: readList(readOneOf(ENTRY_KINDS), 1) };
+
+type More = Readonly<Record<string, Read<unknown>>>;
+
+/** Reads a window that carries one more field: what it gives. `more` are fields that it may have beside. */
+const readWindow = <N extends string, V>(
+  name: N,
+  read: Read<V>,
+  more: More,
+): Read<Hours & Readonly<Record<N, V>>> => {
+  const readHours = readObjectOf({
+    must: { [name]: read, ...HOURS.must },
+    may: { ...HOURS.may, ...more },
+  }) as Read<Hours & Readonly<Record<N, V>>>;
   return described((json, path, report) => {
     const window = readHours(json, path, report);
     if (window === null) return null;
@@ -59,8 +70,9 @@ const reportAmbiguity = (windows: readonly Hours[], path: string, report: Report
 export const readWindows = <N extends string, V>(
   name: N,
   read: Read<V>,
+  more: More = {},
 ): Read<readonly (Hours & Readonly<Record<N, V>>)[]> => {
-  const readAll = readList(readWindow(name, read), 1);
+  const readAll = readList(readWindow(name, read, more), 1);
   return described((json, path, report) => {
     const windows = readAll(json, path, report);
     return windows === null || reportAmbiguity(windows, path, report) ? null : windows;

@@ -5,6 +5,7 @@ import { type Citation } from '#holidays/citation.ts';
 import { type Words } from '#words/words.ts';
 import { type CreditParameters } from './mechanisms/credit-mechanisms.ts';
 import { type TimeParameters } from './mechanisms/time-mechanisms.ts';
+import { type OpenPart } from './open-part.ts';
 
 /**
  * The parameters of every mechanism, by its name. Rounding comes before all others; then those that class worked time;
@@ -46,6 +47,8 @@ export type RuleDefinition = {
   readonly fullDayMinutes?: number;
   /** The key of the vacation and sick leave that people under this rule have, where nothing else is said of them. */
   readonly entitlements?: string;
+  /** What the company gives, because no source has it. Until then the rule pays nothing that depends on it. */
+  readonly open?: OpenPart;
   readonly names?: Words;
   readonly citation?: Citation;
 };

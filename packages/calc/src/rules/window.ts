@@ -6,6 +6,7 @@ import { canCoincide } from '#holidays/coincidence.ts';
 import { type HolidayKey } from '#holidays/iceland.ts';
 import { overlaps, type Interval } from '#intervals/interval.ts';
 import { type Citation } from '#holidays/citation.ts';
+import { type EntryKind } from '#pay/stint.ts';
 
 /**
  * Hours of the week, as a rule orders them. Hours across midnight are two windows. Of windows that hold the same minute,
@@ -13,8 +14,8 @@ import { type Citation } from '#holidays/citation.ts';
  */
 export type Hours = WeekHours & { readonly priority: number; readonly citation?: Citation };
 
-/** Hours that give a class. */
-export type Window = Hours & { readonly class: string };
+/** Hours that give a class. With `entryKinds` only to entries of these kinds: work after a call-out may have hours of its own. */
+export type Window = Hours & { readonly class: string; readonly entryKinds?: readonly EntryKind[] };
 
 /** A window that held minutes of a piece too, and lost them to one of higher priority. Minutes of the local day. */
 export type LostWindow = { readonly window: number; readonly from: number; readonly to: number };
@@ -47,9 +48,12 @@ const share = <T>(a: readonly T[] | undefined, b: readonly T[] | undefined): boo
 const canShareDay = (a: readonly HolidayKey[] | undefined, b: readonly HolidayKey[] | undefined): boolean =>
   share(a, b) || (a ?? []).some((one) => (b ?? []).some((other) => canCoincide(one, other)));
 
+type Kinds = { readonly entryKinds?: readonly EntryKind[] };
+
 /** Is there a minute that both hold and neither wins? Such a rule has no answer. */
-export const areAmbiguous = (a: Hours, b: Hours): boolean =>
+export const areAmbiguous = (a: Hours & Kinds, b: Hours & Kinds): boolean =>
   a.priority === b.priority &&
+  share(a.entryKinds, b.entryKinds) &&
   share(a.weekdays, b.weekdays) &&
   share(a.dayClasses, b.dayClasses) &&
   canShareDay(a.holidays, b.holidays) &&

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useForm, useWatch } from 'react-hook-form';
-import { addRuleSet, agreementsQuery, type Agreement } from '#api/pay-rules.ts';
+import { useForm, useWatch, type Control } from 'react-hook-form';
+import { addRuleSet, agreementsQuery, type Agreement, type OpenParameter } from '#api/pay-rules.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { DataOf } from '#ui/data-states.tsx';
@@ -16,6 +16,8 @@ import { dataWords } from '#words/data-words.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './company.module.css';
 import { ExampleWeek } from './example-week.tsx';
+import { ParameterList } from './open-parameters.tsx';
+import { givenValues, ParameterFields, type ParameterValues } from './parameter-fields.tsx';
 import { payRulesWords } from './pay-rules-words.ts';
 import { RuleInWords } from './rule-in-words.tsx';
 
@@ -35,7 +37,7 @@ export function NewRule({ onClose }: NewRuleProps) {
   );
 }
 
-type Values = { name: string; agreement: string; validFrom: string };
+type Values = ParameterValues & { name: string; agreement: string; validFrom: string };
 
 function ChooseAgreement({
   agreements,
@@ -45,14 +47,15 @@ function ChooseAgreement({
   const { timeZone } = useSession().company;
   const today = useToday(timeZone);
   const first = agreements[0]?.key ?? '';
-  const form = useForm<Values>({ defaultValues: { name: '', agreement: first, validFrom: '' } });
+  const defaultValues = { name: '', agreement: first, validFrom: '', minutes: {}, choices: {} };
+  const form = useForm<Values>({ defaultValues });
   const { control } = form;
   const key = useWatch({ control, name: 'agreement' });
   const chosen = agreements.find((each) => each.key === key);
   const save = useSave(onClose);
   return (
     <>
-      <Form form={form} onSave={save} saveLabel={t.add}>
+      <Form form={form} onSave={(values) => save(values, chosen?.parameters ?? [])} saveLabel={t.add}>
         <SelectField
           control={control}
           name="agreement"
@@ -69,6 +72,13 @@ function ChooseAgreement({
             near={today}
           />
         </div>
+        {chosen && (
+          <ParameterFields
+            // The form has the rest of the rule beside them, which they do not read.
+            control={control as unknown as Control<ParameterValues>}
+            parameters={chosen.parameters}
+          />
+        )}
       </Form>
       <p>
         {t.ownTerms} <Link to="/company/rule-lab">{t.ownTermsTo}</Link>
@@ -83,8 +93,11 @@ function useSave(onClose: () => void) {
   const client = useQueryClient();
   const companyId = useSession().company.id;
   const say = useToast();
-  return async ({ name, agreement, validFrom }: Values) => {
-    await addRuleSet(client, companyId, { name, agreement, validFrom, definition: null });
+  return async ({ name, agreement, validFrom, ...values }: Values, open: readonly OpenParameter[]) => {
+    const keys = new Set(open.map(({ key }) => key));
+    // What was typed for another agreement before this one was chosen is not for this one.
+    const parameters = givenValues(values).filter(({ key }) => keys.has(key));
+    await addRuleSet(client, companyId, { name, agreement, validFrom, definition: null, parameters });
     onClose();
     say({ text: t.added });
   };
@@ -110,6 +123,7 @@ function ChosenAgreement({ agreement }: { readonly agreement: Agreement }) {
           ))}
         </ul>
         <RuleInWords rule={description} />
+        <ParameterList parameters={agreement.parameters} />
       </Section>
     </>
   );

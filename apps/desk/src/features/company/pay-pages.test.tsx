@@ -22,16 +22,20 @@ const AGREEMENT: Agreement = {
   lastCheckedOn: '2026-11-21',
   sources: ['https://efling.is/dagvinna/'],
   description: DESCRIPTION,
+  parameters: [],
 };
 const RULE_SET: RuleSet = {
   id: 'r1',
   name: 'Day work',
   isDefault: true,
   versions: [
-    { number: 1, validFrom: '2020-01-01', agreement: 'sgs', mayChange: false, description: DESCRIPTION },
+    {
+      ...{ number: 1, validFrom: '2020-01-01', agreement: 'sgs', mayChange: false },
+      ...{ description: DESCRIPTION, parameters: [] },
+    },
     {
       ...{ number: 2, validFrom: '2099-01-01', agreement: null, mayChange: true },
-      description: { ...DESCRIPTION, name: null },
+      ...{ description: { ...DESCRIPTION, name: null }, parameters: [] },
     },
   ],
 };
@@ -71,6 +75,40 @@ describe('the pay rules', () => {
     await userEvent.selectOptions(screen.getByLabelText('Version'), 'Version 2, from 1 Jan 2099');
     expect(screen.getByText('Not yet')).toBeTruthy();
     expect(screen.getByText('A rule of your own')).toBeTruthy();
+  });
+
+  it('show what a rule leaves to the company, and take it from a day on', async () => {
+    const parameter = {
+      ...{
+        key: 'callOutMinimum',
+        unit: 'minutes' as const,
+        name: 'minimum of a call-out',
+        decides: 'The least.',
+      },
+      ...{ noDefault: 'No page has it.', least: 0, most: 1440, taken: null, value: null },
+      readings: [
+        { value: 180, says: 'Labour Court 3/2011: three hours.', source: 'https://felagsdomur.is/' },
+      ],
+    };
+    const [first] = RULE_SET.versions;
+    api.answer(`GET ${COMPANY}/rule-sets`, {
+      data: [{ ...RULE_SET, versions: [{ ...first!, parameters: [parameter] }] }],
+    });
+    api.answer(`POST ${COMPANY}/rule-sets/r1/versions`, { data: { ruleSetId: 'r1', number: 2 } });
+    open('pay-rules');
+
+    expect(await screen.findByText('Not given yet')).toBeTruthy();
+    expect(screen.getByText(/three hours/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Give the values' }));
+    await userEvent.type(screen.getByLabelText('minimum of a call-out'), '180');
+    await userEvent.type(screen.getByLabelText('Hold from'), '1.11.2026');
+    await userEvent.click(screen.getByRole('button', { name: 'Save the values' }));
+
+    await screen.findByText('The values are there.');
+    expect(await sent('POST', '/rule-sets/r1/versions')).toEqual({
+      ...{ validFrom: '2026-11-01', agreement: 'sgs', definition: null },
+      parameters: [{ key: 'callOutMinimum', value: 180 }],
+    });
   });
 
   it('name the people they pay, and first those whom none pays', async () => {
@@ -123,7 +161,8 @@ describe('the pay rules', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Add a pay rule' }));
 
     expect(await screen.findByText(/The pay rule is there/)).toBeTruthy();
-    const said = { name: 'Summer', agreement: 'sgs', validFrom: '2026-12-01', definition: null };
+    const rule = { agreement: 'sgs', validFrom: '2026-12-01', definition: null, parameters: [] };
+    const said = { name: 'Summer', ...rule };
     expect(await sent('POST', '/rule-sets')).toEqual(said);
   });
 

@@ -15,6 +15,7 @@ import { useToday } from '#ui/use-today.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { NEW } from './new-record.ts';
 import { NewRule } from './new-rule.tsx';
+import { OpenParameters } from './open-parameters.tsx';
 import styles from './pay-rules.module.css';
 import { payRulesWords } from './pay-rules-words.ts';
 import { RuleInWords } from './rule-in-words.tsx';
@@ -113,6 +114,7 @@ function OneRuleSet({ ruleSet, mayChange }: OneRuleSetProps) {
         )}
       </Field>
       {mayChange && shown.mayChange && <VersionActs ruleSet={ruleSet} version={shown} />}
+      <OpenParameters ruleSet={ruleSet} version={shown} mayChange={mayChange} />
       <RulePeople ruleSetId={id} />
       <h3>{t.inWords}</h3>
       <RuleInWords rule={shown.description} />

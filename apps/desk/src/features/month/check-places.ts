@@ -9,6 +9,7 @@ const PAGES: Readonly<Record<MonthCheck['page'], string>> = {
   reviews: '/inbox',
   timesheets: '/timesheets',
   people: '/people',
+  payRules: '/company/pay-rules',
   payrollCodes: '/company/wage-codes',
 };
 

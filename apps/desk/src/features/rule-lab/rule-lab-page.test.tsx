@@ -16,7 +16,14 @@ const RULE_SET: RuleSet = {
   name: 'Day work',
   isDefault: true,
   versions: [
-    { number: 1, validFrom: '2020-01-01', agreement: 'sgs', mayChange: false, description: withBreak },
+    {
+      number: 1,
+      validFrom: '2020-01-01',
+      agreement: 'sgs',
+      mayChange: false,
+      parameters: [],
+      description: withBreak,
+    },
   ],
 };
 const OTHER: RuleSet = {
@@ -24,8 +31,15 @@ const OTHER: RuleSet = {
   name: 'Evenings',
   isDefault: false,
   versions: [
-    { number: 1, validFrom: '2020-01-01', agreement: null, mayChange: false, description: withBreak },
-    { number: 2, validFrom: '2099-01-01', agreement: null, mayChange: true, description },
+    {
+      number: 1,
+      validFrom: '2020-01-01',
+      agreement: null,
+      mayChange: false,
+      parameters: [],
+      description: withBreak,
+    },
+    { number: 2, validFrom: '2099-01-01', agreement: null, mayChange: true, parameters: [], description },
   ],
 };
 const DRAFT: DraftRule = {

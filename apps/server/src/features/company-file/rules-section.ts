@@ -1,5 +1,5 @@
 // How minutes become pay lines, and what payroll systems call those.
-import { agreements, type RuleDefinition } from '@stimpill/calc';
+import { agreements, findValueProblems, type RuleDefinition } from '@stimpill/calc';
 import { z } from 'zod';
 import { date, filledLine, guid, wholeNumber } from '#features/companies/file-formats.ts';
 import { readRule } from '#features/rules/rule-file.ts';
@@ -14,12 +14,23 @@ const agreement = z.string().refine((name) => agreements.has(name), {
   error: `does not ship with this version; known are ${[...agreements.keys()].join(', ')}`,
 });
 
-const ruleVersion = z.strictObject({
-  number: wholeNumber(1, 100_000),
-  validFrom: date,
-  definition: definition.nullable().default(null),
-  agreement: agreement.nullable().default(null),
-});
+/** What the company gives where the rule leaves a value open. */
+const parameters = z.record(filledLine(40), z.union([wholeNumber(0, 1440), filledLine(40)])).default({});
+
+const ruleVersion = z
+  .strictObject({
+    number: wholeNumber(1, 100_000),
+    validFrom: date,
+    definition: definition.nullable().default(null),
+    agreement: agreement.nullable().default(null),
+    parameters,
+  })
+  .superRefine(({ definition: own, agreement: key, parameters: values }, context) => {
+    if (Object.keys(values).length === 0) return;
+    const rule = own ?? agreements.get(key ?? '')?.definition;
+    for (const { path, message } of rule === undefined ? [] : findValueProblems(rule, values))
+      context.addIssue({ code: 'custom', path: ['parameters', path.replace(/^\./, '')], message });
+  });
 
 export const ruleSet = z.strictObject({
   id: guid,

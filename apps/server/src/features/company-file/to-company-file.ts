@@ -16,6 +16,7 @@ import { parseDepartmentLimit } from '#features/people/department-limit.ts';
 import type { RatioChange } from '#features/people/employment-ratio.ts';
 import { parseServiceAccount } from '#features/people/service-account.ts';
 import { parseStandIns } from '#features/people/stand-in.ts';
+import { readParameterValues } from '#features/rules/parameter-values.ts';
 import { groupBy } from '#group-by.ts';
 import type { CompanyFileInput } from './company-file.ts';
 import type { CompanyRows } from './company-rows.ts';
@@ -56,12 +57,13 @@ export function toRuleSets({
   }));
 }
 
-function toVersion({ number, valid_from, definition, agreement }: RuleVersionRow) {
+function toVersion({ number, valid_from, definition, agreement, parameter_values }: RuleVersionRow) {
   return {
     number,
     validFrom: valid_from,
     definition: definition === null ? null : (JSON.parse(definition) as RuleDefinition),
     agreement,
+    parameters: { ...readParameterValues(parameter_values) },
   };
 }
 

@@ -1,6 +1,7 @@
 // A checked company file -> rows. Only here are the file's names and values translated into those of the tables.
 import { PAYROLL_SYSTEMS } from '@stimpill/api-types/manage';
 import type { EmployeeRow, RuleVersionRow } from '#database/tables.ts';
+import { writeParameterValues } from '#features/rules/parameter-values.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { toCompanyRow } from '#features/companies/company-codec.ts';
 import { breaksText } from '#features/ledger/entry-breaks.ts';
@@ -100,7 +101,13 @@ function projectRows(file: CompanyFile): Pick<CompanyRows, 'projects' | 'subProj
 export function toRuleVersionRow(
   company_id: string,
   rule_set_id: string,
-  { number, validFrom, definition, agreement }: CompanyFile['ruleSets'][number]['versions'][number],
+  {
+    number,
+    validFrom,
+    definition,
+    agreement,
+    parameters,
+  }: CompanyFile['ruleSets'][number]['versions'][number],
 ): RuleVersionRow {
   return {
     company_id,
@@ -109,6 +116,7 @@ export function toRuleVersionRow(
     valid_from: validFrom,
     definition: definition === null ? null : JSON.stringify(definition),
     agreement,
+    parameter_values: writeParameterValues(parameters),
   };
 }
 

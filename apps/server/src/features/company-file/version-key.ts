@@ -11,6 +11,7 @@ export function isSameVersion(one: RuleVersionRow, other: RuleVersionRow): boole
   return (
     one.valid_from === other.valid_from &&
     one.agreement === other.agreement &&
+    one.parameter_values === other.parameter_values &&
     isDeepStrictEqual(definitionOf(one), definitionOf(other))
   );
 }

@@ -16,6 +16,43 @@ describe('200', () => {
   });
 });
 
+describe('what a rule leaves to the company', () => {
+  const PUBLIC = { agreement: 'public-sector-shifts', definition: null };
+  const VALUES = [
+    { key: 'callOutMinimum', value: 180 },
+    { key: 'callOutMinimumOffHours', value: 240 },
+    { key: 'callOutNearWork', value: 210 },
+  ];
+  const given = async () => {
+    const ruleSets = (await world.ask('listRuleSets')).data;
+    return ruleSets[0]?.versions.map(({ parameters }) => parameters.map(({ value }) => value));
+  };
+
+  it('is kept with the version, and the next one has it until another is given', async () => {
+    await world.call({ body: { validFrom: '2026-04-01', ...PUBLIC } });
+    await world.call({ body: { validFrom: '2026-05-01', ...PUBLIC, parameters: VALUES } });
+    await world.call({ body: { validFrom: '2026-06-01', ...PUBLIC } });
+    await world.call({ body: { validFrom: '2026-07-01', ...PUBLIC, parameters: VALUES.slice(0, 1) } });
+
+    const all = [180, 240, 210];
+    expect(await given()).toEqual([[], [null, null, null], all, all, [180, null, null]]);
+  });
+
+  it('is refused where the rule does not leave it open, or could not take it', async () => {
+    const refusal = async (key: string, value: number | string, rule: object = PUBLIC) => {
+      const body = { validFrom: '2026-04-01', ...rule, parameters: [{ key, value }] };
+      const { status, errors } = await world.call({ body });
+      return [status, errors[0]?.field];
+    };
+
+    expect(await refusal('callOutMinimum', 1441)).toEqual([400, 'parameters.callOutMinimum']);
+    expect(await refusal('callOutMinimum', 'three')).toEqual([400, 'parameters.callOutMinimum']);
+    expect(await refusal('moon', 1)).toEqual([400, 'parameters.moon']);
+    const shop = { agreement: 'vr-shop', definition: null };
+    expect(await refusal('callOutMinimum', 180, shop)).toEqual([400, 'parameters.callOutMinimum']);
+  });
+});
+
 describe('400', () => {
   it('refuses a day before that of an earlier version', async () => {
     await world.api.database.database.knex('time_entries').update({ is_locked: false });

@@ -1,10 +1,16 @@
 // Pay rules of a company: a new rule set with its first version, or a version that holds from a day on. It may change, or go, until
 // its day has begun or time was approved under it.
+import { PLAIN_TIME, type ParameterValues, type RuleDefinition } from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
-import { listRuleSets, listRuleVersions } from '#features/rules/rule-store.ts';
-import { findShippedRule } from '#features/rules/rule-file.ts';
+import {
+  inheritedValues,
+  requireParameterValues,
+  type ParameterValue,
+} from '#features/rules/parameter-values.ts';
+import { listRuleSets, listRuleVersions, valuesOfLast } from '#features/rules/rule-store.ts';
+import { findShippedRule, readRule } from '#features/rules/rule-file.ts';
 import { approvedUntil, whyFixed, type FromDay, type Paying } from '#features/rules/why-fixed.ts';
 import { uuidv7 } from '#ids.ts';
 import { readDefinition } from './read-definition.ts';
@@ -19,6 +25,8 @@ export type NewVersion = {
   readonly agreement: string | null;
   /** The text of a rule file, YAML or JSON. */
   readonly definition: string | null;
+  /** What the company gives where the rule leaves a value open; not given: what the version before has. */
+  readonly parameters?: readonly ParameterValue[] | undefined;
 };
 
 export type AddedVersion = { readonly ruleSetId: string; readonly number: number };
@@ -35,7 +43,8 @@ export async function addRuleSet(
     async (scope) => {
       refuseTakenName(await listRuleSets(scope), { id, name });
       const { validFrom } = version;
-      return { ruleSets: [{ id, name, versions: [{ number: 1, validFrom, ...source }] }] };
+      const parameters = requireParameterValues(ruleOf(source), version.parameters ?? []);
+      return { ruleSets: [{ id, name, versions: [{ number: 1, validFrom, ...source, parameters }] }] };
     },
     deps,
   );
@@ -67,7 +76,8 @@ export async function addRuleVersion(
         await requireChangeable(scope, company, { id, versions, number: replaces, now: deps.clock() });
       await refuseApprovedTime(scope, company, { ruleSetId: id, validFrom });
       number = replaces ?? (versions.at(-1)?.number ?? 0) + 1;
-      return { ruleSets: [{ id, name, versions: [{ number, validFrom, ...source }] }] };
+      const parameters = await valuesOf(scope, id, version);
+      return { ruleSets: [{ id, name, versions: [{ number, validFrom, ...source, parameters }] }] };
     },
     deps,
   );
@@ -133,6 +143,23 @@ async function refuseApprovedTime(scope: CompanyScope, company: Paying, from: Fr
   if (last === null) return;
   const message = `Time of people under this rule was approved until ${last}, so nothing was changed. Try again with a later day, or after the approval was taken back.`;
   throw new DomainError('rule_set.time_approved', { field: 'validFrom', message });
+}
+
+async function valuesOf(
+  scope: CompanyScope,
+  ruleSetId: string,
+  version: NewVersion,
+): Promise<ParameterValues> {
+  const rule = ruleOf(sourceOf(version));
+  if (version.parameters !== undefined) return requireParameterValues(rule, version.parameters);
+  return inheritedValues(rule, await valuesOfLast(scope, ruleSetId));
+}
+
+/** Of what is no rule nothing is left open; that it is none is said where it is read. */
+function ruleOf({ agreement, definition }: ReturnType<typeof sourceOf>): RuleDefinition {
+  const read = readRule(definition);
+  if (read.ok) return read.definition;
+  return findShippedRule(agreement ?? '')?.definition ?? PLAIN_TIME.definition;
 }
 
 /** What a version takes its rule from, as a company file says it. */

@@ -184,6 +184,11 @@ const STRUCTURE: Readonly<Record<string, Words>> = {
   number: words('númer útgáfu', 'number of the version', 'numer wersji'),
   valid_from: words('gildir frá', 'holds from', 'obowiązuje od'),
   definition: words('regla', 'rule', 'reguła'),
+  parameter_values: words(
+    'það sem reglan lætur fyrirtækinu eftir',
+    'what the rule leaves to the company',
+    'co reguła zostawia firmie',
+  ),
   agreement: words('kjarasamningur', 'agreement', 'układ zbiorowy'),
   target: words('launakerfi', 'payroll system', 'system płacowy'),
   pay_line_key: words('launaliður', 'pay line', 'składnik płacy'),

@@ -28,6 +28,20 @@ describe('200', () => {
     });
   });
 
+  it('names what a rule leaves to the company where the time of somebody waits for it', async () => {
+    const { company } = world.tenant;
+    const { id: rule_set_id } = await world.api.given.aRule(company, { agreement: 'public-sector-shifts' });
+    const person = await world.api.given.anEmployee(company, { rule_set_id, display_name: 'Freyja' });
+    const kind = 'callOut' as const;
+    await world.api.given.anEntry(person, '2026-03-02T20:00:00Z', '2026-03-02T21:00:00Z', { kind });
+
+    const check = checkOf((await world.call({ query: MARCH })).data, 'parameterMissing');
+
+    expect(check).toMatchObject({ blocks: true, count: 1, page: 'payRules' });
+    expect(check.people).toEqual([{ employeeId: person.id, displayName: 'Freyja', count: 1 }]);
+    expect(check.names).toHaveLength(3);
+  });
+
   it('says of whom there is nothing to send', async () => {
     const { api, tenant } = world;
     const person = await aPaidPerson(api, tenant);

@@ -28,6 +28,7 @@ type MonthCheckCode =
   | 'entryOverlong'
   | 'entryOpen'
   | 'entryDraft'
+  | 'parameterMissing'
   | 'lineUnmapped'
   | 'absenceUnmapped'
   | 'absenceUnsettled'
@@ -35,7 +36,7 @@ type MonthCheckCode =
   | 'holidayHoursUnknown'
   | 'figureChanged';
 
-type Page = 'tablets' | 'reviews' | 'timesheets' | 'people' | 'payrollCodes';
+type Page = 'tablets' | 'reviews' | 'timesheets' | 'people' | 'payRules' | 'payrollCodes';
 
 type MonthCheck = {
   readonly code: MonthCheckCode;
@@ -46,7 +47,7 @@ type MonthCheck = {
     readonly displayName: string;
     readonly count: number;
   }[];
-  /** Of tablets, or keys of pay lines. */
+  /** Of tablets, of what a rule leaves to the company, or keys of pay lines. */
   readonly names: readonly string[];
   readonly page: Page;
 };
@@ -106,6 +107,7 @@ export async function checkPayrollMonth(
       ),
       issueCheck(count, { code: 'entryOpen', blocks: true, page: 'timesheets' }, 'entry.open'),
       issueCheck(count, { code: 'entryDraft', blocks: false, page: 'timesheets' }, 'entry.draft'),
+      parameterCheck(count),
       unmappedCheck(count, await linesOnceApproved(db, count, request)),
       absenceCheck(count, 'absenceUnmapped'),
       absenceCheck(count, 'absenceUnsettled'),
@@ -166,6 +168,15 @@ function issueCheck(count: PayrollCount, kind: Kind, code: PayrollIssueCode): Mo
       .map(({ employeeId = '', entryCount = 1 }) => [employeeId, entryCount]),
   );
   return peopleCheck(count, kind, (id) => counts.get(id));
+}
+
+/** By the words of the rule, in the language of the company. */
+function parameterCheck(count: PayrollCount): MonthCheck {
+  const { language } = count.preview.company;
+  const kind = { code: 'parameterMissing', blocks: true, page: 'payRules' } as const;
+  const found = count.people.flatMap(({ timesheet }) => timesheet.issues);
+  const names = found.flatMap(({ parameters = [] }) => parameters.map((words) => words[language]));
+  return { ...issueCheck(count, kind, 'rule.parameter_missing'), names: [...new Set(names)] };
 }
 
 function unmappedCheck({ preview }: PayrollCount, later: readonly PayrollIssue[]): MonthCheck {

@@ -82,6 +82,10 @@ const ISSUES = {
     severity: 'error',
     message: 'Give the pay rule a version that begins earlier.',
   },
+  'rule.parameter_missing': {
+    severity: 'error',
+    message: 'Give the value where the pay rule leaves it to the company, then approve the time again.',
+  },
   'entry.kind_not_paid': {
     severity: 'error',
     message: 'Correct the pay rule, or the time.',

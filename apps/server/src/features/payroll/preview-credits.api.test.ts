@@ -236,6 +236,34 @@ describe('what the pay engine reports', () => {
   });
 });
 
+describe('what a rule leaves to the company', () => {
+  const PUBLIC = { agreement: 'public-sector-shifts' };
+  const CALL_OUT = { ...LOCKED, kind: 'callOut' as const };
+  const VALUES = { callOutMinimum: 180, callOutMinimumOffHours: 240, callOutNearWork: 210 };
+
+  it('blocks by person and minutes where it is missing, and pays nothing that depends on it', async () => {
+    await api.given.aRule(company, PUBLIC);
+    await api.given.anEntry(freyja, '2026-04-14T20:00:00Z', '2026-04-14T21:00:00Z', CALL_OUT);
+    await api.given.anEntry(freyja, '2026-04-15T20:00:00Z', '2026-04-15T20:30:00Z', CALL_OUT);
+
+    const { issues, lines, hasBlockingErrors } = await preview();
+
+    const about = { employeeId: freyja.id, entryCount: 2, minutes: 90 };
+    expect(issues).toMatchObject([{ severity: 'error', code: 'rule.parameter_missing', ...about }]);
+    expect(issues[0]?.message).toContain('minimum of a call-out');
+    expect([lines, hasBlockingErrors]).toEqual([[['YV2', 90]], true]);
+  });
+
+  it('is paid by once it is given', async () => {
+    await api.given.aRule(company, { ...PUBLIC, parameter_values: JSON.stringify(VALUES) });
+    await api.given.anEntry(freyja, '2026-04-14T20:00:00Z', '2026-04-14T21:00:00Z', CALL_OUT);
+
+    const { issues, lines } = await preview();
+
+    expect([issues, lines]).toEqual([[], [['YV2', 180]]]);
+  });
+});
+
 describe('absence before the first version of the rule', () => {
   it('blocks as work does, with the days and the minutes', async () => {
     await api.given.aRule(company, { valid_from: '2026-04-15' });

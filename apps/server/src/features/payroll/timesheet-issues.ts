@@ -9,6 +9,7 @@ type EngineIssue = EmployeeTimesheet['issues'][number];
 const CODE_OF = {
   'version-gap': 'rule.not_in_force',
   'kind-without-mechanism': 'entry.kind_not_paid',
+  'parameter-missing': 'rule.parameter_missing',
 } as const satisfies Record<EngineIssue['code'], PayrollIssueCode>;
 
 /** @param reviews how many review items of the person are open */

@@ -1,4 +1,6 @@
 // A draft becomes a version of a rule set, as any version does.
+import { companyScope } from '#database/company-scope.ts';
+import { valuesOfLast } from '#features/rules/rule-store.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import { addRuleVersion, type AddedVersion } from '#features/company-records/add-rule-version.ts';
 import type { RecordAuthor } from '#features/company-records/record-author.ts';
@@ -21,7 +23,8 @@ export async function adoptDraft(
   { versionNumber, definition: text, ...adoption }: Adoption,
   deps: RecordsDeps,
 ): Promise<AddedVersion> {
-  const agreement = agreementOf(readDraft(text));
+  const scope = companyScope(deps.database.knex, author.companyId);
+  const agreement = agreementOf(readDraft(text), await valuesOfLast(scope, adoption.ruleSetId));
   const definition = agreement === null ? text : null;
   return await addRuleVersion(
     author,

@@ -1,6 +1,7 @@
 // A draft of a pay rule: where it begins, what is changed in it, and whether it is a rule at all. By every door the same check.
 import { isDeepStrictEqual } from 'node:util';
 import { isScalar, parseDocument, stringify } from 'yaml';
+import { settleRule, type ParameterValues, type RuleDefinition } from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError, domainErrorOf, type Fault } from '#errors/domain-error.ts';
 import { readDefinition } from '#features/company-records/read-definition.ts';
@@ -11,6 +12,7 @@ import {
   ruleFileText,
   type GoodRule,
 } from '#features/rules/rule-file.ts';
+import { inheritedValues } from '#features/rules/parameter-values.ts';
 import { listRuleVersions } from '#features/rules/rule-store.ts';
 
 /** Exactly one of the first three is given. */
@@ -104,13 +106,18 @@ export function readDraft(text: string): GoodRule {
 }
 
 /**
- * A draft in which nothing of a shipped agreement was changed is that agreement, and goes on following it.
+ * A draft in which nothing of a shipped agreement was changed is that agreement, and goes on following it; so is one that has
+ * in it what the company gives where the agreement leaves a value open.
+ * @param values what the version before has
  * @returns its key; null: it is a rule of the company's own
  */
-export function agreementOf({ definition }: GoodRule): string | null {
-  const asRead = JSON.stringify(definition);
-  const found = listShippedRules().find((agreement) =>
-    isDeepStrictEqual(JSON.parse(JSON.stringify(agreement.definition)), JSON.parse(asRead)),
+export function agreementOf({ definition }: GoodRule, values: ParameterValues): string | null {
+  const asRead: unknown = JSON.parse(JSON.stringify(definition));
+  const isDraft = (rule: RuleDefinition) => isDeepStrictEqual(JSON.parse(JSON.stringify(rule)), asRead);
+  const found = listShippedRules().find(
+    (agreement) =>
+      isDraft(agreement.definition) ||
+      isDraft(settleRule(agreement.definition, inheritedValues(agreement.definition, values))),
   );
   return found?.key ?? null;
 }

@@ -1,4 +1,11 @@
-import { agreements, parseRuleDefinition, type RuleDefinition, type RuleVersion } from '@stimpill/calc';
+import {
+  agreements,
+  parseRuleDefinition,
+  settleRule,
+  type ParameterValues,
+  type RuleDefinition,
+  type RuleVersion,
+} from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { company, hotRead } from '#database/hot-statement.ts';
@@ -7,6 +14,7 @@ import { readHot } from '#database/run-hot-statement.ts';
 import type { RuleSetRow, RuleVersionRow } from '#database/tables.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { groupBy } from '#group-by.ts';
+import { readParameterValues } from './parameter-values.ts';
 import { readRule } from './rule-file.ts';
 
 type NamedRuleSet = Pick<RuleSetRow, 'id' | 'name'>;
@@ -14,12 +22,15 @@ type NamedRuleSet = Pick<RuleSetRow, 'id' | 'name'>;
 const RULE_SETS = hotRead<NamedRuleSet>()`select id, name from rule_sets where company_id = ${company}`;
 
 const VERSIONS = hotRead<VersionRow>()`
-  select rule_set_id, number, valid_from, agreement, definition
+  select rule_set_id, number, valid_from, agreement, definition, parameter_values
   from rule_versions
   where company_id = ${company}
   order by valid_from`;
 
-type VersionRow = Pick<RuleVersionRow, 'rule_set_id' | 'number' | 'valid_from' | 'agreement' | 'definition'>;
+type VersionRow = Pick<
+  RuleVersionRow,
+  'rule_set_id' | 'number' | 'valid_from' | 'agreement' | 'definition' | 'parameter_values'
+>;
 
 /** Every version of every rule set of the company, oldest first, by rule set id. */
 export const listRuleVersions = readOfCompanyTogether<ReadonlyMap<string, readonly RuleVersion[]>>(
@@ -43,16 +54,40 @@ export async function listRuleSets({
     .select('id', 'name');
 }
 
-/** The keys of shipped agreements by `<rule set id>/<number>`; versions with a definition of their own are missing. */
-export async function listAgreementsOfVersions({
+/** Where the rule of a version comes from, before what the company gives is in it. */
+export type VersionSource = {
+  /** Key of the shipped agreement; null for a rule of the company's own. */
+  readonly agreement: string | null;
+  readonly definition: RuleDefinition;
+  readonly values: ParameterValues;
+};
+
+/** Of every version, by `<rule set id>/<number>`. */
+export async function listVersionSources({
   db,
   companyId,
-}: CompanyScope): Promise<ReadonlyMap<string, string>> {
-  const rows = await db<RuleVersionRow>('rule_versions')
-    .where({ company_id: companyId })
-    .whereNotNull('agreement')
-    .select('rule_set_id', 'number', 'agreement');
-  return new Map(rows.map((row) => [`${row.rule_set_id}/${row.number}`, row.agreement ?? '']));
+}: CompanyScope): Promise<ReadonlyMap<string, VersionSource>> {
+  const rows = await db<RuleVersionRow>('rule_versions').where({ company_id: companyId });
+  return new Map(
+    rows.map((row) => [
+      `${row.rule_set_id}/${row.number}`,
+      {
+        agreement: row.agreement,
+        definition: writtenDefinition(row),
+        values: readParameterValues(row.parameter_values),
+      },
+    ]),
+  );
+}
+
+/** What the company gives in the last version of a rule set; nothing where there is none. */
+export async function valuesOfLast(scope: CompanyScope, ruleSetId: string): Promise<ParameterValues> {
+  const { db, companyId } = scope;
+  const last = await db<RuleVersionRow>('rule_versions')
+    .where({ company_id: companyId, rule_set_id: ruleSetId })
+    .orderBy('number', 'desc')
+    .first('parameter_values');
+  return readParameterValues(last?.parameter_values ?? null);
 }
 
 const toRuleVersion = (name: string, row: VersionRow): RuleVersion => ({
@@ -66,7 +101,22 @@ const toRuleVersion = (name: string, row: VersionRow): RuleVersion => ({
 const parsed = new Map<string, RuleDefinition>();
 const MAX_PARSED = 1000;
 
+/** With what the company gives in it: the same object for the same rule and values. */
 function definitionOf(row: VersionRow): RuleDefinition {
+  if (row.parameter_values === null) return writtenDefinition(row);
+  const key = `${row.agreement ?? row.definition} ${row.parameter_values}`;
+  const known = parsed.get(key);
+  if (known !== undefined) return known;
+  return keep(key, settleRule(writtenDefinition(row), readParameterValues(row.parameter_values)));
+}
+
+function keep(key: string, definition: RuleDefinition): RuleDefinition {
+  if (parsed.size >= MAX_PARSED) parsed.clear();
+  parsed.set(key, definition);
+  return definition;
+}
+
+function writtenDefinition(row: Pick<RuleVersionRow, 'agreement' | 'definition'>): RuleDefinition {
   if (row.agreement !== null) {
     return (
       agreements.get(row.agreement)?.definition ?? assertNeverHappens(`unknown agreement ${row.agreement}`)
@@ -78,10 +128,7 @@ function definitionOf(row: VersionRow): RuleDefinition {
   const json: unknown = JSON.parse(text);
   const result = parseRuleDefinition(json);
   // It was a good rule when it was imported. What is refused since then pays as it always has, and the doctor names it.
-  const definition = result.ok ? result.definition : (json as RuleDefinition);
-  if (parsed.size >= MAX_PARSED) parsed.clear();
-  parsed.set(text, definition);
-  return definition;
+  return keep(text, result.ok ? result.definition : (json as RuleDefinition));
 }
 
 /** A version that was imported, and that this version of Stimpill would refuse. */

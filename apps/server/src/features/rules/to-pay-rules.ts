@@ -1,6 +1,13 @@
 // Pay rules and example weeks, as the contract has them.
 import type { RuleSet } from '@stimpill/api-types/manage';
-import { describeRule, type Agreement, type ExplanationLanguage, type RuleDescription } from '@stimpill/calc';
+import {
+  describeRule,
+  type Agreement,
+  type ExplanationLanguage,
+  type OpenParameter,
+  type ParameterValues,
+  type RuleDescription,
+} from '@stimpill/calc';
 import { toInstant } from '#to-instant.ts';
 import type { ExampleWeek } from './example-week.ts';
 import type { RuleSetWithVersions } from './rule-sets.ts';
@@ -14,7 +21,31 @@ export function toAgreement(
     lastCheckedOn,
     sources: sources.map(({ url }) => url),
     description: toRuleInWords(describeRule(definition, language)),
+    parameters: toOpenParameters(definition.open?.parameters ?? [], {}, language),
   };
+}
+
+function toOpenParameters(
+  parameters: readonly OpenParameter[],
+  values: ParameterValues,
+  language: ExplanationLanguage,
+): RuleSet['versions'][number]['parameters'] {
+  return parameters.map(({ key, unit, names, decides, noDefault, least = 0, most = 1440, ...more }) => ({
+    key,
+    unit,
+    name: names[language],
+    decides: decides[language],
+    noDefault: noDefault[language],
+    least: unit === 'minutes' ? least : null,
+    most: unit === 'minutes' ? most : null,
+    readings: (more.readings ?? []).map(({ value, says, source }) => ({
+      value,
+      says: says[language],
+      source,
+    })),
+    taken: more.taken ?? null,
+    value: values[key] ?? null,
+  }));
 }
 
 export function toRuleSet(
@@ -26,8 +57,9 @@ export function toRuleSet(
     id,
     name,
     isDefault: id === defaultRuleSetId,
-    versions: versions.map(({ definition, ...version }) => ({
+    versions: versions.map(({ definition, open, values, ...version }) => ({
       ...version,
+      parameters: toOpenParameters(open, values, language),
       description: toRuleInWords(describeRule(definition, language)),
     })),
   };

@@ -7,9 +7,10 @@ import { weekHoursOf } from '#calendars/week-hours.ts';
 import { type TraceLoser, type TraceReason } from '#explain/trace.ts';
 import { type PayClass } from '#pay/pay-class.ts';
 import { sliceSegment, type Segment } from '#pay/segment.ts';
+import { type EntryKind } from '#pay/stint.ts';
 import { readClass } from '../read-fields.ts';
-import { readWindows } from '../read-windows.ts';
-import { windowTable } from '../window-table.ts';
+import { OF_ENTRY_KINDS, readWindows } from '../read-windows.ts';
+import { windowTable, type WindowTable } from '../window-table.ts';
 import { type LostWindow, type Window, type WindowPiece } from '../window.ts';
 import { type Mechanism } from './mechanism.ts';
 import { parameters } from './parameters.ts';
@@ -58,13 +59,31 @@ const reasonsOf = (windows: readonly WindowOfClass[]): ((piece: WindowPiece) => 
   };
 };
 
+/** The windows that hold for a kind; the others stay in their places and are on no day. */
+const ofKind = (windows: readonly Window[], kind: EntryKind): readonly Window[] =>
+  windows.map((window) =>
+    (window.entryKinds?.includes(kind) ?? true) ? window : { ...window, dayClasses: [] },
+  );
+
+/** Nearly every rule has the same hours for all kinds, and then one table. */
+const tablesOf = (windows: readonly Window[]): Readonly<Record<EntryKind, WindowTable>> => {
+  const common = windowTable(windows);
+  if (windows.every(({ entryKinds }) => entryKinds === undefined))
+    return { work: common, callOut: common, standby: common };
+  const tableOf = (kind: EntryKind): WindowTable => windowTable(ofKind(windows, kind));
+  return { work: tableOf('work'), callOut: tableOf('callOut'), standby: tableOf('standby') };
+};
+
 /** The mechanism `windows`. */
 export const windowsMechanism: Mechanism<Windows> = {
   stage: 'classes',
-  ...parameters((classes) => ({ must: { windows: readWindows('class', readClass(classes)) }, may: {} })),
+  ...parameters((classes) => ({
+    must: { windows: readWindows('class', readClass(classes), OF_ENTRY_KINDS) },
+    may: {},
+  })),
 
   prepare: ({ windows }, { classOf }) => {
-    const table = windowTable(windows);
+    const tables = tablesOf(windows);
     const classes = windows.map((window) => classOf(window.class));
     const reasonFor = reasonsOf(windows.map((window) => ({ ...window, payClass: classOf(window.class) })));
     return {
@@ -73,7 +92,7 @@ export const windowsMechanism: Mechanism<Windows> = {
         for (const segment of segments) {
           const length = segment.end - segment.start;
           let from = 0;
-          for (const piece of table(segment)) {
+          for (const piece of tables[segment.entry.kind](segment)) {
             const to = Math.min(length, piece.until - segment.minuteOfDay);
             if (to <= from) continue;
             const won = piece.winner === null ? undefined : classes[piece.winner];

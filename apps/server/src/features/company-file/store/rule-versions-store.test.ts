@@ -129,3 +129,27 @@ describe('a version whose first day has begun', () => {
     expect(await stored()).toEqual([FIRST]);
   });
 });
+
+describe('what a rule leaves to the company', () => {
+  const aPublic = (parameters: object) => ({
+    ...version(2, '2026-12-01', 'public-sector-shifts'),
+    parameters,
+  });
+
+  it('stands with the version in the file, and comes out as it went in', async () => {
+    const parameters = { callOutNearWork: 210, callOutMinimum: 180 };
+    await importFile(withRule({ versions: [aPublic(parameters)] }));
+    const { counts } = await importFile(withRule({ versions: [aPublic(parameters)] }));
+
+    const [row] = await test.database.knex<RuleVersionRow>('rule_versions').where({ number: 2 });
+    expect(JSON.parse(row?.parameter_values ?? '')).toEqual(parameters);
+    expect(counts.ruleVersions).toEqual({ added: 0, changed: 0, unchanged: 1 });
+  });
+
+  it('is refused where the rule does not leave it open, or could not take it', async () => {
+    expect(await faultsOf(withRule({ versions: [aPublic({ callOutMinimum: 1441 })] }))).toEqual([
+      expect.stringContaining('ruleSets[0].versions[0].parameters.callOutMinimum'),
+    ]);
+    expect(await faultsOf(withRule({ versions: [aPublic({ moon: 1 })] }))).toHaveLength(1);
+  });
+});

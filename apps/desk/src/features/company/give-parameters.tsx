@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm, type Control } from 'react-hook-form';
+import { addRuleVersion, type OpenParameter, type RuleSet } from '#api/pay-rules.ts';
+import { useSession } from '#api/session.ts';
+import { FormDialog } from '#ui/form/form-dialog.tsx';
+import { DateField } from '#ui/form/typed-field.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { useToday } from '#ui/use-today.ts';
+import { useWords } from '#words/words.ts';
+import { openParametersWords } from './open-parameters-words.ts';
+import { givenValues, heldValues, ParameterFields, type ParameterValues } from './parameter-fields.tsx';
+
+type GiveParametersProps = {
+  readonly ruleSet: RuleSet;
+  readonly agreement: string;
+  readonly parameters: readonly OpenParameter[];
+  readonly onClose: () => void;
+};
+
+type Values = ParameterValues & { validFrom: string };
+
+/** The values hold from a day on, as the next version of the rule under the same agreement. */
+export function GiveParameters({ ruleSet, agreement, parameters, onClose }: GiveParametersProps) {
+  const t = useWords(openParametersWords);
+  const client = useQueryClient();
+  const say = useToast();
+  const { id: companyId, timeZone } = useSession().company;
+  const form = useForm<Values>({ defaultValues: { validFrom: '', ...heldValues(parameters) } });
+  const save = async ({ validFrom, ...values }: Values) => {
+    const params = { companyId, ruleSetId: ruleSet.id };
+    const body = { validFrom, agreement, definition: null, parameters: givenValues(values) };
+    await addRuleVersion(client, params, body);
+    onClose();
+    say({ text: t.saved });
+  };
+  return (
+    <FormDialog
+      title={t.giveTitle(ruleSet.name)}
+      form={form}
+      onSave={save}
+      saveLabel={t.save}
+      onClose={onClose}
+    >
+      <p>{t.giveLead}</p>
+      <ParameterFields
+        // The form has the day beside them, which they do not read.
+        control={form.control as unknown as Control<ParameterValues>}
+        parameters={parameters}
+      />
+      <DateField
+        control={form.control}
+        name="validFrom"
+        label={t.validFrom}
+        hint={t.validFromHint}
+        near={useToday(timeZone)}
+      />
+    </FormDialog>
+  );
+}
