@@ -2,8 +2,11 @@ import { type Agreement } from './agreement.ts';
 import { CRAFT } from './craft.ts';
 import { HOTEL_BAR_SHIFTS } from './hotel-bar-shifts.ts';
 import { HOTEL_RESTAURANT_SHIFTS } from './hotel-restaurant-shifts.ts';
+import { MATVIS_SHIFTS } from './matvis-shifts.ts';
+import { MUNICIPAL_DAY_WORK } from './municipal-day-work.ts';
 import { PUBLIC_SECTOR_SHIFTS } from './public-sector-shifts.ts';
 import { SGS_EFLING_DAY_WORK } from './sgs-efling-day-work.ts';
+import { VR_FA } from './vr-fa.ts';
 import { VR_OFFICE } from './vr-office.ts';
 import { VR_SHOP } from './vr-shop.ts';
 
@@ -26,5 +29,8 @@ export const agreements: ReadonlyMap<string, Agreement> = new Map(
     VR_OFFICE,
     PUBLIC_SECTOR_SHIFTS,
     CRAFT,
+    MATVIS_SHIFTS,
+    MUNICIPAL_DAY_WORK,
+    VR_FA,
   ].map((agreement) => [agreement.key, withEntitlements(agreement)]),
 );
