@@ -5,6 +5,7 @@ import { type Words } from '#words/words.ts';
 import { DAY_WORK, MAJOR_HOLIDAY_OVERTIME, OVERTIME } from './class-names.ts';
 import { cite } from './cite.ts';
 import { COMMON_HOLIDAYS } from './holiday-profiles.ts';
+import { winterLeaveBy } from './open-winter-leave.ts';
 import { premiumCode } from './premium-code.ts';
 import { elevenHoursRest } from './rest.ts';
 
@@ -197,6 +198,7 @@ export const hotelShifts = (
       },
       ...CREDITS,
     ],
+    open: { parameters: [winterLeaveBy] },
     codeMap,
   };
 };

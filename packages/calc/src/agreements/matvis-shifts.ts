@@ -5,6 +5,7 @@ import { DAY_WORK, MAJOR_HOLIDAY_OVERTIME, OVERTIME } from './class-names.ts';
 import { cite, LAST_CHECKED_ON } from './cite.ts';
 import { COMMON_HOLIDAYS } from './holiday-profiles.ts';
 import { callOutMinimum, openCallOut } from './open-call-out.ts';
+import { winterLeaveBy } from './open-winter-leave.ts';
 import { premiumCode } from './premium-code.ts';
 import { elevenHoursRest } from './rest.ts';
 
@@ -180,7 +181,10 @@ export const MATVIS_SHIFTS: Agreement = {
       },
       elevenHoursRest('08:00'),
     ],
-    open: { parameters: [AVERAGED, callOutMinimum], ...(CALL_OUT.steps && { steps: CALL_OUT.steps }) },
+    open: {
+      parameters: [AVERAGED, callOutMinimum, winterLeaveBy],
+      ...(CALL_OUT.steps && { steps: CALL_OUT.steps }),
+    },
     codeMap: {
       ...CODES,
       overtime: { bucket: 'overtime', payLine: 'YV', names: OVERTIME },

@@ -4,9 +4,10 @@ import { type Agreement } from './agreement.ts';
 import { DAY_WORK, MAJOR_HOLIDAY_OVERTIME, OVERTIME_1, OVERTIME_2 } from './class-names.ts';
 import { cite, LAST_CHECKED_ON } from './cite.ts';
 import { PUBLIC_SECTOR_HOLIDAYS } from './holiday-profiles.ts';
-import { publicCallOut } from './open-call-out.ts';
 import { premiumCode } from './premium-code.ts';
+import { CALL_OUT_WINDOWS, ON_CALL_OUT } from './public-sector-call-out.ts';
 import { SHIFT_INCENTIVE } from './public-sector-incentive.ts';
+import { DUTY_WEIGHTS, weightedOvertime } from './public-sector-weights.ts';
 import { elevenHoursRest } from './rest.ts';
 
 const BSRB = 'bsrb.is, the rights of shift workers';
@@ -33,36 +34,6 @@ const MONDAY_NIGHTS = cite(`betrivinnutimi.is; ${CALCULATOR}`, {
       'świąteczne, jest tylko w kalkulatorze Efling; w wyciągu BSRB nie ma 75%.',
   },
 });
-
-const CALL_OUT = cite('fin.is, vinnutími', {
-  conflict: {
-    is: 'Síðan segir að greidd sé yfirvinna fyrir útkall; hvort hún er yfirvinna 1 eða 2 ræðst af tímanum, eins og önnur yfirvinna.',
-    en: 'The page says that overtime is paid for a call-out; whether 1 or 2 follows the hour, as for other overtime.',
-    pl: 'Strona mówi, że za wezwanie płaci się nadgodziny; czy 1, czy 2, zależy od godziny, jak przy innych nadgodzinach.',
-  },
-});
-
-/** Work after a call-out is overtime from its first minute, whatever of the duty is left. */
-const CALL_OUT_WINDOWS: readonly Window[] = [
-  { class: 'overtime2', entryKinds: ['callOut'], priority: 10, citation: CALL_OUT },
-  {
-    class: 'overtime1',
-    entryKinds: ['callOut'],
-    weekdays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
-    dayClasses: ['ordinary'],
-    from: '08:00',
-    to: '17:00',
-    priority: 11,
-    citation: CALL_OUT,
-  },
-  {
-    class: 'majorHolidayOvertime',
-    entryKinds: ['callOut'],
-    dayClasses: ['SH'],
-    priority: 11,
-    citation: CALL_OUT,
-  },
-];
 
 /** Shift premiums since 1 May 2021. Of windows that share an hour, the highest priority wins. */
 const WINDOWS: readonly Window[] = [
@@ -215,11 +186,7 @@ const CREDITS: readonly MechanismStep[] = [
   },
   {
     mechanism: 'weighted-duty',
-    windows: [
-      { weight: 1.2, to: '08:00', priority: 1 },
-      { weight: 1.05, from: '17:00', priority: 1 },
-      { weight: 1.05, weekdays: ['saturday', 'sunday'], from: '08:00', to: '17:00', priority: 1 },
-    ],
+    windows: DUTY_WEIGHTS,
     countedClasses: WITH_PREMIUM,
     atMostMinutes: 240,
     scaledByRatio: true,
@@ -262,6 +229,10 @@ export const PUBLIC_SECTOR_SHIFTS: Agreement = {
         'to 32 hours of presence.',
     },
     {
+      url: 'https://www.styttri.is/spurt_og_svarad/hvernig-virkar-olikt-vaegi-vinnustunda-utan-dagvinnumarka/',
+      says: 'Somebody in full time whose shifts are nights by half may come down to 138.7 hours a month, which are 32 a week.',
+    },
+    {
       url: 'https://hjalp.vinnustund.is/Vinna/Vaktavinna_-_breytingar_á_yfirvinnuákvæði_vaktavinnumann.htm',
       says:
         'Overtime 1 Monday to Friday 08:00 to 17:00; overtime 2 at other times and above 168.6 hours a month; on major ' +
@@ -300,7 +271,7 @@ export const PUBLIC_SECTOR_SHIFTS: Agreement = {
     fullDayMinutes: 432,
     baseClass: 'dayWork',
     mechanisms: [{ mechanism: 'windows', windows: WINDOWS }, ...OVERTIME, ...CREDITS],
-    open: publicCallOut({ payLine: 'YV2', citation: CALL_OUT }),
+    open: { ...ON_CALL_OUT, parameters: [...ON_CALL_OUT.parameters, weightedOvertime] },
     codeMap: {
       dayWork: { bucket: 'daytime', payLine: 'DV', names: DAY_WORK },
       ...PREMIUM_CODES,

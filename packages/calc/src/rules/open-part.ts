@@ -25,7 +25,7 @@ type StepChange = { readonly mechanism: MechanismName; readonly field: string; r
 
 /**
  * A value that somebody reads in a source, with its address: offered, and never taken by itself. Of a choice `adds` and
- * `sets` are the steps, and the fields of steps, that hold once it is chosen.
+ * `sets` are the steps, and the fields of steps, that hold once it is chosen, and steps of the mechanisms in `drops` hold no more.
  */
 type Reading = {
   readonly value: number | string;
@@ -33,6 +33,7 @@ type Reading = {
   readonly source: string;
   readonly adds?: readonly OpenStep[];
   readonly sets?: readonly StepChange[];
+  readonly drops?: readonly MechanismName[];
 };
 
 /**
@@ -95,6 +96,7 @@ const readReading: Read<Reading> = readObjectOf({
   must: { value: readValue, says: readWords, source: readLine },
   may: {
     adds: readList(readOpenStep, 1),
+    drops: readList(readMechanism, 1),
     sets: readList(
       readObjectOf({
         must: {

@@ -138,6 +138,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   adds: 'Steps that hold once this is chosen.',
   sets: 'Fields that the steps of a mechanism get once this is chosen.',
   field: 'The name of the field.',
+  drops: 'Mechanisms whose steps hold no more once this is chosen.',
   weight: 'How many times a minute counts, from 1 to 5, with at most two decimals.',
 };
 

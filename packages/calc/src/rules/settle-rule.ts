@@ -36,9 +36,10 @@ export const parametersOfStep = (value: unknown): readonly string[] => {
   return isJson(value) ? Object.values(value).flatMap(parametersOfStep) : [];
 };
 
+/** With the values that are given; the others stay open. */
 const filled = (value: unknown, values: ParameterValues): unknown => {
   const key = keyIn(value);
-  if (key !== null) return values[key];
+  if (key !== null) return values[key] ?? value;
   if (Array.isArray(value)) return value.map((item: unknown) => filled(item, values));
   if (!isJson(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, filled(inner, values)]));
@@ -87,12 +88,14 @@ export const settleRule = (definition: RuleDefinition, values: ParameterValues):
     parametersOfStep(step).every((key) => given[key] !== undefined);
   const waiting = [...(open.steps ?? []), ...chosen.flatMap(({ adds = [] }) => adds)];
   const changes = chosen.flatMap(({ sets = [] }) => sets);
-  const changed = definition.mechanisms.map((step) => {
+  const dropped = chosen.flatMap(({ drops = [] }) => drops);
+  const staying = definition.mechanisms.filter(({ mechanism }) => !dropped.includes(mechanism));
+  const changed = staying.map((step) => {
     const own = changes.filter(({ mechanism }) => mechanism === step.mechanism);
     return Object.assign({}, step, ...own.map(({ field, value }) => ({ [field]: value }))) as MechanismStep;
   });
   const parameters = open.parameters.filter(({ key }) => given[key] === undefined);
-  const steps = waiting.filter((step) => !isReady(step));
+  const steps = waiting.filter((step) => !isReady(step)).map((step) => filled(step, given) as OpenStep);
   return {
     ...rest,
     mechanisms: withAdded(changed, waiting.filter(isReady), given),

@@ -15,7 +15,7 @@ const agreement = z.string().refine((name) => agreements.has(name), {
 });
 
 /** What the company gives where the rule leaves a value open. */
-const parameters = z.record(filledLine(40), z.union([wholeNumber(0, 1440), filledLine(40)])).default({});
+const parameters = z.record(filledLine(40), z.union([z.number(), z.string()])).default({});
 
 const ruleVersion = z
   .strictObject({

@@ -32,7 +32,7 @@ describe('200', () => {
     const { company } = world.tenant;
     const { id: rule_set_id } = await world.api.given.aRule(company, { agreement: 'public-sector-shifts' });
     const person = await world.api.given.anEmployee(company, { rule_set_id, display_name: 'Freyja' });
-    const kind = 'callOut' as const;
+    const kind = 'call-out' as const;
     await world.api.given.anEntry(person, '2026-03-02T20:00:00Z', '2026-03-02T21:00:00Z', { kind });
 
     const check = checkOf((await world.call({ query: MARCH })).data, 'parameterMissing');

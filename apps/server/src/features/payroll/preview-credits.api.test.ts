@@ -238,7 +238,7 @@ describe('what the pay engine reports', () => {
 
 describe('what a rule leaves to the company', () => {
   const PUBLIC = { agreement: 'public-sector-shifts' };
-  const CALL_OUT = { ...LOCKED, kind: 'callOut' as const };
+  const CALL_OUT = { ...LOCKED, kind: 'call-out' as const };
   const VALUES = { callOutMinimum: 180, callOutMinimumOffHours: 240, callOutNearWork: 210 };
 
   it('blocks by person and minutes where it is missing, and pays nothing that depends on it', async () => {
