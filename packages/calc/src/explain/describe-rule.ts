@@ -109,6 +109,14 @@ const holdingsOf = (step: MechanismStep, speaking: Speaking): readonly Holding[]
   }
 };
 
+/** What the choices that a rule leaves open would add. */
+const holdingsIfChosen = ({ open }: RuleDefinition, speaking: Speaking): readonly Holding[] =>
+  (open?.parameters ?? [])
+    .flatMap(({ readings = [] }) => readings.flatMap(({ adds = [] }) => adds))
+    // The reader of rules has tried each of them as a step; those that class time wait for no value.
+    .flatMap((step) => holdingsOf(step as unknown as MechanismStep, speaking))
+    .map(({ payClass, when }) => ({ payClass, when: speaking.says.ifChosen(when) }));
+
 const roundingIn = (
   { start, end }: Extract<MechanismStep, { mechanism: 'rounding' }>,
   says: RuleSentences,
@@ -179,7 +187,10 @@ export const describeRule = (rule: RuleDefinition, language: ExplanationLanguage
     return code === undefined ? payClass : classWords(payClass, code)[language];
   };
   const speaking = { says, language, nameOf };
-  const holdings = rule.mechanisms.flatMap((step) => holdingsOf(step, speaking));
+  const holdings = [
+    ...rule.mechanisms.flatMap((step) => holdingsOf(step, speaking)),
+    ...holdingsIfChosen(rule, speaking),
+  ];
   const classes = Object.entries(rule.codeMap).map(([payClass, { bucket, payLine, premiumLines = [] }]) => {
     const when = holdings.filter((holding) => holding.payClass === payClass).map((holding) => holding.when);
     return {

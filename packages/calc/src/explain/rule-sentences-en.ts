@@ -25,6 +25,7 @@ const past = ({ limitMinutes, per, counted, isScaledByRatio }: LimitInWords): st
 /** The sentences of English. */
 export const englishRuleSentences: RuleSentences = {
   allOtherTime: 'all other working time',
+  ifChosen: (when) => `if the company chooses so, ${when}`,
   callOutHours: (hoursOfWeek) => `call-outs, ${hoursOfWeek}`,
   pastLimit: past,
   pastLimitOnMajorHoliday: (limit) => `on major holidays, ${past(limit)}`,

@@ -26,6 +26,7 @@ const past = ({ limitMinutes, per, counted, isScaledByRatio }: LimitInWords): st
 /** The sentences of Icelandic. */
 export const icelandicRuleSentences: RuleSentences = {
   allOtherTime: 'allur annar vinnutími',
+  ifChosen: (when) => `ef fyrirtækið velur svo, ${when}`,
   callOutHours: (hoursOfWeek) => `útköll, ${hoursOfWeek}`,
   pastLimit: past,
   pastLimitOnMajorHoliday: (limit) => `á stórhátíðardögum, ${past(limit)}`,

@@ -26,6 +26,7 @@ const past = ({ limitMinutes, per, counted, isScaledByRatio }: LimitInWords): st
 /** The sentences of Polish. */
 export const polishRuleSentences: RuleSentences = {
   allOtherTime: 'cały pozostały czas pracy',
+  ifChosen: (when) => `jeśli firma tak wybierze, ${when}`,
   callOutHours: (hoursOfWeek) => `wezwania do pracy, ${hoursOfWeek}`,
   pastLimit: past,
   pastLimitOnMajorHoliday: (limit) => `w wielkie święta, ${past(limit)}`,

@@ -16,6 +16,8 @@ type Of<Name extends keyof MechanismParameters> = MechanismParameters[Name];
 /** The sentences of one language. Those on when a class holds are parts of a list and have no full stop. */
 export type RuleSentences = {
   readonly allOtherTime: string;
+  /** What holds once the company has chosen it. */
+  readonly ifChosen: (when: string) => string;
   /** Hours of the week that hold for call-outs alone. */
   readonly callOutHours: (hours: string) => string;
   readonly pastLimit: (limit: LimitInWords) => string;

@@ -24,7 +24,7 @@ import {
   required,
 } from './read-fields.ts';
 import { readStartTime } from './read-time.ts';
-import { readOpenPart } from './open-part.ts';
+import { readOpenPart } from './read-open-part.ts';
 import { isName, NAME, readName } from './read-name.ts';
 import { readWords } from './read-words.ts';
 import {

@@ -45,8 +45,7 @@ const filled = (value: unknown, values: ParameterValues): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, filled(inner, values)]));
 };
 
-const isCredit = ({ mechanism }: OpenStep | MechanismStep): boolean =>
-  ALL_MECHANISMS[mechanism].stage === 'credits';
+const isCredit = ({ mechanism }: MechanismStep): boolean => ALL_MECHANISMS[mechanism].stage === 'credits';
 
 /** Steps that class time go before the first that credits, in their own order. */
 const withAdded = (

@@ -23,19 +23,28 @@ describe('what a rule leaves to the company', () => {
     { key: 'callOutMinimumOffHours', value: 240 },
     { key: 'callOutNearWork', value: 210 },
   ];
-  const given = async () => {
+  const given = async (id: string) => {
     const ruleSets = (await world.ask('listRuleSets')).data;
-    return ruleSets[0]?.versions.map(({ parameters }) => parameters.map(({ value }) => value));
+    return ruleSets
+      .find((each) => each.id === id)
+      ?.versions.map(({ parameters }) => parameters.map(({ value }) => value));
   };
 
   it('is kept with the version, and the next one has it until another is given', async () => {
-    await world.call({ body: { validFrom: '2026-04-01', ...PUBLIC } });
-    await world.call({ body: { validFrom: '2026-05-01', ...PUBLIC, parameters: VALUES } });
-    await world.call({ body: { validFrom: '2026-06-01', ...PUBLIC } });
-    await world.call({ body: { validFrom: '2026-07-01', ...PUBLIC, parameters: VALUES.slice(0, 1) } });
+    const bodies = [
+      { validFrom: '2026-04-01', ...PUBLIC },
+      { validFrom: '2026-05-01', ...PUBLIC, parameters: VALUES },
+      { validFrom: '2026-06-01', ...PUBLIC },
+      { validFrom: '2026-07-01', ...PUBLIC, parameters: VALUES.slice(0, 1) },
+    ];
+    const { company } = world.tenant;
+    const { id: ruleSetId } = await world.api.given.aRule(company);
+    const params = { companyId: company.id, ruleSetId };
+    for (const body of bodies) expect(await world.call({ params, body })).toMatchObject({ status: 200 });
 
-    const all = [180, 240, 210];
-    expect(await given()).toEqual([[], [null, null, null], all, all, [180, null, null]]);
+    const none = [null, null, null, null];
+    const all = [180, 240, 210, null];
+    expect(await given(ruleSetId)).toEqual([[], none, all, all, [180, null, null, null]]);
   });
 
   it('is refused where the rule does not leave it open, or could not take it', async () => {
