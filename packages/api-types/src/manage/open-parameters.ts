@@ -41,12 +41,9 @@ const openParameter = z
   .meta({ id: 'OpenParameter', description: 'A value that a rule leaves to the company.' });
 
 /** What a rule leaves to the company. */
-export const openParameters = z
-  .array(openParameter)
-  .meta({
-    description:
-      'What the rule leaves to the company; nothing that depends on it is paid before it is given.',
-  });
+export const openParameters = z.array(openParameter).meta({
+  description: 'What the rule leaves to the company; nothing that depends on it is paid before it is given.',
+});
 
 /** What the company gives, in the body of a request. */
 export const parameterValuesIn = notGivenOr(

@@ -81,12 +81,10 @@ const monthCheck = z
           .meta({ id: 'CheckedPerson', description: 'A person, and how much there is to do.' }),
       )
       .meta({ description: 'Whom it is about, by name; empty where it is about nobody.' }),
-    names: z
-      .array(z.string())
-      .meta({
-        description:
-          'The tablets by name, what a rule leaves to the company by name, or the pay lines by key; empty where it is about people alone.',
-      }),
+    names: z.array(z.string()).meta({
+      description:
+        'The tablets by name, what a rule leaves to the company by name, or the pay lines by key; empty where it is about people alone.',
+    }),
     page: z
       .enum(['tablets', 'reviews', 'timesheets', 'people', 'payRules', 'payrollCodes'])
       .meta({ description: 'Where it is done at the desk.' }),
