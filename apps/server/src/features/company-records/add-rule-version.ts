@@ -1,16 +1,17 @@
 // Pay rules of a company: a new rule set with its first version, or a version that holds from a day on. It may change, or go, until
 // its day has begun or time was approved under it.
-import { PLAIN_TIME, type ParameterValues, type RuleDefinition } from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import {
   inheritedValues,
   requireParameterValues,
+  ruleFrom,
   type ParameterValue,
+  type ParameterValues,
 } from '#features/rules/parameter-values.ts';
 import { listRuleSets, listRuleVersions, valuesOfLast } from '#features/rules/rule-store.ts';
-import { findShippedRule, readRule } from '#features/rules/rule-file.ts';
+import { findShippedRule } from '#features/rules/rule-file.ts';
 import { approvedUntil, whyFixed, type FromDay, type Paying } from '#features/rules/why-fixed.ts';
 import { uuidv7 } from '#ids.ts';
 import { readDefinition } from './read-definition.ts';
@@ -43,7 +44,7 @@ export async function addRuleSet(
     async (scope) => {
       refuseTakenName(await listRuleSets(scope), { id, name });
       const { validFrom } = version;
-      const parameters = requireParameterValues(ruleOf(source), version.parameters ?? []);
+      const parameters = requireParameterValues(ruleFrom(source), version.parameters ?? []);
       return { ruleSets: [{ id, name, versions: [{ number: 1, validFrom, ...source, parameters }] }] };
     },
     deps,
@@ -150,16 +151,9 @@ async function valuesOf(
   ruleSetId: string,
   version: NewVersion,
 ): Promise<ParameterValues> {
-  const rule = ruleOf(sourceOf(version));
+  const rule = ruleFrom(sourceOf(version));
   if (version.parameters !== undefined) return requireParameterValues(rule, version.parameters);
   return inheritedValues(rule, await valuesOfLast(scope, ruleSetId));
-}
-
-/** Of what is no rule nothing is left open; that it is none is said where it is read. */
-function ruleOf({ agreement, definition }: ReturnType<typeof sourceOf>): RuleDefinition {
-  const read = readRule(definition);
-  if (read.ok) return read.definition;
-  return findShippedRule(agreement ?? '')?.definition ?? PLAIN_TIME.definition;
 }
 
 /** What a version takes its rule from, as a company file says it. */

@@ -1,7 +1,6 @@
 // A draft of a pay rule: where it begins, what is changed in it, and whether it is a rule at all. By every door the same check.
 import { isDeepStrictEqual } from 'node:util';
 import { isScalar, parseDocument, stringify } from 'yaml';
-import { settleRule, type ParameterValues, type RuleDefinition } from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError, domainErrorOf, type Fault } from '#errors/domain-error.ts';
 import { readDefinition } from '#features/company-records/read-definition.ts';
@@ -12,7 +11,7 @@ import {
   ruleFileText,
   type GoodRule,
 } from '#features/rules/rule-file.ts';
-import { inheritedValues } from '#features/rules/parameter-values.ts';
+import { settledWith, type ParameterValues } from '#features/rules/parameter-values.ts';
 import { listRuleVersions } from '#features/rules/rule-store.ts';
 
 /** Exactly one of the first three is given. */
@@ -113,11 +112,9 @@ export function readDraft(text: string): GoodRule {
  */
 export function agreementOf({ definition }: GoodRule, values: ParameterValues): string | null {
   const asRead: unknown = JSON.parse(JSON.stringify(definition));
-  const isDraft = (rule: RuleDefinition) => isDeepStrictEqual(JSON.parse(JSON.stringify(rule)), asRead);
+  const isDraft = (rule: unknown) => isDeepStrictEqual(JSON.parse(JSON.stringify(rule)), asRead);
   const found = listShippedRules().find(
-    (agreement) =>
-      isDraft(agreement.definition) ||
-      isDraft(settleRule(agreement.definition, inheritedValues(agreement.definition, values))),
+    (agreement) => isDraft(agreement.definition) || isDraft(settledWith(agreement.definition, values)),
   );
   return found?.key ?? null;
 }

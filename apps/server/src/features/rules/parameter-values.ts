@@ -1,6 +1,16 @@
 // What a company gives where a pay rule leaves a value open, as it is stored, sent and checked.
-import { findValueProblems, type ParameterValues, type RuleDefinition } from '@stimpill/calc';
+import {
+  agreements,
+  findValueProblems,
+  PLAIN_TIME,
+  settleRule,
+  type ParameterValues,
+  type RuleDefinition,
+} from '@stimpill/calc';
 import { domainErrorOf, type Fault } from '#errors/domain-error.ts';
+import { readRule } from './rule-file.ts';
+
+export type { ParameterValues };
 
 export type ParameterValue = { readonly key: string; readonly value: number | string };
 
@@ -34,4 +44,22 @@ export function inheritedValues(definition: RuleDefinition, before: ParameterVal
     ([key, value]) => findValueProblems(definition, { [key]: value }).length === 0,
   );
   return Object.fromEntries(known);
+}
+
+/** Where a version takes its rule from. Of what is no rule nothing is left open; that it is none is said where it is read. */
+export function ruleFrom({
+  agreement,
+  definition,
+}: {
+  readonly agreement: string | null;
+  readonly definition: unknown;
+}): RuleDefinition {
+  const read = readRule(definition);
+  if (read.ok) return read.definition;
+  return agreements.get(agreement ?? '')?.definition ?? PLAIN_TIME.definition;
+}
+
+/** The rule with those of the values in it that it takes. */
+export function settledWith(definition: RuleDefinition, values: ParameterValues): RuleDefinition {
+  return settleRule(definition, inheritedValues(definition, values));
 }
