@@ -4,16 +4,14 @@ import { instantsAt, type Which } from './instant-at.ts';
 import { zoneOf } from './intl-zone.ts';
 import { localDateOf, localTimeOf, minuteOfDayAt } from './on-the-wall.ts';
 import { MINUTES_PER_DAY, type Instant } from './minutes.ts';
-import { type InZone } from './zone.ts';
+import { utcZone, type InZone } from './zone.ts';
 
 /**
  * How far the clock of a zone is before UTC at an instant, in words of every language.
  * @example offsetName(Date.UTC(2026, 6, 1), 'America/St_Johns') // 'UTC-2:30'
  */
-export const offsetName = (instant: Instant, zone: InZone): string =>
-  nameOf(zoneOf(zone).offsetMinutesAt(instant));
-
-const nameOf = (offset: number): string => {
+export const offsetName = (instant: Instant, zone: InZone): string => {
+  const offset = zoneOf(zone).offsetMinutesAt(instant);
   const minutes = Math.abs(offset);
   const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`;
   return `UTC${offset < 0 ? '-' : '+'}${Math.floor(minutes / 60)}${rest}`;
@@ -59,6 +57,7 @@ export const shownTwiceAround = (minute: number, clock: Clock): ShownTwice | nul
   const { from, until, offset } = clock.stretchAt(minute);
   if (minute - from > FAR && until - minute > FAR) return null;
   const [before, after] = [clock.offsetAt(from - 1), clock.offsetAt(until)];
-  if (after < offset) return { from: until + after, to: until + offset, offset: nameOf(offset) };
-  return before > offset ? { from: from + offset, to: from + before, offset: nameOf(offset) } : null;
+  const name = offsetName(0, { ...utcZone, offsetMinutesAt: () => offset });
+  if (after < offset) return { from: until + after, to: until + offset, offset: name };
+  return before > offset ? { from: from + offset, to: from + before, offset: name } : null;
 };
