@@ -33,6 +33,9 @@ describe('the bonuses of a rule', () => {
       'vr-office': 'vr-office',
       'public-sector-shifts': 'state',
       craft: 'craft',
+      'matvis-shifts': 'craft',
+      'municipal-day-work': 'municipality',
+      'vr-fa': 'notKnown',
     });
   });
 

@@ -26,12 +26,14 @@ export const agreementBonuses: ReadonlyMap<BonusTermsKey, AgreementBonuses> = ne
 /** Which public employer a company is; the agreement of shift workers is the same for both. */
 export type PublicEmployer = 'state' | 'municipality';
 
-const OF_AGREEMENT: Readonly<Record<string, BonusTermsKey>> = {
+/** The pages speak of agreements with SA; that of VR with FA is on none. */
+const OF_AGREEMENT: Readonly<Record<string, BonusTermsKey | 'notKnown'>> = {
   'hotel-restaurant-shifts': 'hotel',
   'hotel-bar-shifts': 'hotel',
   'vr-shop': 'vr-shop',
   'vr-office': 'vr-office',
   'municipal-day-work': 'municipality',
+  'vr-fa': 'notKnown',
 };
 
 const OF_LEAVE: Readonly<Record<string, BonusTermsKey>> = { sgs: 'sgs', vr: 'vr', craft: 'craft' };
