@@ -234,6 +234,36 @@ describe('the inbox', () => {
     await waitFor(async () => expect(await posted()).toEqual([['r1', body]]));
   });
 
+  it('asks which of two is meant, where the clock shows the typed time twice, and decides at that one', async () => {
+    api.answer('GET /session', {
+      data: { ...BJORK, company: { ...BJORK.company, timeZone: 'Europe/Warsaw' } },
+    });
+    const night = aQuestion('r1', 'Anna Ásudóttir', {
+      atUtc: '2026-10-25T01:50:00.000Z',
+      date: '2026-10-25',
+    });
+    api.answer(`GET ${REVIEWS}/r1`, { data: aCase(night) });
+    const second = '2026-10-25T01:30:00.000Z';
+    api.answer(`POST ${REVIEWS}/r1/tried-time`, { data: aChoice('acceptAt', 450, { atUtc: second }) });
+    open();
+    const shown = within(await caseOf('Anna Ásudóttir'));
+    await userEvent.keyboard('2');
+    await userEvent.keyboard('230');
+
+    const both = within(shown.getByRole('group', { name: /the clock shows 02:30 twice in that night$/ }));
+    const radios = both.getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ checked }) => checked)).toEqual([true, false]);
+    await userEvent.click(both.getByRole('radio', { name: '02:30, second time (UTC+1)' }));
+    expect(await shown.findByText('+7:30')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Say why, if you want'), '{Enter}');
+    await caseOf('Bo Bosson');
+    await userEvent.keyboard('3');
+
+    await waitFor(async () =>
+      expect(await posted()).toMatchObject([['r1', { decision: 'acceptAt', atUtc: second }]]),
+    );
+  });
+
   it('tells the second manager who settled it and how', async () => {
     const settled = {
       reviewId: 'r1',
