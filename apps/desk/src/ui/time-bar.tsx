@@ -1,9 +1,8 @@
 // Hours as a bar: what was planned as a line below what was worked, and marks above it. The text beside it says the same.
-import { instantsOf, localDateOf, startOfLocalDate, wallPartsOf } from '@stimpill/time';
+import { datesOf, instantsAt, instantsOf, localDateOf } from '@stimpill/time';
 import styles from './time-bar.module.css';
 
 const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
 const WORK = { y: 14, height: 58 };
 
 /** From when to when a bar reaches, epoch milliseconds. */
@@ -99,10 +98,9 @@ export function spanOfDay(date: string, timeZone: string): BarSpan {
 
 /** The full hours within a bar at which its clock shows a multiple of so many hours. @returns epoch milliseconds */
 export function hoursWithin({ from, to }: BarSpan, timeZone: string, everyHours: number): readonly number[] {
-  const first = startOfLocalDate(localDateOf(from, timeZone), timeZone);
-  const hours = Array.from(
-    { length: Math.ceil((to - first) / HOUR_MS) },
-    (_, hour) => first + hour * HOUR_MS,
-  );
-  return hours.filter((at) => at > from && at < to && wallPartsOf(at, timeZone).hour % everyHours === 0);
+  const hours = Array.from({ length: Math.ceil(24 / everyHours) }, (_, place) => place * everyHours);
+  const days = datesOf({ startDate: localDateOf(from, timeZone), endDate: localDateOf(to, timeZone) });
+  // An hour that the clock leaves out is shown never, one of a night that is longer perhaps twice.
+  const shown = days.flatMap((date) => hours.flatMap((hour) => instantsAt(date, hour * 60, timeZone).shown));
+  return shown.filter((at) => at > from && at < to);
 }
