@@ -3,6 +3,7 @@ import {
   instantsAt,
   localDateOf,
   localTimeOf,
+  minuteOf,
   nextTimes,
   takenOf,
   toMinuteOfDay,
@@ -11,8 +12,6 @@ import {
   type Which,
 } from '@stimpill/time';
 import type { SaidEntry, TimeEntryRecord, TriedCorrection } from '#api/timesheets.ts';
-
-const MINUTE_MS = 60_000;
 
 /** What shall be done with an entry; a new one is `change`d from nothing. */
 export type Act = 'change' | 'split' | 'remove';
@@ -215,6 +214,6 @@ function toBreak({ fromWhich, toWhich, kind, startAtUtc, endAtUtc }: BreakValues
 /** The minute, or the moment that was read where it lies in it: with its seconds. */
 function written(times: Meant, which: Which, read: string | null | undefined): string {
   const minute = takenOf(times, which);
-  const late = Date.parse(read ?? '') - minute;
-  return typeof read === 'string' && late >= 0 && late < MINUTE_MS ? read : new Date(minute).toISOString();
+  const isInIt = typeof read === 'string' && minuteOf(Date.parse(read)) === minuteOf(minute);
+  return isInIt ? read : new Date(minute).toISOString();
 }
