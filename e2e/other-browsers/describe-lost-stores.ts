@@ -13,6 +13,7 @@ import {
   nameOf,
   ONE_TOUCHED,
   readStores,
+  writeFiles,
   writeStores,
   type Fates,
   type Written,
@@ -91,6 +92,7 @@ export function describeLostStores(name: string, open: Open, storage: string, ha
         const left = countLeft(fates, PUNCHES);
         const stores = await tablet.punches(fates, PUNCHES, aegir.id);
         await page.goto(`${server.origin}/api/v1/health`);
+        await page.evaluate(called(writeFiles, stores));
         await page.evaluate(called(writeStores, stores));
         await page.goto(server.origin);
 

@@ -6,7 +6,14 @@ import { aLostTablet } from '../support/lost-tablet.ts';
 import { setUpPage } from '../support/pages/set-up-page.ts';
 import { test } from '../support/test.ts';
 import { words } from '../support/words.ts';
-import { ALL_FATES, countLeft, nameOf, readStores, writeStores } from '../support/write-stores.ts';
+import {
+  ALL_FATES,
+  countLeft,
+  nameOf,
+  readStores,
+  writeFiles,
+  writeStores,
+} from '../support/write-stores.ts';
 
 const say = words.en;
 const PUNCHES = 3;
@@ -41,6 +48,7 @@ test('whatever is lost of the three stores, every punch that is left reaches the
       const left = countLeft(fates, PUNCHES);
       // A document of the same origin that opens no database.
       await page.goto(`${server.origin}/api/v1/health`);
+      await page.evaluate(writeFiles, stores);
       await page.evaluate(writeStores, stores);
       await page.goto(server.origin);
 

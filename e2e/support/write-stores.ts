@@ -69,7 +69,41 @@ export type Stores = {
   readonly heads: readonly Record<string, unknown>[];
 };
 
-/** Leaves in the browser what the fates of the three stores leave of this. */
+/** Leaves in the private files what their fate leaves of this. */
+export async function writeFiles({ fates, rows }: Stores): Promise<void> {
+  /** The page that was left may hold its files for a moment yet. */
+  const onceFree = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const giveUpAt = performance.now() + 20_000;
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        const isHeld = (error as Error).name === 'NoModificationAllowedError';
+        if (!isHeld || performance.now() > giveUpAt) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+    }
+  };
+  const remove = async (root: FileSystemDirectoryHandle, name: string) => {
+    try {
+      await root.removeEntry(name);
+    } catch (error) {
+      if ((error as Error).name !== 'NotFoundError') throw error;
+    }
+  };
+  const storage = (navigator as { readonly storage?: StorageManager }).storage;
+  if (!storage) return;
+  const root = await storage.getDirectory();
+  for (const name of ['outbox-copy-a', 'outbox-copy-b']) await onceFree(() => remove(root, name));
+  if (fates.file === 'lost') return;
+  const text = rows.map((row) => `\n${JSON.stringify({ punch: row })}\n`).join('');
+  const file = await root.getFileHandle('outbox-copy-a', { create: true });
+  const writing = await onceFree(() => file.createWritable());
+  await writing.write(fates.file === 'kept' ? text : text.slice(0, -200));
+  await writing.close();
+}
+
+/** Leaves in IndexedDB and localStorage what their fates leave of this. */
 export async function writeStores({ fates, record, key, rows, heads }: Stores): Promise<void> {
   const upTo = (fate: string) => (fate === 'kept' ? rows.length : rows.length - 1);
   const fill = (name: string, values: Record<string, unknown[]>) =>
@@ -95,25 +129,10 @@ export async function writeStores({ fates, record, key, rows, heads }: Stores): 
       request.onsuccess = () => resolve();
       request.onerror = () => reject(new Error(`${name} cannot be deleted.`));
     });
-  const fillFile = async () => {
-    const storage = (navigator as { readonly storage?: StorageManager }).storage;
-    if (!storage) return;
-    const root = await storage.getDirectory();
-    for (const name of ['outbox-copy-a', 'outbox-copy-b'])
-      await root.removeEntry(name).catch(() => undefined);
-    if (fates.file === 'lost') return;
-    const text = rows.map((row) => `\n${JSON.stringify({ punch: row })}\n`).join('');
-    const file = await root.getFileHandle('outbox-copy-a', { create: true });
-    const writing = await file.createWritable();
-    await writing.write(fates.file === 'kept' ? text : text.slice(0, -200));
-    await writing.close();
-  };
-
   localStorage.clear();
   const head = JSON.stringify(heads.at(-1));
   if (fates.local !== 'lost')
     localStorage.setItem('stimpill-chain-head', fates.local === 'kept' ? head : head.slice(0, 40));
-  await fillFile();
   if (fates.database === 'lost') {
     await drop('stimpill-kiosk');
     await drop('stimpill-outbox');
