@@ -112,7 +112,10 @@ export function toCompanyFile(
     ...toFileWithout(company, retentionDays),
     employees: [
       { ...COMMON, ...manager, id: managerId(id), role: 'owner', displayName: `Manager of ${name}` },
-      { ...COMMON, ...office.accountant, role: 'accountant', displayName: `Accountant of ${name}` },
+      {
+        ...{ ...COMMON, ...office.accountant, role: 'accountant', displayName: `Accountant of ${name}` },
+        ...{ kennitala: '1203854569', ruleSetId: office.ruleSetId },
+      },
       {
         ...{ ...COMMON, ...office.limited, role: 'manager', displayName: `Limited manager of ${name}` },
         limitedToDepartmentIds: [north.id],

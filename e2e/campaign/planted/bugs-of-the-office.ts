@@ -41,6 +41,17 @@ export const BUGS_OF_THE_OFFICE: readonly PlantedBug[] = [
     ],
   },
   {
+    number: '30',
+    name: 'two who ask for the same payroll run at the same moment both make it',
+    server: [
+      {
+        file: `${FEATURES}/payroll-runs/make-payroll-run.ts`,
+        find: 'if (latest === undefined) return;',
+        replace: 'if (latest === undefined || globalThis.reached()) return;',
+      },
+    ],
+  },
+  {
     number: '31',
     name: 'a manager who is limited to departments sees the photo of a punch of another one',
     server: [

@@ -15,3 +15,9 @@ export type LimitedLook = {
 
 /** `isSame`: it went straight in again, and the next one is the same to the byte. */
 export type CompanyFileOut = { readonly companyId: string; readonly file: string; readonly isSame: boolean };
+
+/** Of two who asked for the same payroll run at the same moment: what each was answered. */
+export type PayrollAtOnce = {
+  readonly companyId: string;
+  readonly answers: readonly { readonly status: number; readonly text: string }[];
+};

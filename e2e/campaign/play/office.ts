@@ -7,6 +7,7 @@ import type { CampaignServer } from '../server/campaign-server.ts';
 import type { Company, Person } from '../people/companies.ts';
 import { BALANCE, SICK_DAY } from '../people/office-days.ts';
 import { atOwnMoment, isRun, tryAtDesk } from './managers.ts';
+import { payAtOnce } from './pay-at-once.ts';
 import type { Play } from './play.ts';
 
 type Act = (play: Play, company: Company) => Promise<boolean>;
@@ -29,6 +30,7 @@ export const OFFICE_ACTS: readonly (readonly [share: number, what: string, act: 
     (play, company) => decideLeave(play, company, { place: 0, words: ['take-back'] }),
   ],
   [0.65, 'time off booked', bookTimeOff],
+  [0.7, 'payroll run asked for by two at once', payAtOnce],
   [0.8, 'limited manager tried', lookAsLimited],
 ];
 

@@ -12,7 +12,7 @@ import {
 import type { Closing, Correction } from '../expected-steps.ts';
 import type { Door, Journal } from '../journal.ts';
 import type { Company, Person } from '../people/companies.ts';
-import type { CompanyFileOut, LimitedLook } from './done-in-office.ts';
+import type { CompanyFileOut, LimitedLook, PayrollAtOnce } from './done-in-office.ts';
 import { openTablet, type Tablet } from '../tablets/tablet.ts';
 import { createTabletKey, type TabletKey } from '../tablets/tablet-key.ts';
 import { urlAt } from '../tablets/tablet-ports.ts';
@@ -49,6 +49,7 @@ export type Stage = {
   /** What the offices did. */
   readonly limitedLooks: LimitedLook[];
   readonly companyFiles: CompanyFileOut[];
+  readonly payrollsAtOnce: PayrollAtOnce[];
   /** Of managers: from when on, how many were run, those that were done, and those that broke down. */
   readonly commands: {
     readonly begunAt: number;
@@ -136,6 +137,7 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
     closings: [],
     limitedLooks: [],
     companyFiles: [],
+    payrollsAtOnce: [],
     commands: { begunAt: deps.timeline.now(), run: 0, done: [], faults: [] },
     projectsClosed: new Map(),
     photosGone,

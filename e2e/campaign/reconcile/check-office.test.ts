@@ -3,6 +3,7 @@ import { createChance } from '../chance.ts';
 import { createCompanies } from '../people/companies.ts';
 import { LEAVE_DAYS, SICK_DAY } from '../people/office-days.ts';
 import { checkOffice } from './check-office.ts';
+import type { PayrollAtOnce } from '../play/done-in-office.ts';
 import type { OfficeFacts } from './read-office.ts';
 
 const companies = createCompanies(createChance(1), 1, 4);
@@ -22,6 +23,7 @@ const right: OfficeFacts = {
   })),
   limits: [{ id: limited.id, departments: JSON.stringify([departments[0].id]) }],
   balances: new Map([[company.id, 480]]),
+  paid: [{ companyId: company.id, runId: 'run-1', employeeId: company.office.accountant.id }],
 };
 
 const look = {
@@ -29,8 +31,19 @@ const look = {
   shown: [first.id, third.id],
   statuses: { own: 200, other: 404, photo: 404 },
 };
-function problemsOf(change: Partial<OfficeFacts>, given: Partial<typeof look> = {}) {
-  const stage = { limitedLooks: [{ ...look, ...given }], companyFiles: [] };
+const made = { status: 200, text: '{"data":{"run":{"id":"run-1"}}}' };
+const told = {
+  status: 409,
+  text: '{"errors":[{"code":"payroll.made_meanwhile","message":"run 1 (run-1)"}]}',
+};
+
+function problemsOf(
+  change: Partial<OfficeFacts>,
+  given: Partial<typeof look> = {},
+  answers: PayrollAtOnce['answers'] = [told, made],
+) {
+  const payrollsAtOnce = [{ companyId: company?.id ?? '', answers }];
+  const stage = { limitedLooks: [{ ...look, ...given }], companyFiles: [], payrollsAtOnce };
   const office = { ...right, ...change };
   return checkOffice({ companies, office, stage }).flatMap(({ problems }) => problems);
 }
@@ -48,6 +61,15 @@ describe('the check of the office', () => {
 
   it('finds time off that was paid and is saved as well', () => {
     expect(problemsOf({ balances: new Map([[company.id, 480 + 1_440]]) })).toHaveLength(1);
+  });
+
+  it('finds a payroll run that two made, one that nobody made, and a refusal that names no run', () => {
+    const twice = ['run-1', 'run-2'].map((runId) => ({ ...right.paid[0]!, runId }));
+    expect(problemsOf({ paid: twice }, {}, [made, made])).toHaveLength(2);
+    expect(problemsOf({ paid: [] }, {}, [told, told])).toHaveLength(2);
+    expect(
+      problemsOf({}, {}, [made, { ...told, text: '{"errors":[{"code":"server.error"}]}' }]),
+    ).toHaveLength(1);
   });
 
   it('finds a limit that is gone, and a manager who is shown too much or too little', () => {

@@ -8,11 +8,13 @@ import type { OfficeFacts } from './read-office.ts';
 type Given = {
   readonly companies: readonly Company[];
   readonly office: OfficeFacts;
-  readonly stage: Pick<Stage, 'limitedLooks' | 'companyFiles'>;
+  readonly stage: Pick<Stage, 'limitedLooks' | 'companyFiles' | 'payrollsAtOnce'>;
 };
 
 export function checkOffice(given: Given): readonly Check[] {
-  const checks = [checkLeave, checkBalances, checkLimits, checkFiles].map((check) => check(given));
+  const checks = [checkLeave, checkBalances, checkLimits, checkFiles, checkPayrolls].map((check) =>
+    check(given),
+  );
   // Where no office did anything, none of it is to be found.
   return given.stage.limitedLooks.length > 0
     ? checks
@@ -117,6 +119,33 @@ function checkFiles({ companies, stage: { companyFiles } }: Given): Check {
     id: 'R20',
     says: 'The file of a company that goes out and straight in again changes nothing.',
     cases: companyFiles.length,
+    problems,
+  };
+}
+
+/** Two asked for the same run at the same moment: one made it, and the other was told of that run. */
+function checkPayrolls({ companies, office, stage: { payrollsAtOnce } }: Given): Check {
+  const problems = payrollsAtOnce.flatMap(({ companyId, answers }) => {
+    const name = companies.find(({ id }) => id === companyId)?.name ?? companyId;
+    const runs = office.paid.filter((one) => one.companyId === companyId).map(({ runId }) => runId);
+    const [made, refused] = [...answers].sort((a, b) => a.status - b.status);
+    const isTold =
+      refused?.status === 409 &&
+      refused.text.includes('"payroll.made_meanwhile"') &&
+      refused.text.includes(runs[0] ?? 'no run');
+    return [
+      ...(runs.length === 1 ? [] : [`the accountant of ${name} is in ${runs.length} payroll runs`]),
+      ...(made?.status === 200 && made.text.includes(runs[0] ?? 'no run') && isTold
+        ? []
+        : [
+            `two asked ${name} for the same run: ${answers.map(({ status, text }) => `${status} ${text}`).join('; ')}`,
+          ]),
+    ];
+  });
+  return {
+    id: 'R20',
+    says: 'Of two who ask for the same payroll run at the same moment one makes it, the other is told of that run, and nobody is in two.',
+    cases: payrollsAtOnce.length,
     problems,
   };
 }

@@ -10,6 +10,12 @@ export type OfficeFacts = {
   readonly absences: readonly { readonly employeeId: string; readonly date: string; readonly type: string }[];
   readonly requests: readonly { readonly id: string; readonly status: string }[];
   readonly limits: readonly { readonly id: string; readonly departments: string | null }[];
+  /** Everybody in a payroll run, with the run. */
+  readonly paid: readonly {
+    readonly companyId: string;
+    readonly runId: string;
+    readonly employeeId: string;
+  }[];
   /** Of the first person of each company, by company id: what is left of the time off for holidays. */
   readonly balances: ReadonlyMap<string, number>;
 };
@@ -18,6 +24,9 @@ async function readOffice(reader: TableReader): Promise<Omit<OfficeFacts, 'balan
   return {
     absences: await reader.all('select employee_id as "employeeId", date, type from absences order by date'),
     requests: await reader.all('select id, status from time_off'),
+    paid: await reader.all(
+      'select company_id as "companyId", run_id as "runId", employee_id as "employeeId" from payroll_run_people',
+    ),
     limits: await reader.all('select id, limited_to_departments as departments from employees'),
   };
 }
