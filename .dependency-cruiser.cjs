@@ -18,6 +18,7 @@ const serverFeatures = [
   'doors',
   'tablets',
   'payroll',
+  'bonuses',
   'company-file',
   'reminders',
   'today',
@@ -198,7 +199,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: `^apps/server/src/features/(holidays|rules|absences|timesheets|company-file|demo)/|${tests}`,
+        pathNot: `^apps/server/src/features/(holidays|rules|absences|timesheets|bonuses|company-file|demo)/|${tests}`,
       },
       to: { path: '^packages/calc/' },
     },

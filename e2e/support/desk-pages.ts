@@ -30,6 +30,11 @@ export const DESK_PAGES: readonly DeskPage[] = [
   { route: '/timesheets/$personId', at: [`timesheets/${aegir.id}`] },
   { route: '/month', at: ['month'] },
   { route: '/month/runs', at: ['month/runs'] },
+  { route: '/month/bonuses', at: ['month/bonuses?year=2026', 'month/bonuses?kind=holiday&year=2026'] },
+  {
+    route: '/month/holiday-pay',
+    at: ['month/holiday-pay?from=2026-03-01', 'month/holiday-pay?show=vacation&year=2026'],
+  },
   { route: '/tablets', at: ['tablets'] },
   { route: '/company/settings', at: ['company/settings'] },
   { route: '/company/departments', at: ['company/departments', 'company/departments?open=new'] },

@@ -31,6 +31,10 @@ import { manageHolidaysHandlers } from '#features/holidays/manage-holidays-handl
 import { logFileReader, manageLogHandlers } from '#features/log/manage-log-handlers.ts';
 import { payrollMonthHandlers, payrollMonthReader } from '#features/payroll-runs/payroll-month-handlers.ts';
 import { payrollRunHandlers } from '#features/payroll-runs/payroll-run-handlers.ts';
+import { bonusesReader } from '#features/bonuses/bonuses-handlers.ts';
+import { holidayPayReader } from '#features/bonuses/holiday-pay-handlers.ts';
+import { bonusRunHandlers } from '#features/payroll-runs/bonus-run-handlers.ts';
+import { draftBonusRun } from '#features/payroll-runs/draft-bonus-run.ts';
 import { draftPayrollRun } from '#features/payroll-runs/draft-payroll-run.ts';
 import { ruleLabHandlers, ruleLabReader } from '#features/rule-lab/rule-lab-handlers.ts';
 import { manageRulesHandlers } from '#features/rules/manage-rules-handlers.ts';
@@ -177,6 +181,18 @@ function mountPayroll(router: Router, deps: ApiManageDeps, mountDeps: MountDeps)
   mountOperation(router, operations.listPayrollRuns, runs.listPayrollRuns, mountDeps);
   mountOperation(router, operations.getPayrollRun, runs.getPayrollRun, mountDeps);
   mountOperation(router, operations.getPayrollRunFile, runs.getPayrollRunFile, mountDeps);
+  const companyWide = companyWideMount(router, deps, mountDeps);
+  const holidayPay = holidayPayReader(deps);
+  companyWide(operations.getBonuses, bonusesReader(deps).getBonuses);
+  companyWide(operations.getHolidayPayBasis, holidayPay.getHolidayPayBasis);
+  companyWide(operations.getEarnedVacation, holidayPay.getEarnedVacation);
+  const draftBonus = companyWork?.draftBonusRun ?? ((request) => draftBonusRun(database.knex, request));
+  mountOperation(
+    router,
+    operations.makeBonusRun,
+    bonusRunHandlers({ ...deps, draftBonus }).makeBonusRun,
+    mountDeps,
+  );
 }
 
 /** Who is signed in, and how somebody signs in. */

@@ -12,6 +12,9 @@ export const COMPANY_WIDE = [
   'getPersonDays',
   'getWorkSummary',
   'checkPayrollMonth',
+  'getBonuses',
+  'getHolidayPayBasis',
+  'getEarnedVacation',
   'getLeaveCalendar',
   'exportChanges',
   'prepareDraftRule',
@@ -30,6 +33,7 @@ export type JobKind =
   | CompanyWideOperation
   | 'readOwnHours'
   | 'draftPayrollRun'
+  | 'draftBonusRun'
   | 'findDamage'
   | 'countAll'
   | 'backUp'

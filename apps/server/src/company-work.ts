@@ -14,6 +14,7 @@ import { createCompanyLine } from './company-line.ts';
 import type { DatabaseOptions } from './database/database.ts';
 import type { FileFacts } from './database/sqlite-file.ts';
 import type { Depth } from './database/find-damage.ts';
+import type { BonusRunRequest, DraftedBonusRun } from './features/payroll-runs/draft-bonus-run.ts';
 import type { DraftedRun } from './features/payroll-runs/draft-payroll-run.ts';
 import type { RunRequest } from './features/payroll-runs/run-request.ts';
 import type { Counts } from './features/system/counts-store.ts';
@@ -30,6 +31,7 @@ export type CompanyWork = {
   ) => WritingHandler<O>;
   readonly readOwnHours: ReadOwnHours;
   readonly draftPayrollRun: (request: RunRequest) => Promise<DraftedRun>;
+  readonly draftBonusRun: (request: BonusRunRequest) => Promise<DraftedBonusRun>;
   readonly findDamage: (depth: Depth) => Promise<readonly string[]>;
   /** How many there are of what somebody who runs the server wants to see. */
   readonly countAll: () => Promise<Counts>;
@@ -68,6 +70,7 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock): Comp
     },
     readOwnHours: async (whose) => (await run('readOwnHours', whose)) as Awaited<ReturnType<ReadOwnHours>>,
     draftPayrollRun: async (request) => (await run('draftPayrollRun', request)) as DraftedRun,
+    draftBonusRun: async (request) => (await run('draftBonusRun', request)) as DraftedBonusRun,
     findDamage: async (depth) => (await run('findDamage', depth)) as readonly string[],
     countAll: async () => (await run('countAll', null)) as Counts,
     backUp: async (path) => (await run('backUp', path)) as FileFacts,

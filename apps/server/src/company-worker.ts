@@ -9,6 +9,9 @@ import { absencesHandlers } from './features/absences/absences-handlers.ts';
 import { leaveCalendarReader } from './features/leave/manage-absences-handlers.ts';
 import { draftPayrollRun } from './features/payroll-runs/draft-payroll-run.ts';
 import type { RunRequest } from './features/payroll-runs/run-request.ts';
+import { bonusesReader } from './features/bonuses/bonuses-handlers.ts';
+import { holidayPayReader } from './features/bonuses/holiday-pay-handlers.ts';
+import { draftBonusRun, type BonusRunRequest } from './features/payroll-runs/draft-bonus-run.ts';
 import { payrollMonthReader } from './features/payroll-runs/payroll-month-handlers.ts';
 import { logFileReader } from './features/log/manage-log-handlers.ts';
 import { payrollHandlers } from './features/payroll/payroll-handlers.ts';
@@ -41,10 +44,13 @@ async function run({ id, kind, input, now }: CompanyJob): Promise<JobEnd> {
       ...absencesHandlers(deps),
       ...manageHoursHandlers(deps),
       ...payrollMonthReader(deps),
+      ...bonusesReader(deps),
+      ...holidayPayReader(deps),
       ...leaveCalendarReader(deps),
       ...logFileReader(deps),
       ...ruleLabReader(deps),
       draftPayrollRun: (request: RunRequest) => draftPayrollRun(database.knex, request),
+      draftBonusRun: (request: BonusRunRequest) => draftBonusRun(database.knex, request),
       readOwnHours: ownHoursReader(deps),
       backUp: (path: string) => backUp(database, path, backupContent(now)),
       clearBackup,

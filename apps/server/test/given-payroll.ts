@@ -38,6 +38,7 @@ export function payrollRuns(insert: Insert) {
         file_name: 'laun-2025-01-01-2025-01-31.csv',
         sha256: createHash('sha256').update(file).digest('hex'),
         file,
+        bonus: null,
         ...overrides,
       });
     },
@@ -45,7 +46,14 @@ export function payrollRuns(insert: Insert) {
     aPersonInRun: (run: PayrollRunRow, { id, display_name }: EmployeeRow) =>
       insert<PayrollRunPersonRow>('payroll_run_people', {
         ...{ company_id: run.company_id, run_id: run.id, employee_id: id, display_name },
-        ...{ lines: '{}', entries: '[]', amounts: null, known_by: null, without_absences: null },
+        ...{
+          lines: '{}',
+          entries: '[]',
+          amounts: null,
+          known_by: null,
+          without_absences: null,
+          bonuses: null,
+        },
       }),
   };
 }

@@ -15,6 +15,7 @@ const QUERY = {
   from: '2026-03-01',
   to: '2026-03-31',
   year: '2026',
+  bonus: 'december',
 };
 
 /**

@@ -74,6 +74,7 @@ export { bonusShares, type BonusShare, type BonusState } from './bonuses/bonus-s
 export type { BonusFacts, BonusQuestion, EmploymentSpan, TimeAway } from './bonuses/bonus-facts.ts';
 export {
   BONUS_KINDS,
+  BONUS_LINES,
   type AgreementBonuses,
   type BonusKind,
   type BonusTermsKey,

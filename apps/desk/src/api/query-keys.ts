@@ -22,6 +22,7 @@ export const queryKeys = {
   month: ['month'],
   leftOut: ['left-out'],
   payrollRuns: ['payroll-runs'],
+  bonuses: ['bonuses'],
   payrollPreview: ['payroll-preview'],
   exportProfiles: ['export-profiles'],
   personChoices: ['person-choices'],

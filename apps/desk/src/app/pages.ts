@@ -203,6 +203,19 @@ export const PAGES_BELOW: readonly PageBelow[] = [
     path: '/month/runs',
     component: lazyRouteComponent(() => import('#features/month/runs/runs-page.tsx'), 'RunsPage'),
   },
+  {
+    path: '/month/bonuses',
+    filters: ['kind', 'year'],
+    component: lazyRouteComponent(() => import('#features/month/bonuses/bonuses-page.tsx'), 'BonusesPage'),
+  },
+  {
+    path: '/month/holiday-pay',
+    filters: ['show', 'from', 'year'],
+    component: lazyRouteComponent(
+      () => import('#features/month/holiday-pay/holiday-pay-page.tsx'),
+      'HolidayPayPage',
+    ),
+  },
   { path: '/people/$personId/$part', component: personPage },
   {
     path: '/timesheets/charts',

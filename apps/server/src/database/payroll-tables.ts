@@ -41,6 +41,8 @@ export type PayrollRunRow = {
   readonly file_name: string;
   readonly sha256: string;
   readonly file: Buffer;
+  /** JSON: which yearly bonus it pays; null: time. */
+  readonly bonus: string | null;
 };
 
 export type PayrollRunPersonRow = {
@@ -58,4 +60,6 @@ export type PayrollRunPersonRow = {
   readonly known_by: string | null;
   /** JSON: absences that have no code, and why the run was made without their lines; null: none. */
   readonly without_absences: string | null;
+  /** JSON: what shares of the bonus; null in a run of time. */
+  readonly bonuses: string | null;
 };

@@ -43,6 +43,30 @@ const aRun: Making = async (api, tenant) => {
   };
 };
 
+/** Somebody who has worked for years under an agreement whose bonuses are known, and left: their share is due. */
+export async function aPersonWithBonus(
+  { given }: TestApi,
+  { company }: Pick<Tenant, 'company'>,
+  overrides: Parameters<TestApi['given']['anEmployee']>[1] = {},
+): Promise<EmployeeRow> {
+  return given.anEmployee(company, {
+    kennitala: aKennitala(),
+    pay_basis: 'monthly',
+    employment_start_date: '2020-01-01',
+    employment_end_date: '2026-02-27',
+    entitlements: JSON.stringify({ sickLadder: 'sgs' }),
+    ...overrides,
+  });
+}
+
+const aBonusRun: Making = async (api, tenant) => ({
+  params: { companyId: tenant.company.id },
+  body: {
+    ...{ kind: 'december', year: 2026, profileKey: 'generic' },
+    employeeIds: [(await aPersonWithBonus(api, tenant)).id],
+  },
+});
+
 export const goodPayrollCalls = {
   listExportProfiles: inRoute,
   getExportProfile: (_, { company }) => ({ params: { companyId: company.id, profileKey: 'regla' } }),
@@ -79,6 +103,13 @@ export const goodPayrollCalls = {
   previewPayrollRun: aRun,
   makePayrollRun: aRun,
   listPayrollRuns: inRoute,
+  getBonuses: (_, { company }) => ({
+    params: { companyId: company.id },
+    query: { bonus: 'december', year: '2026' },
+  }),
+  makeBonusRun: aBonusRun,
+  getHolidayPayBasis: (_, { company }) => ({ params: { companyId: company.id }, query: MARCH }),
+  getEarnedVacation: (_, { company }) => ({ params: { companyId: company.id }, query: { year: '2026' } }),
   getPayrollRun: inRun,
   getPayrollRunFile: inRun,
 } satisfies Partial<Readonly<Record<DescribedOperationId, Making>>>;

@@ -114,6 +114,28 @@ const parts = {
     168,
     'How many hours a time entry may last before a manager is asked whether it is right; standby may last longer.',
   ),
+  bonuses: z
+    .object({
+      publicEmployer: z
+        .enum(['state', 'municipality'], { error: 'must be "state", "municipality" or null' })
+        .nullable()
+        .meta({ description: 'Which public employer it is; null: neither, or not said.' }),
+      decemberYear: z
+        .enum(['calendarYear', 'fromDecember'], { error: 'must be "calendarYear" or "fromDecember"' })
+        .meta({ description: 'The year of the December bonus, where an agreement lets it be chosen.' }),
+      unpaidLeave: z
+        .enum(['counts', 'takenOut'], { error: 'must be "counts", "takenOut" or null' })
+        .nullable()
+        .meta({
+          description:
+            'Whether unpaid leave is time of service; null: not said, and then nothing is proposed for whoever had some.',
+        }),
+    })
+    .meta({ description: 'What yearly bonuses are counted by, where agreements leave it open.' }),
+  notInHolidayPay: z
+    .array(lineIn(100, 'The key of a pay line or a kind of absence.'), { error: 'must be a list' })
+    .max(200, { error: 'must be at most 200 items' })
+    .meta({ description: 'From what holiday pay is not reckoned, beside what it never is.' }),
 };
 
 const language = z
@@ -168,6 +190,8 @@ const example: CompanySettings = {
   workingTimeReferenceMonths: 4,
   planToleranceMinutes: 15,
   longestEntryHours: 16,
+  bonuses: { publicEmployer: null, decemberYear: 'calendarYear', unpaidLeave: 'takenOut' },
+  notInHolidayPay: ['vacation'],
   defaultRuleSetId: null,
   defaultPayPeriodId: null,
 };

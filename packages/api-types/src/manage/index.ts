@@ -71,16 +71,7 @@ import {
 import { addEntriesForMany, checkEntriesForMany } from './entries-for-many.ts';
 import { getPersonDays } from './person-days.ts';
 import { getWorkSummary } from './work-summary.ts';
-import {
-  changeExportProfile,
-  getExportProfile,
-  listExportProfiles,
-  showExampleFile,
-} from './export-profiles.ts';
-import { undoApproval } from './approval-undo.ts';
-import { approvePayrollMonth, checkPayrollMonth, reopenTime } from './payroll-month.ts';
-import { getPayrollRun, getPayrollRunFile, listPayrollRuns, makePayrollRun } from './payroll-runs.ts';
-import { previewPayrollRun } from './payroll-run-preview.ts';
+import { payrollOperations } from './payroll-operations.ts';
 import {
   changeAbsences,
   enterAbsence,
@@ -126,6 +117,8 @@ export { EXPORT_PROFILE_KEYS, type ExportProfile, type ExportSettings } from './
 export { HELD_BACK_REASONS, MONTH_CHECKS, type PayrollMonth } from './payroll-month.ts';
 export type { PayrollRun, PayrollRunSummary } from './payroll-runs.ts';
 export type { PreviewedRun } from './payroll-run-preview.ts';
+export type { Bonuses } from './bonuses.ts';
+export type { EarnedVacation, HolidayPayBasis } from './holiday-pay.ts';
 export type { RuleSet } from './pay-rules.ts';
 export type { ExplainedDay } from './explained-days.ts';
 export type { DeskSession, OwnSession } from './session.ts';
@@ -285,19 +278,7 @@ export const manageOperations = {
   adoptDraftRule,
   getPayrollCodes,
   changePayrollCodes,
-  listExportProfiles,
-  getExportProfile,
-  changeExportProfile,
-  showExampleFile,
-  checkPayrollMonth,
-  approvePayrollMonth,
-  undoApproval,
-  reopenTime,
-  listPayrollRuns,
-  previewPayrollRun,
-  makePayrollRun,
-  getPayrollRun,
-  getPayrollRunFile,
+  ...payrollOperations,
   listChanges,
   exportChanges,
 } as const;

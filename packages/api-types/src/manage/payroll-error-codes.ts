@@ -53,6 +53,16 @@ export const PAYROLL_ERROR_CODES = define({
     message:
       'There is a file with some of these people already, so nothing was kept. See that run before you make another; send "differences" for what has changed since.',
   },
+  'payroll.bonus_unmapped': {
+    status: 409,
+    message:
+      'The bonus has no code in the payroll system, so no file was made. Try again after its code was set.',
+  },
+  'payroll.bonus_mixed': {
+    status: 409,
+    message:
+      'Shares that are counted of different wholes cannot stand under one code, so no file was made. Make a run for each agreement that is named.',
+  },
   'payroll.changed_meanwhile': {
     status: 409,
     message: 'Time was changed while the file was made, so nothing was kept. Try again.',

@@ -4,6 +4,7 @@ import { refuseBadRange } from '../date-range.ts';
 import { guid, guidOut, instant, localDate, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
+import { bonusLine, bonusShape } from './bonus-formats.ts';
 import {
   EXPORT_PROFILE_KEYS,
   EXPORT_SETTINGS_EXAMPLE,
@@ -34,7 +35,7 @@ export const paidCode = z
   })
   .meta({ id: 'PaidCode', description: 'Minutes under a payroll code.' });
 
-/** What a run has. */
+/** What a run of time has. */
 export const runKind = z.enum(['whole', 'differences', 'anew']).meta({
   description:
     'All that is to be paid, or only what has changed since earlier runs. anew: all that is to be paid once more, in place of what ' +
@@ -47,7 +48,9 @@ const fields = {
   profileKey: z.enum(EXPORT_PROFILE_KEYS).meta({ description: 'The export profile.' }),
   startDate: localDate.meta({ description: 'First day of the period.' }),
   endDate: localDate.meta({ description: 'Last day of the period.' }),
-  kind: runKind,
+  kind: z.enum([...runKind.options, 'bonus']).meta({
+    description: 'All time that is to be paid, only what has changed since earlier runs, or a yearly bonus.',
+  }),
   madeAtUtc: instant.meta({ description: 'When it was made.' }),
   madeBy: z.string().meta({ description: 'Who made it, by name.' }),
   userId: guidOut.nullable().meta({ description: 'The person; null where nobody was signed in.' }),
@@ -55,9 +58,14 @@ const fields = {
   sha256: z.string().meta({ description: 'SHA-256 of the file, hexadecimal.' }),
   peopleCount: z.int().min(0).meta({ description: 'How many people it pays.' }),
   totals: z.array(paidCode).meta({ description: 'The sum of every code, by code.' }),
+  bonus: z
+    .object(bonusShape)
+    .nullable()
+    .meta({ description: 'The yearly bonus that it pays; null: it pays time.' }),
 };
 
-const runSummary = z
+/** What was sent to a payroll system, in sums. */
+export const runSummary = z
   .object(fields)
   .meta({ id: 'PayrollRunSummary', description: 'What was sent to a payroll system, in sums.' });
 
@@ -93,6 +101,9 @@ const payrollRun = z
             isByNumber,
             lines: z.array(paidCode).meta({ description: 'What they are paid, by code.' }),
             withoutAbsences,
+            bonuses: z
+              .array(bonusLine)
+              .meta({ description: 'Their shares of a yearly bonus; none in a run of time.' }),
             entries: z
               .array(
                 z
@@ -116,7 +127,8 @@ export type PayrollRunSummary = z.infer<typeof runSummary>;
 /** What was sent to a payroll system. */
 export type PayrollRun = z.infer<typeof payrollRun>;
 
-const SUMMARY: PayrollRunSummary = {
+/** Such a run, for the examples of operations. */
+export const SUMMARY_EXAMPLE: PayrollRunSummary = {
   id: RUN,
   number: 7,
   profileKey: 'regla',
@@ -130,6 +142,7 @@ const SUMMARY: PayrollRunSummary = {
   sha256: DIGEST,
   peopleCount: 1,
   totals: [{ payrollCode: '100', minutes: 9600 }],
+  bonus: null,
 };
 
 /** Whom a run leaves out. */
@@ -226,7 +239,7 @@ export const makePayrollRun = defineOperation({
   example: {
     params: { companyId: COMPANY },
     body: RUN_IN,
-    data: { run: SUMMARY, leftOut: [] },
+    data: { run: SUMMARY_EXAMPLE, leftOut: [] },
   },
 });
 
@@ -244,7 +257,7 @@ export const listPayrollRuns = defineOperation({
   params: ofCompany,
   data: z.array(runSummary),
   errors: [],
-  example: { params: { companyId: COMPANY }, data: [SUMMARY] },
+  example: { params: { companyId: COMPANY }, data: [SUMMARY_EXAMPLE] },
 });
 
 /** GET /companies/{companyId}/payroll-runs/{runId} */
@@ -264,7 +277,7 @@ export const getPayrollRun = defineOperation({
   example: {
     params: { companyId: COMPANY, runId: RUN },
     data: {
-      ...SUMMARY,
+      ...SUMMARY_EXAMPLE,
       settings: EXPORT_SETTINGS_EXAMPLE,
       ruleVersions: [{ ruleSetId: RULE_SET, number: 1, validFrom: '2026-01-01' }],
       people: [
@@ -274,6 +287,7 @@ export const getPayrollRun = defineOperation({
           isByNumber: false,
           lines: [{ payrollCode: '100', minutes: 9600 }],
           withoutAbsences: [{ kind: 'sick', minutes: 480, reason: 'Greitt með eingreiðslu í desember' }],
+          bonuses: [],
           entries: [{ timeEntryId: ENTRY, workedMinutes: 480 }],
         },
       ],
@@ -307,7 +321,7 @@ export const getPayrollRunFile = defineOperation({
   example: {
     params: { companyId: COMPANY, runId: RUN },
     data: {
-      fileName: SUMMARY.fileName,
+      fileName: SUMMARY_EXAMPLE.fileName,
       mediaType: 'text/csv; charset=utf-8',
       sha256: DIGEST,
       base64: 'a2VubmkK',

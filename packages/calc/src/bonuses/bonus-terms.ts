@@ -7,6 +7,9 @@ export const BONUS_KINDS = ['december', 'holiday'] as const;
 /** One of the two. */
 export type BonusKind = (typeof BONUS_KINDS)[number];
 
+/** Under what a payroll system knows them: weeks and hours of day work are different lines. No pay line may be called so. */
+export const BONUS_LINES = ['decemberBonus', 'decemberBonusHours', 'holidayBonus'] as const;
+
 /** The days that count, by `MM-dd`, both inclusive. That of a year is the one that ends in it. */
 export type YearlyWindow = { readonly key: WindowKey; readonly from: string; readonly until: string };
 

@@ -5,7 +5,7 @@ import { type EntitlementTerms, type LeavePay, type LeaveTerms } from './entitle
 import { leavePeriod, leaveStep, workingDaysOf } from './leave.ts';
 import { type MissingFact } from './seniority.ts';
 import { earnedVacation, vacationYearStart } from './vacation.ts';
-import { toMinutes, type WorkingDays84 } from './working-time.ts';
+import { DAY, toMinutes, type WorkingDays84 } from './working-time.ts';
 
 /** Time away on a day: minutes of working time that it took or, while nobody has approved it, would take. */
 export type AbsenceTaken = {
@@ -36,7 +36,11 @@ export type LeaveBalance = AbsenceBalance & {
 };
 
 /** The vacation's balance, and what has been earned so far for the vacation year to come. */
-export type VacationBalance = AbsenceBalance & { readonly earnedForNextYearMinutes: number };
+export type VacationBalance = AbsenceBalance & {
+  readonly earnedForNextYearMinutes: number;
+  /** The same in hundredths of working days, whatever the ratio. */
+  readonly earnedForNextYearDays: number;
+};
 
 /** The three balances of one person on a day. */
 export type AbsenceBalances = {
@@ -93,6 +97,7 @@ const vacationBalance = (input: AbsenceBalancesInput): VacationBalance => {
   return {
     ...balanceOf('vacation', input, { startDate, endDate }, minutesOf(granted.days, input), granted.missing),
     earnedForNextYearMinutes: minutesOf(soFar.days, input),
+    earnedForNextYearDays: Math.round((soFar.days * 100) / DAY),
   };
 };
 

@@ -3,6 +3,8 @@ import { type CreditAccount } from '#pay/credit.ts';
 import { type MechanismStep, type RuleDefinition } from '#rules/rule-definition.ts';
 import { type Words } from '#words/words.ts';
 import { inEveryLanguage } from '#words/words.ts';
+import { BONUS_LINES } from '#bonuses/bonus-terms.ts';
+import { bonusesOf } from '#bonuses/bonuses-of.ts';
 import { ACCOUNT_NAMES } from './display-names.ts';
 
 /** A pay line, an account of credits that are on none, or a kind of absence, and everything that rules call it. */
@@ -16,6 +18,24 @@ const ABSENCE_NAMES: Readonly<Record<'sick' | 'sickChild' | 'vacation', Words>> 
   sickChild: { is: 'veikindi barns', en: 'child sick leave', pl: 'opieka nad chorym dzieckiem' },
   vacation: { is: 'orlof', en: 'vacation', pl: 'urlop' },
 };
+
+/** What is owed once a year, where a rule names leave whose agreement has it. */
+const BONUS_NAMES: Readonly<Record<(typeof BONUS_LINES)[number], Words>> = {
+  decemberBonus: {
+    is: 'desemberuppbót, vikur',
+    en: 'December bonus, weeks',
+    pl: 'dodatek grudniowy, tygodnie',
+  },
+  decemberBonusHours: {
+    is: 'desemberuppbót, dagvinna',
+    en: 'December bonus, day work',
+    pl: 'dodatek grudniowy, praca dzienna',
+  },
+  holidayBonus: { is: 'orlofsuppbót, vikur', en: 'holiday bonus, weeks', pl: 'dodatek urlopowy, tygodnie' },
+};
+
+const hasBonuses = ({ entitlements }: RuleDefinition): boolean =>
+  bonusesOf({ agreement: null, entitlements: entitlements ?? null }, null) !== 'notKnown';
 
 /** On its pay line, or, where it has none, on its account. */
 const credit = (account: CreditAccount, payLine?: string): Given => ({
@@ -68,13 +88,14 @@ const givenByRule = ({ codeMap, mechanisms }: RuleDefinition): readonly Given[] 
 
 /**
  * Everything that these rules can pay or give, each once with all its names: pay lines of worked time, those of credits, accounts
- * of credits, and the kinds of absence that are paid.
+ * of credits, the kinds of absence that are paid, and yearly bonuses.
  * @example payLinesOf([PLAIN_TIME.definition])[0] // { key: 'DV', names: [{ is: 'dagvinna', … }] }
  */
 export const payLinesOf = (rules: readonly RuleDefinition[]): readonly NamedPayLine[] => {
   const absences = Object.entries(ABSENCE_NAMES).map(([key, names]) => ({ key, names }));
   const namesOf = new Map<string, Map<string, Words>>();
-  for (const { key, names } of [...rules.flatMap(givenByRule), ...absences]) {
+  const bonuses = rules.some(hasBonuses) ? BONUS_LINES.map((key) => ({ key, names: BONUS_NAMES[key] })) : [];
+  for (const { key, names } of [...rules.flatMap(givenByRule), ...absences, ...bonuses]) {
     const known = namesOf.get(key) ?? new Map<string, Words>();
     namesOf.set(key, known.set(names.en, names));
   }

@@ -36,6 +36,8 @@ const SETTINGS: CompanySettings = {
   workingTimeReferenceMonths: 4,
   planToleranceMinutes: 15,
   longestEntryHours: 16,
+  bonuses: { publicEmployer: null, decemberYear: 'calendarYear', unpaidLeave: null },
+  notInHolidayPay: [],
   defaultRuleSetId: null,
   defaultPayPeriodId: null,
 };

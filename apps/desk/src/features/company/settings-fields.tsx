@@ -4,6 +4,7 @@ import { FormPart } from '#ui/form/form-part.tsx';
 import { CheckField, LinesField, SelectField, TextField } from '#ui/form/text-field.tsx';
 import { NumberField, TimeField } from '#ui/form/typed-field.tsx';
 import { useWords } from '#words/words.ts';
+import { BonusPart } from './bonus-part.tsx';
 import styles from './company.module.css';
 import { FactorPart } from './factor-part.tsx';
 import type { SettingsValues } from './settings-values.ts';
@@ -22,6 +23,7 @@ export function SettingsFields({ form, choices }: WithChoices) {
     <>
       <CompanyPart form={form} />
       <PayPart form={form} choices={choices} />
+      <BonusPart form={form} />
       <FeaturesPart form={form} />
       <TabletsPart form={form} />
       <FactorPart form={form} />

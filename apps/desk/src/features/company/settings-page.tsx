@@ -14,6 +14,7 @@ import { PageFrame } from '#ui/page-frame.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import { SettingsFields, type Choices } from './settings-fields.tsx';
+import { bonusSettingsWords } from './bonus-settings-words.ts';
 import { describeSettings, toSettings, toSettingsValues, type SettingsValues } from './settings-values.ts';
 import { settingsWords } from './settings-words.ts';
 
@@ -56,6 +57,7 @@ type SettingsProps = {
 
 function Settings({ read, choices, isReadOnly }: SettingsProps) {
   const t = useWords(settingsWords);
+  const b = useWords(bonusSettingsWords);
   const client = useQueryClient();
   const companyId = useSession().company.id;
   const say = useToast();
@@ -71,7 +73,7 @@ function Settings({ read, choices, isReadOnly }: SettingsProps) {
       const now = await client.query({ ...companySettingsQuery(companyId), staleTime: 0 });
       return { values: toSettingsValues(now.data), version: now.version };
     },
-    describe: (values) => describeSettings(t, values, names),
+    describe: (values) => describeSettings(t, b, values, names),
     onDone: () => say({ text: t.saved }),
   });
   return (

@@ -1,5 +1,6 @@
 // The settings as their form has them: what may be missing is empty there, and a list is one line each.
 import type { CompanySettings } from '#api/company-settings.ts';
+import type { bonusSettingsWords } from './bonus-settings-words.ts';
 import type { settingsWords } from './settings-words.ts';
 
 type Terminal = Omit<CompanySettings['terminal'], 'allowedIpRanges'> & { allowedIpRanges: string };
@@ -15,6 +16,8 @@ export type SettingsValues = Omit<
   | 'workingTimeReferenceMonths'
   | 'planToleranceMinutes'
   | 'longestEntryHours'
+  | 'bonuses'
+  | 'notInHolidayPay'
   | 'defaultRuleSetId'
   | 'defaultPayPeriodId'
 > & {
@@ -25,6 +28,11 @@ export type SettingsValues = Omit<
   workingTimeReferenceMonths: number | null;
   planToleranceMinutes: number | null;
   longestEntryHours: number | null;
+  bonuses: Omit<CompanySettings['bonuses'], 'publicEmployer' | 'unpaidLeave'> & {
+    publicEmployer: '' | 'state' | 'municipality';
+    unpaidLeave: '' | 'counts' | 'takenOut';
+  };
+  notInHolidayPay: string;
   defaultRuleSetId: string;
   defaultPayPeriodId: string;
 };
@@ -40,6 +48,12 @@ export function toSettingsValues(settings: CompanySettings): SettingsValues {
       manager: settings.factorDemandedFrom.manager ?? '',
       accountant: settings.factorDemandedFrom.accountant ?? '',
     },
+    bonuses: {
+      ...settings.bonuses,
+      publicEmployer: settings.bonuses.publicEmployer ?? '',
+      unpaidLeave: settings.bonuses.unpaidLeave ?? '',
+    },
+    notInHolidayPay: settings.notInHolidayPay.join('\n'),
     defaultRuleSetId: settings.defaultRuleSetId ?? '',
     defaultPayPeriodId: settings.defaultPayPeriodId ?? '',
   };
@@ -56,10 +70,9 @@ export function toSettings(
   { holidays, paidBySalary }: Pick<CompanySettings, 'holidays' | 'paidBySalary'>,
 ): CompanySettings {
   const { terminal, retentionDays, workingTimeReferenceMonths: months } = values;
-  const ranges = terminal.allowedIpRanges.split('\n').map((line) => line.trim());
   return {
     ...values,
-    terminal: { ...terminal, allowedIpRanges: ranges.filter((line) => line !== '') },
+    terminal: { ...terminal, allowedIpRanges: linesOf(terminal.allowedIpRanges) },
     retentionDays: {
       coordinates: retentionDays.coordinates ?? NONE,
       photos: retentionDays.photos ?? NONE,
@@ -75,6 +88,12 @@ export function toSettings(
     workingTimeReferenceMonths: months ?? NONE,
     planToleranceMinutes: values.planToleranceMinutes ?? NONE,
     longestEntryHours: values.longestEntryHours ?? NONE,
+    bonuses: {
+      ...values.bonuses,
+      publicEmployer: values.bonuses.publicEmployer || null,
+      unpaidLeave: values.bonuses.unpaidLeave || null,
+    },
+    notInHolidayPay: linesOf(values.notInHolidayPay),
     defaultRuleSetId: orNull(values.defaultRuleSetId),
     defaultPayPeriodId: orNull(values.defaultPayPeriodId),
   };
@@ -83,10 +102,16 @@ export function toSettings(
 /** Names of what a setting names by its id. */
 export type NamesById = ReadonlyMap<string, string>;
 type Sentences = (typeof settingsWords)['en'];
+type BonusSentences = (typeof bonusSettingsWords)['en'];
 type Described = readonly (readonly [name: string, value: string])[];
 
 /** Every setting in words, in the order of the form. */
-export function describeSettings(t: Sentences, values: SettingsValues, names: NamesById): Described {
+export function describeSettings(
+  t: Sentences,
+  b: BonusSentences,
+  values: SettingsValues,
+  names: NamesById,
+): Described {
   const { features, terminal, retentionDays } = values;
   const yesNo = (value: boolean) => (value ? t.yes : t.no);
   const named = (id: string, none: string) => (id === '' ? none : (names.get(id) ?? id));
@@ -99,6 +124,10 @@ export function describeSettings(t: Sentences, values: SettingsValues, names: Na
     [t.months, String(values.workingTimeReferenceMonths ?? '–')],
     [t.planTolerance, String(values.planToleranceMinutes ?? '–')],
     [t.longestEntry, String(values.longestEntryHours ?? '–')],
+    [b.publicEmployer, b.publicEmployers[values.bonuses.publicEmployer]],
+    [b.decemberYear, b.decemberYears[values.bonuses.decemberYear]],
+    [b.unpaidLeave, b.unpaidLeaves[values.bonuses.unpaidLeave]],
+    [b.notInHolidayPay, values.notInHolidayPay.split('\n').join(', ') || '–'],
     [t.decidesOwnTime, yesNo(values.decidesOwnTime)],
     [t.enableProjects, yesNo(features.enableProjects)],
     [t.enableShifts, yesNo(features.enableShifts)],
@@ -119,5 +148,11 @@ export function describeSettings(t: Sentences, values: SettingsValues, names: Na
     [t.factorOf.accountant, values.factorDemandedFrom.accountant || t.factorChoice],
   ];
 }
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());

@@ -105,7 +105,8 @@ function SentRuns({ range, mayExport }: { readonly range: Range; readonly mayExp
     <DataOf query={runs} rows={2}>
       {(all) => {
         const sent = all.filter(
-          ({ startDate, endDate }) => startDate <= range.endDate && endDate >= range.startDate,
+          ({ bonus, startDate, endDate }) =>
+            bonus === null && startDate <= range.endDate && endDate >= range.startDate,
         );
         return sent.length === 0 ? null : <RunList runs={sent} mayExport={mayExport} />;
       }}

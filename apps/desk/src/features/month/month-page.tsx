@@ -40,9 +40,17 @@ export function MonthPage() {
       lead={t.lead}
       actions={
         seesRuns && (
-          <ButtonLink to="/month/runs" icon="list">
-            {t.runs}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/month/bonuses" icon="calendar">
+              {t.bonuses}
+            </ButtonLink>
+            <ButtonLink to="/month/holiday-pay" icon="clock">
+              {t.holidayPay}
+            </ButtonLink>
+            <ButtonLink to="/month/runs" icon="list">
+              {t.runs}
+            </ButtonLink>
+          </>
         )
       }
     >

@@ -61,6 +61,7 @@ import { presses } from './0073-presses.ts';
 import { broughtPunches } from './0074-brought-punches.ts';
 import { answersHold } from './0077-answers-hold.ts';
 import { absencesWithoutCode } from './0078-absences-without-code.ts';
+import { yearlyBonuses } from './0080-yearly-bonuses.ts';
 import { ruleParameters } from './0081-rule-parameters.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -141,5 +142,6 @@ export const allMigrations: readonly Migration[] = [
   broughtPunches,
   answersHold,
   absencesWithoutCode,
+  yearlyBonuses,
   ruleParameters,
 ];

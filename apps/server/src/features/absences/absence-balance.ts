@@ -79,6 +79,23 @@ export function missingFactsOf(
   return [...new Set([vacation, sick, sickChild].flatMap(({ missing }) => missing))];
 }
 
+/** Vacation earned by the end of a day, in the vacation year that holds it. */
+export type EarnedVacation = {
+  /** Whole minutes, at the ratio of the day. */
+  readonly minutes: number;
+  /** Hundredths of working days. */
+  readonly days: number;
+};
+
+export function earnedVacationOf(
+  employee: Employee,
+  basis: Pick<WorthBasis, 'ruleVersions'>,
+  asOfDate: string,
+): EarnedVacation {
+  const { earnedForNextYearMinutes, earnedForNextYearDays } = grantedTo(employee, basis, asOfDate).vacation;
+  return { minutes: earnedForNextYearMinutes, days: earnedForNextYearDays };
+}
+
 function grantedTo(employee: Employee, basis: Pick<WorthBasis, 'ruleVersions'>, asOfDate: string) {
   const { terms, isNamed } = termsOf(employee, basis, asOfDate);
   const granted = absenceBalances({

@@ -6,7 +6,7 @@ import { whoseOf } from '#database/whose.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { groupBy } from '#group-by.ts';
-import { balancesOf, type Balances } from './absence-balance.ts';
+import { balancesOf, earnedVacationOf, type Balances, type EarnedVacation } from './absence-balance.ts';
 import { listAbsenceRecords } from './absence-record-store.ts';
 import { loadWorthBases } from './load-worth-bases.ts';
 import { listTimeOff } from './time-off-store.ts';
@@ -25,17 +25,36 @@ export type BalancesRequest = {
   readonly asOfDate: string;
 };
 
-export type EmployeeBalances = Balances & { readonly employee: Employee };
+export type EmployeeBalances = Balances & {
+  readonly employee: Employee;
+  readonly asOfDate: string;
+  readonly earned: EarnedVacation;
+};
 
 /** In the order of the employees. */
 export async function listAbsenceBalances(
   db: Queryable,
-  { company, employees, asOfDate }: BalancesRequest,
+  { asOfDate, ...request }: BalancesRequest,
+): Promise<EmployeeBalances[]> {
+  return listBalancesAt(db, request, () => asOfDate);
+}
+
+/**
+ * Each on a day of their own, in the order of the employees.
+ * @param dayOf yyyy-MM-dd
+ */
+export async function listBalancesAt(
+  db: Queryable,
+  { company, employees }: Omit<BalancesRequest, 'asOfDate'>,
+  dayOf: (employee: Employee) => string,
 ): Promise<EmployeeBalances[]> {
   const scope = companyScope(db, company.id);
+  const days = employees.map(dayOf).sort();
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return [];
   const range = {
-    startDate: addDays(asOfDate, -YEAR_DAYS - MONTH_DAYS),
-    endDate: addDays(asOfDate, YEAR_DAYS),
+    startDate: addDays(first, -YEAR_DAYS - MONTH_DAYS),
+    endDate: addDays(last, YEAR_DAYS),
   };
   const whose = whoseOf(employees);
   const recordsOf = groupBy(await listAbsenceRecords(scope, whose, range), ({ employeeId }) => employeeId);
@@ -47,14 +66,16 @@ export async function listAbsenceBalances(
   const unwritten = requests.filter(({ id }) => !written.has(id));
   const requestsOf = groupBy(unwritten, ({ employeeId }) => employeeId);
   const basisOf = await loadWorthBases(scope, { company, employees, range });
-  return employees.map((employee) => ({
-    employee,
-    ...balancesOf({
+  return employees.map((employee) => {
+    const asOfDate = dayOf(employee);
+    const basis = basisOf(employee);
+    const balances = balancesOf({
       employee,
-      basis: basisOf(employee),
+      basis,
       records: recordsOf.get(employee.id) ?? [],
       requests: requestsOf.get(employee.id) ?? [],
       asOfDate,
-    }),
-  }));
+    });
+    return { employee, asOfDate, earned: earnedVacationOf(employee, basis, asOfDate), ...balances };
+  });
 }

@@ -95,6 +95,20 @@ export const companySettings = {
     manager: plain('manager_factor_from', payDate.nullable().default(null)),
     accountant: plain('accountant_factor_from', payDate.nullable().default(null)),
   },
+  /** What yearly bonuses are counted by, where the pages of unions and employers leave it open. */
+  bonuses: {
+    /** Which public employer it is: shift workers of both have one agreement. Null: neither, or not said. */
+    publicEmployer: plain('public_employer', oneOf(['state', 'municipality']).nullable().default(null)),
+    /** The year of the December bonus, where an agreement lets it be chosen. */
+    decemberYear: plain(
+      'december_bonus_year',
+      oneOf(['calendarYear', 'fromDecember']).default('calendarYear'),
+    ),
+    /** Whether unpaid leave is time of service; null: not said, and then nothing is proposed for whoever had some. */
+    unpaidLeave: plain('unpaid_leave_in_bonus', oneOf(['counts', 'takenOut']).nullable().default(null)),
+  },
+  /** Pay lines and kinds of absence from which holiday pay is not reckoned, by their keys. */
+  notInHolidayPay: listOf('not_in_holiday_pay', filledLine(100), (key) => key),
   defaultRuleSetId: plain('default_rule_set_id', guid.nullable().default(null)),
   defaultPayPeriodId: plain('default_pay_period_id', guid.nullable().default(null)),
 };

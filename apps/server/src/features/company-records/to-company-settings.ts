@@ -18,5 +18,6 @@ export function toCompanySettings(settings: ChangeableSettings): CompanySettings
       })),
       removed: [...holidays.removed],
     },
+    notInHolidayPay: [...settings.notInHolidayPay],
   };
 }

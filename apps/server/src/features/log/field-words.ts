@@ -81,6 +81,18 @@ const SETTINGS: Readonly<Record<string, Words>> = {
     'longest time in one go, hours',
     'najdłuższy czas bez przerwy, godz.',
   ),
+  public_employer: words('opinber vinnuveitandi', 'public employer', 'pracodawca publiczny'),
+  december_bonus_year: words('ár desemberuppbótar', 'year of the December bonus', 'rok dodatku grudniowego'),
+  unpaid_leave_in_bonus: words(
+    'launalaust leyfi í uppbótum',
+    'unpaid leave in bonuses',
+    'urlop bezpłatny w dodatkach',
+  ),
+  not_in_holiday_pay: words(
+    'ekki í grunni orlofs',
+    'not in holiday pay',
+    'poza podstawą wynagrodzenia urlopowego',
+  ),
   owner_factor_from: words(
     'tvíþætt innskráning eigenda krafist frá',
     'second factor of owners demanded from',

@@ -10,7 +10,7 @@ import { readDepartmentNames } from './identity-store.ts';
 import type { SentPerson } from './payroll-run-store.ts';
 import type { RunRequest } from './run-request.ts';
 import { kindOfRun, peopleOfRun, replacedBy } from './people-of-run.ts';
-import type { PayrollRun, RunRuleVersion } from './payroll-run.ts';
+import type { PayrollRun, RunRuleVersion, TimeRunKind } from './payroll-run.ts';
 import { errorsLeft, leftAbsencesOf, type WithoutAbsence } from './without-absences.ts';
 import { shownRows, writeFile } from './write-file.ts';
 
@@ -20,8 +20,11 @@ export type LeftOut = {
   readonly codes: readonly string[];
 };
 
+/** A run before it is kept. */
+export type NewRun = Omit<PayrollRun, 'id' | 'number' | 'madeAt' | 'by' | 'fileName'>;
+
 export type DraftedRun = {
-  readonly run: Omit<PayrollRun, 'id' | 'number' | 'madeAt' | 'by' | 'fileName'>;
+  readonly run: NewRun & { readonly kind: TimeRunKind };
   readonly file: Uint8Array;
   /** The first rows of the file, as texts. */
   readonly head: readonly (readonly string[])[];
@@ -86,7 +89,11 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
         request,
       ),
       sha256: createHash('sha256').update(file).digest('hex'),
-      people: people.map(({ identity: _, department: __, isInFile: ___, ...person }) => person),
+      bonus: null,
+      people: people.map(({ identity: _, department: __, isInFile: ___, ...person }) => ({
+        ...person,
+        bonuses: [],
+      })),
     },
     file,
     head: shownRows(rows.slice(0, ROWS_SHOWN), profile.settings),

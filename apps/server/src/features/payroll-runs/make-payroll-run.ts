@@ -5,7 +5,6 @@ import type { Database, Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { Clock } from '#clock.ts';
-import { insertChanges } from '#features/changes/change-store.ts';
 import type { Author } from '#features/changes/change.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listEntriesBetween } from '#features/ledger/time-entry-store.ts';
@@ -16,6 +15,7 @@ import type { RunRequest } from './run-request.ts';
 import { fileNameOf } from './file-name.ts';
 import { lockPayroll } from './lock-payroll.ts';
 import type { PayrollRun } from './payroll-run.ts';
+import { recordRun } from './record-run.ts';
 import { insertPayrollRun, listSent, nextRunNumber } from './payroll-run-store.ts';
 import { stateOfTime } from './state-of-time.ts';
 
@@ -50,7 +50,8 @@ export async function makePayrollRun(
       fileName: fileNameOf(drafted.run.settings, drafted.run, { number, kind: drafted.run.kind }),
     };
     await insertPayrollRun(scope, run, Buffer.from(drafted.file));
-    await recordRun(scope, run, asked, { by, now });
+    const how = { ignores_silent_tablets: asked.ignoresSilentTablets };
+    await recordRun(scope, run, how, { by, now });
     return { run, leftOut: drafted.leftOut };
   });
 
@@ -78,27 +79,4 @@ async function refuseIfSent(
   if (latest === undefined) return;
   const message = `A file with some of these people was made a moment ago: run ${latest.runNumber} (${latest.runId}). Nothing was kept. See that run before you make another.`;
   throw new DomainError('payroll.made_meanwhile', { message });
-}
-
-/** The log says who sent what and when; whom it pays stands in the run. */
-async function recordRun(
-  scope: CompanyScope,
-  { id, number, target, startDate, endDate, kind, sha256, fileName, people }: PayrollRun,
-  { ignoresSilentTablets }: Omit<RunRequest, 'now'>,
-  { by, now }: { readonly by: Author; readonly now: number },
-): Promise<void> {
-  const after = {
-    name: fileName,
-    run_number: number,
-    target,
-    start_date: startDate,
-    end_date: endDate,
-    run_kind: kind,
-    people: people.length,
-    sha256,
-    ignores_silent_tablets: ignoresSilentTablets,
-    without_absences: people.reduce((sum, each) => sum + each.withoutAbsences.length, 0),
-  };
-  const change = { subject: 'payrollRun', subjectId: id, employeeId: null, before: null, after } as const;
-  await insertChanges(scope, [change], { by, reason: null, now });
 }

@@ -1,6 +1,7 @@
 // Payroll runs and whom they pay. Rows are added and read, and altered only to erase somebody who was paid.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { PayrollRunPersonRow, PayrollRunRow } from '#database/payroll-tables.ts';
+import { bonusText, type BonusOfYear, type RunBonus } from '#features/bonuses/bonus.ts';
 import { groupBy } from '#group-by.ts';
 import type { CodeAmounts, SentBefore } from './amounts-owed.ts';
 import type { ExportProfileKey, ExportSettings, PayrollTarget } from './export-profile.ts';
@@ -28,6 +29,7 @@ const COLUMNS = [
   'rule_versions',
   'file_name',
   'sha256',
+  'bonus',
 ] as const satisfies readonly (keyof PayrollRunRow)[];
 
 /** The newest first. The time entries of their people stay in the table: years of them are many megabytes. */
@@ -76,7 +78,7 @@ export type SentPerson = {
 
 type SentRow = Pick<PayrollRunPersonRow, 'run_id' | 'employee_id' | 'lines' | 'amounts'>;
 
-/** Whoever was sent for any day of the range, in the order of the runs. */
+/** Whose time was sent for any day of the range, in the order of the runs. */
 export async function listSent(
   { db, companyId }: CompanyScope,
   { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
@@ -85,6 +87,7 @@ export async function listSent(
     .where({ company_id: companyId })
     .where('start_date', '<=', endDate)
     .where('end_date', '>=', startDate)
+    .whereNull('bonus')
     .orderBy('number')
     .select('id', 'number', 'profile_key', 'target', 'start_date', 'end_date', 'kind', 'settings');
   const ids = runs.map(({ id }) => id);
@@ -146,6 +149,7 @@ export async function insertPayrollRun(
     file_name: run.fileName,
     sha256: run.sha256,
     file,
+    bonus: run.bonus && bonusText(run.bonus),
   });
   const people = run.people.map((person): PayrollRunPersonRow => ({
     company_id: companyId,
@@ -157,6 +161,7 @@ export async function insertPayrollRun(
     entries: JSON.stringify(person.entries),
     known_by: person.isByNumber ? BY_NUMBER : null,
     without_absences: person.withoutAbsences.length === 0 ? null : JSON.stringify(person.withoutAbsences),
+    bonuses: run.bonus && JSON.stringify(person.bonuses),
   }));
   for (let from = 0; from < people.length; from += AT_A_TIME)
     await db<PayrollRunPersonRow>('payroll_run_people').insert(people.slice(from, from + AT_A_TIME));
@@ -177,6 +182,7 @@ function toRun(row: Omit<PayrollRunRow, 'file'>): Omit<PayrollRun, 'people'> {
     ruleVersions: JSON.parse(row.rule_versions) as RunRuleVersion[],
     fileName: row.file_name,
     sha256: row.sha256,
+    bonus: row.bonus === null ? null : (JSON.parse(row.bonus) as BonusOfYear),
   };
 }
 
@@ -191,6 +197,7 @@ function toPerson(row: PayrollRunPersonRow): RunPerson {
     isByNumber: row.known_by === BY_NUMBER,
     ...toLines(row),
     amounts: toAmounts(row),
+    bonuses: JSON.parse(row.bonuses ?? '[]') as RunBonus[],
     entries: JSON.parse(row.entries) as RunPerson['entries'],
     withoutAbsences: JSON.parse(row.without_absences ?? '[]') as RunPerson['withoutAbsences'],
   };

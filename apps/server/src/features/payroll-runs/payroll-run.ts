@@ -1,4 +1,5 @@
 // What was sent to a payroll system. It never changes.
+import type { BonusOfYear, RunBonus } from '#features/bonuses/bonus.ts';
 import type { Author } from '#features/changes/change.ts';
 import type { CodeAmounts } from './amounts-owed.ts';
 import type { ExportProfileKey, ExportSettings, PayrollTarget } from './export-profile.ts';
@@ -6,7 +7,10 @@ import type { CodeMinutes } from './code-minutes.ts';
 import type { LeftAbsence } from './without-absences.ts';
 
 /** `anew`: says everything of its people once more, in place of what earlier files of these days say of them. */
-export type RunKind = 'whole' | 'differences' | 'anew';
+export type TimeRunKind = 'whole' | 'differences' | 'anew';
+
+/** `bonus`: a yearly bonus, and no time. */
+export type RunKind = TimeRunKind | 'bonus';
 
 export type RunPerson = {
   readonly employeeId: string;
@@ -16,6 +20,8 @@ export type RunPerson = {
   readonly lines: CodeMinutes;
   /** Null in runs from before they were kept. */
   readonly amounts: CodeAmounts | null;
+  /** Of a run of a yearly bonus; none in others. */
+  readonly bonuses: readonly RunBonus[];
   readonly entries: readonly { readonly timeEntryId: string; readonly workedMinutes: number }[];
   /** Absences that have no code, of which the run was made without a line. */
   readonly withoutAbsences: readonly LeftAbsence[];
@@ -44,6 +50,8 @@ export type PayrollRun = {
   readonly ruleVersions: readonly RunRuleVersion[];
   readonly fileName: string;
   readonly sha256: string;
+  /** The yearly bonus that it pays; null: it pays time. */
+  readonly bonus: BonusOfYear | null;
   /** By name. */
   readonly people: readonly RunPerson[];
 };

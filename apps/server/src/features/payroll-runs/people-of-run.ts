@@ -2,7 +2,7 @@
 import { placeOfLastAnew, owedOf, type Owed } from './amounts-owed.ts';
 import type { CountedPerson, PayrollCount } from './count-payroll.ts';
 import type { RunRequest } from './run-request.ts';
-import type { RunKind } from './payroll-run.ts';
+import type { TimeRunKind } from './payroll-run.ts';
 import { leftAbsencesOf, type LeftAbsence } from './without-absences.ts';
 
 export type PersonOfRun = Owed & {
@@ -43,7 +43,7 @@ function isTakenBack({ sent }: CountedPerson, { again }: RunRequest): boolean {
   return again === 'anew' && sent.length > 0;
 }
 
-export function kindOfRun(people: readonly PersonOfRun[], { again }: RunRequest): RunKind {
+export function kindOfRun(people: readonly PersonOfRun[], { again }: RunRequest): TimeRunKind {
   if (!people.some(({ person }) => person.sent.length > 0)) return 'whole';
   return again === 'anew' ? 'anew' : 'differences';
 }

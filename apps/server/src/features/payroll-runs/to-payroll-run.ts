@@ -25,6 +25,7 @@ export function toRunSummary(run: ListedRun, names: ReadonlyMap<string, string>)
     userId: by.userId,
     peopleCount: people.length,
     totals: toPaidCodes(totalsOf(people)),
+    bonus: run.bonus,
   };
 }
 
@@ -33,9 +34,10 @@ export function toRunData(run: PayrollRun, names: ReadonlyMap<string, string>): 
     ...toRunSummary(run, names),
     settings: toSettings(run.settings),
     ruleVersions: [...run.ruleVersions],
-    people: run.people.map(({ lines, entries, withoutAbsences, ...person }) => ({
+    people: run.people.map(({ lines, bonuses, entries, withoutAbsences, ...person }) => ({
       ...whoOf(person),
       lines: toPaidCodes(lines),
+      bonuses: [...bonuses],
       withoutAbsences: [...withoutAbsences],
       entries: [...entries],
     })),

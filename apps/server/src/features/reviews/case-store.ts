@@ -107,6 +107,7 @@ export async function listRunsOver(
     .where({ 'person.company_id': companyId, 'person.employee_id': employeeId })
     .where('run.start_date', '<=', date)
     .where('run.end_date', '>=', date)
+    .whereNull('run.bonus')
     .orderBy('run.number')
     .select({ runId: 'run.id', number: 'run.number', madeAt: 'run.made_at' });
   return rows as readonly RunOver[];

@@ -1,16 +1,17 @@
-// Payroll codes name pay lines, accounts of credits and kinds of absence in one list: no pay line may be called like one of the others.
-import { ABSENCE_TYPES, CREDIT_ACCOUNTS, type ParsedRuleDefinition } from '@stimpill/calc';
+// Payroll codes name pay lines, accounts of credits, kinds of absence and yearly bonuses in one list: no pay line may be called like one of the others.
+import { ABSENCE_TYPES, BONUS_LINES, CREDIT_ACCOUNTS, type ParsedRuleDefinition } from '@stimpill/calc';
 
 type Problem = Extract<ParsedRuleDefinition, { readonly ok: false }>['problems'][number];
 
-const TAKEN: ReadonlySet<string> = new Set([...CREDIT_ACCOUNTS, ...ABSENCE_TYPES]);
+const TAKEN: ReadonlySet<string> = new Set([...CREDIT_ACCOUNTS, ...ABSENCE_TYPES, ...BONUS_LINES]);
 const LINE_FIELDS: readonly string[] = ['payLine', 'premiumLines'];
 
 /** One problem for each such line, wherever in the rule it stands. */
 export function takenPayLines(value: unknown, path = '', isLine = false): readonly Problem[] {
   if (typeof value === 'string') {
     if (!isLine || !TAKEN.has(value)) return [];
-    const message = 'is the name of an account of credits or a kind of absence; call the pay line otherwise.';
+    const message =
+      'is the name of an account of credits, a kind of absence or a yearly bonus; call the pay line otherwise.';
     return [{ path, message }];
   }
   if (Array.isArray(value))

@@ -19,6 +19,7 @@ import styles from '../month.module.css';
 import { PaidCodes } from '../paid-codes.tsx';
 import { PaidPeople } from '../paid-people.tsx';
 import { runWords } from '../run-words.ts';
+import { BonusPeople } from './bonus-people.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { RuleVersions } from './rule-versions.tsx';
 
@@ -137,8 +138,14 @@ function RunDialog({ runId, onClose }: RunDialogProps) {
                   [t.rules, <RuleVersions versions={data.ruleVersions} />],
                 ]}
               />
-              <PaidCodes caption={t.sums} codes={data.totals} />
-              <PaidPeople people={data.people} />
+              {data.bonus === null ? (
+                <>
+                  <PaidCodes caption={t.sums} codes={data.totals} />
+                  <PaidPeople people={data.people} />
+                </>
+              ) : (
+                <BonusPeople bonus={data.bonus} people={data.people} />
+              )}
             </>
           )}
         </DataOf>

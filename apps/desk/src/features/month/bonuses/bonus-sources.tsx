@@ -1,0 +1,37 @@
+import type { Bonuses } from '#api/bonuses.ts';
+import { useClock } from '#api/use-clock.ts';
+import { useWords } from '#words/words.ts';
+import styles from '../month.module.css';
+import { bonusesWords } from './bonuses-words.ts';
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Where the rules were read, and how old that is. */
+export function BonusSources({ agreements }: Pick<Bonuses, 'agreements'>) {
+  const t = useWords(bonusesWords);
+  const { day } = useClock();
+  if (agreements.length === 0) return null;
+  const dated = (when: string) => t.written(DAY.test(when) ? day(when) : when);
+  return (
+    <section className={styles['part']} aria-labelledby="bonus-sources">
+      <h2 id="bonus-sources">{t.sources}</h2>
+      {agreements.map(({ key, name, lastCheckedOn, sources }) => (
+        <div key={key}>
+          <h3>
+            {name}, {t.checked(day(lastCheckedOn))}
+          </h3>
+          <ul>
+            {sources.map(({ url, says, writtenOn }) => (
+              <li key={url}>
+                <a href={url} rel="noreferrer" target="_blank">
+                  {new URL(url).hostname}
+                </a>
+                , {writtenOn === null ? t.undated : dated(writtenOn)}: <span lang="en">{says}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

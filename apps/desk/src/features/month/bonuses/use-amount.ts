@@ -1,0 +1,15 @@
+import type { BonusShare } from '#api/bonuses.ts';
+import { useClock } from '#api/use-clock.ts';
+import { useSpeech } from '#words/words.ts';
+
+/** Weeks with two decimals, or day work in hours and minutes. */
+export function useAmount(): (amount: number, unit: BonusShare['unit']) => string {
+  const { duration } = useClock();
+  const { language } = useSpeech();
+  const mark = language === 'en' ? '.' : ',';
+  return (amount, unit) => {
+    if (unit === 'dayWorkMinutes') return duration(amount);
+    const [whole, part] = [Math.floor(amount / 100), String(amount % 100).padStart(2, '0')];
+    return part === '00' ? String(whole) : `${whole}${mark}${part}`;
+  };
+}

@@ -1,0 +1,99 @@
+// Beside the run: from what holiday pay is reckoned, and vacation at the edge of its year.
+import { useQuery } from '@tanstack/react-query';
+import { addDays } from '@stimpill/time';
+import { earnedVacationQuery, holidayPayQuery } from '#api/holiday-pay.ts';
+import { startDayQuery } from '#api/pay-days.ts';
+import { askedRange, besideRange } from '#api/pay-range.ts';
+import { useSession } from '#api/session.ts';
+import { Choice } from '#ui/choice.tsx';
+import { DataOf } from '#ui/data-states.tsx';
+import { SelectFilter } from '#ui/filter-fields.tsx';
+import { PageFrame } from '#ui/page-frame.tsx';
+import { PeriodBar } from '#ui/period-bar.tsx';
+import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
+import { useToday } from '#ui/use-today.ts';
+import { useWords } from '#words/words.ts';
+import styles from '../month.module.css';
+import { BasisView } from './basis-view.tsx';
+import { holidayPayWords } from './holiday-pay-words.ts';
+import { VacationView } from './vacation-view.tsx';
+
+type FilterName = 'show' | 'from' | 'year';
+
+const VIEWS = ['basis', 'vacation'] as const;
+const KNOWN = /^20\d\d$/;
+
+/** So long a period that has ended is still the one that people work on. */
+const WORKED_ON_DAYS = 14;
+
+export function HolidayPayPage() {
+  const t = useWords(holidayPayWords);
+  const startDay = useQuery(startDayQuery(useSession().company.id));
+  const { filters, onFilter } = useFiltersInAddress<FilterName>();
+  const view = VIEWS.find((each) => each === filters.show) ?? 'basis';
+  return (
+    <PageFrame title={t.title} lead={t.lead} above={[{ name: t.month, to: '/month' }]}>
+      <Choice
+        legend={t.show}
+        value={view}
+        options={VIEWS.map((each) => [each, t.views[each]])}
+        onChoose={(show) => onFilter({ show: show === 'basis' ? '' : show })}
+      />
+      {view === 'vacation' ? (
+        <Vacation />
+      ) : (
+        <DataOf query={startDay} rows={8}>
+          {(day) => <Basis startDay={day} />}
+        </DataOf>
+      )}
+    </PageFrame>
+  );
+}
+
+function Basis({ startDay }: { readonly startDay: number }) {
+  const t = useWords(holidayPayWords);
+  const { id, timeZone } = useSession().company;
+  const worked = addDays(useToday(timeZone), -WORKED_ON_DAYS);
+  const { filters } = useFiltersInAddress<FilterName>();
+  const range = askedRange(filters.from, worked, startDay);
+  const basis = useQuery(holidayPayQuery(id, range));
+  return (
+    <>
+      <PeriodBar
+        range={range}
+        {...besideRange(range, startDay)}
+        today={worked}
+        nowName={t.thisPeriod}
+        to="/month/holiday-pay"
+      />
+      <DataOf query={basis} rows={8}>
+        {(data) => <BasisView basis={data} />}
+      </DataOf>
+    </>
+  );
+}
+
+function Vacation() {
+  const t = useWords(holidayPayWords);
+  const { id, timeZone } = useSession().company;
+  const thisYear = useToday(timeZone).slice(0, 4);
+  const { filters, onFilter } = useFiltersInAddress<FilterName>();
+  const year = KNOWN.test(filters.year ?? '') ? (filters.year ?? thisYear) : thisYear;
+  const years = [...new Set([year, ...[-1, 0, 1].map((more) => String(Number(thisYear) + more))])].sort();
+  const vacation = useQuery(earnedVacationQuery(id, year));
+  return (
+    <>
+      <div className={styles['toolbar']}>
+        <SelectFilter
+          label={t.year}
+          value={year}
+          options={years.map((each) => [each, each])}
+          onChoose={(chosen) => onFilter({ year: chosen })}
+        />
+      </div>
+      <DataOf query={vacation} rows={8}>
+        {(people) => <VacationView people={people} year={year} />}
+      </DataOf>
+    </>
+  );
+}

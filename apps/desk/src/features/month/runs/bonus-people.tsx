@@ -1,0 +1,34 @@
+import type { PayrollRun } from '#api/payroll-runs.ts';
+import { useWords } from '#words/words.ts';
+import { bonusesWords } from '../bonuses/bonuses-words.ts';
+import { useAmount } from '../bonuses/use-amount.ts';
+import styles from '../month.module.css';
+
+/** Whom a run pays which share of a yearly bonus. */
+export function BonusPeople({ bonus, people }: Pick<PayrollRun, 'bonus' | 'people'>) {
+  const t = useWords(bonusesWords);
+  const amountOf = useAmount();
+  if (bonus === null) return null;
+  return (
+    <section aria-labelledby="bonus-of-run">
+      <h3 id="bonus-of-run">
+        {t.kinds[bonus.kind]} {bonus.year}
+      </h3>
+      <ul className={styles['everybody']}>
+        {people.map(({ employeeId, displayName, bonuses }) => (
+          <li key={employeeId}>
+            <span>{displayName}</span>{' '}
+            <span className={styles['soft']}>
+              {bonuses
+                .map(({ payrollCode, amount, full, unit }) => {
+                  const said = amountOf(amount, unit);
+                  return `${payrollCode}: ${full === null ? said : t.of(said, amountOf(full, unit))}`;
+                })
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls.ts';
+import { companyWorld } from '../../../test/company-world.ts';
+
+const world = companyWorld('getHolidayPayBasis');
+
+describe('200', () => {
+  it('adds up approved minutes by line, and counts all pay but what is given as time off', async () => {
+    const { api, tenant } = world;
+    await api.given.aRule(tenant.company);
+    const person = await aPaidPerson(api, tenant, { display_name: 'Anna' });
+    await api.given.anEntry(person, '2026-03-02T08:00:00Z', '2026-03-02T18:00:00Z', { is_locked: true });
+    await api.given.anEntry(person, '2026-03-03T08:00:00Z', '2026-03-03T10:00:00Z');
+    await api.given.anAbsence(person, { date: '2026-03-04', type: 'sick', minutes: 480 });
+    await api.given.anAbsence(person, { date: '2026-03-05', type: 'vacation', minutes: 480 });
+
+    const { data } = await world.call();
+
+    const anna = data.people.find(({ employeeId }) => employeeId === person.id);
+    const minutesOf = new Map(anna?.lines.map(({ key, minutes }) => [key, minutes]));
+    const reasonOf = new Map(data.lines.map(({ key, reason }) => [key, reason]));
+    expect([minutesOf.get('sick'), minutesOf.get('vacation')]).toEqual([480, 480]);
+    expect([reasonOf.get('sick'), reasonOf.get('vacation'), reasonOf.get('DV')]).toEqual([
+      'allPay',
+      'vacation',
+      'allPay',
+    ]);
+    const counted = [...minutesOf].filter(([key]) => reasonOf.get(key) === 'allPay');
+    expect(anna?.countedMinutes).toBe(counted.reduce((sum, [, minutes]) => sum + minutes, 0));
+    expect(anna?.countedMinutes).toBe(480 + 600 + 480);
+    expect(data.source.url).toMatch(/^https:\/\/asi\.is\//);
+  });
+
+  it('leaves out what the company leaves out', async () => {
+    const { api, tenant } = world;
+    const person = await aPaidPerson(api, tenant);
+    await api.deps.database
+      .knex('companies')
+      .where({ id: tenant.company.id })
+      .update({ not_in_holiday_pay: '["DV"]' });
+
+    const { data } = await world.call();
+
+    expect(data.lines.find(({ key }) => key === 'DV')).toMatchObject({ counts: false, reason: 'leftOut' });
+    expect(data.people.find(({ employeeId }) => employeeId === person.id)).toMatchObject({
+      countedMinutes: 0,
+      lines: [{ key: 'DV', minutes: 480 }],
+    });
+  });
+});
+
+describe('400', () => {
+  it('refuses a period that ends before it begins, and one that is too long', async () => {
+    const ofRange = (startDate: string, endDate: string) => world.refusal({ query: { startDate, endDate } });
+
+    expect(await ofRange(MARCH.endDate, MARCH.startDate)).toEqual([400, 'range.invalid']);
+    expect(await ofRange('2024-01-01', '2026-01-01')).toEqual([400, 'range.too_long']);
+  });
+});

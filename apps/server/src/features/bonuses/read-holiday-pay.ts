@@ -1,0 +1,64 @@
+// What holiday pay is reckoned from: approved minutes by pay line, as a run has them, and which of the lines count.
+import { CREDIT_ACCOUNTS } from '@stimpill/calc';
+import { instantsOf, type DateRange } from '@stimpill/time';
+import { companyScope } from '#database/company-scope.ts';
+import type { Queryable } from '#database/database.ts';
+import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { isServiceAccount, type Employee } from '#features/people/employee.ts';
+import { listEmployedOrWorked } from '#features/people/employee-store.ts';
+import { inNameOrder } from '#features/people/in-name-order.ts';
+import { calculateTimesheets, type EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
+import { paidLines, type PaidLines } from '#features/timesheets/paid-lines.ts';
+
+/** Why a line counts or does not. */
+export type HolidayPayReason = 'allPay' | 'leftOut' | 'vacation' | 'timeOff';
+
+/** The page on which it was read that all wages count. */
+export const HOLIDAY_PAY_SOURCE = {
+  url: 'https://asi.is/vinnurettarvefur/vinnurettur/rettindi-og-skyldur/orlof-og-fridagar/orlofslaun/',
+  says:
+    'By law 30/1987, article 7, holiday pay is reckoned from all wages: fixed pay, premiums, overtime, piece work and other irregular payments, ' +
+    'unless an agreement says that one is exempt, as agreements do of the holiday bonus.',
+  checkedOn: '2026-11-29',
+} as const;
+
+export type HolidayPayOfPerson = {
+  readonly employee: Employee;
+  readonly lines: PaidLines;
+  readonly countedMinutes: number;
+};
+
+/** By name; whoever is paid nothing is left out. */
+export async function readHolidayPay(
+  db: Queryable,
+  { company, range }: { readonly company: CompanySettings; readonly range: DateRange },
+): Promise<HolidayPayOfPerson[]> {
+  const scope = companyScope(db, company.id);
+  const found = await listEmployedOrWorked(scope, range, instantsOf(range, company.timeZone));
+  const employees = inNameOrder(
+    found.filter((employee) => !isServiceAccount(employee)),
+    ({ displayName }) => displayName,
+  );
+  const counts = ({ isLocked }: { readonly isLocked: boolean }) => isLocked;
+  const timesheets = await calculateTimesheets(db, { company, employees, range, counts });
+  return timesheets.flatMap((timesheet) => ofPerson(timesheet, company));
+}
+
+function ofPerson(timesheet: EmployeeTimesheet, company: CompanySettings): HolidayPayOfPerson[] {
+  const lines = paidLines(timesheet);
+  const keys = Object.keys(lines);
+  if (keys.length === 0) return [];
+  const counted = keys.filter((key) => holidayPayReason(key, company) === 'allPay');
+  const countedMinutes = counted.reduce((sum, key) => sum + (lines[key] ?? 0), 0);
+  return [{ employee: timesheet.employee, lines, countedMinutes }];
+}
+
+/** Minutes on an account that is no pay line are given as time off; the vacation itself is what holiday pay pays. */
+export function holidayPayReason(
+  key: string,
+  { notInHolidayPay }: Pick<CompanySettings, 'notInHolidayPay'>,
+): HolidayPayReason {
+  if (key === 'vacation') return 'vacation';
+  if ((CREDIT_ACCOUNTS as readonly string[]).includes(key)) return 'timeOff';
+  return notInHolidayPay.includes(key) ? 'leftOut' : 'allPay';
+}

@@ -1,0 +1,32 @@
+import type { CompanyScope } from '#database/company-scope.ts';
+import type { PayrollRunPersonRow, PayrollRunRow } from '#database/payroll-tables.ts';
+import { bonusText, type BonusOfYear, type RunBonus, type SentBonus } from './bonus.ts';
+
+/** What the runs have of a bonus, oldest first. */
+export async function listSentBonuses(
+  { db, companyId }: CompanyScope,
+  bonus: BonusOfYear,
+): Promise<SentBonus[]> {
+  const runs = await db<PayrollRunRow>('payroll_runs')
+    .where({ company_id: companyId, bonus: bonusText(bonus) })
+    .orderBy('number')
+    .select('id', 'number', 'made_at');
+  const rows = await db<PayrollRunPersonRow>('payroll_run_people')
+    .where({ company_id: companyId })
+    .whereIn(
+      'run_id',
+      runs.map(({ id }) => id),
+    )
+    .orderBy('employee_id')
+    .select('run_id', 'employee_id', 'bonuses');
+  return runs.flatMap((run) =>
+    rows
+      .filter(({ run_id }) => run_id === run.id)
+      .flatMap(({ employee_id, bonuses }) =>
+        (JSON.parse(bonuses ?? '[]') as RunBonus[]).map((each) => ({
+          ...each,
+          ...{ employeeId: employee_id, runId: run.id, runNumber: run.number, madeAt: run.made_at },
+        })),
+      ),
+  );
+}

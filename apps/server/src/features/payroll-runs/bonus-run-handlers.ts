@@ -1,0 +1,22 @@
+import type { manageOperations } from '@stimpill/api-types/manage';
+import { companyScope } from '#database/company-scope.ts';
+import { authorOf } from '#features/company-records/record-author.ts';
+import { listEmployees } from '#features/people/employee-store.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { makeBonusRun, type MakeBonusRunDeps } from './make-bonus-run.ts';
+import { seenPeopleOf } from './seen-people-of.ts';
+import { toRunSummary } from './to-payroll-run.ts';
+
+export function bonusRunHandlers(deps: MakeBonusRunDeps): {
+  readonly makeBonusRun: Handler<(typeof manageOperations)['makeBonusRun']>;
+} {
+  return {
+    makeBonusRun: async ({ params: { companyId }, body, caller }) => {
+      const scope = companyScope(deps.database.knex, companyId);
+      await seenPeopleOf(scope, caller, body.employeeIds);
+      const run = await makeBonusRun(deps, { companyId, ...body }, authorOf(caller));
+      const names = new Map((await listEmployees(scope)).map(({ id, displayName }) => [id, displayName]));
+      return toRunSummary(run, names);
+    },
+  };
+}

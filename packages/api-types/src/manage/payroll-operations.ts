@@ -1,0 +1,34 @@
+// From approved time to the files of payroll systems.
+import {
+  changeExportProfile,
+  getExportProfile,
+  listExportProfiles,
+  showExampleFile,
+} from './export-profiles.ts';
+import { undoApproval } from './approval-undo.ts';
+import { approvePayrollMonth, checkPayrollMonth, reopenTime } from './payroll-month.ts';
+import { getPayrollRun, getPayrollRunFile, listPayrollRuns, makePayrollRun } from './payroll-runs.ts';
+import { previewPayrollRun } from './payroll-run-preview.ts';
+import { getBonuses, makeBonusRun } from './bonuses.ts';
+import { getEarnedVacation, getHolidayPayBasis } from './holiday-pay.ts';
+
+/** The operations about payroll, in the order of the document. */
+export const payrollOperations = {
+  listExportProfiles,
+  getExportProfile,
+  changeExportProfile,
+  showExampleFile,
+  checkPayrollMonth,
+  approvePayrollMonth,
+  undoApproval,
+  reopenTime,
+  listPayrollRuns,
+  previewPayrollRun,
+  makePayrollRun,
+  getPayrollRun,
+  getPayrollRunFile,
+  getBonuses,
+  makeBonusRun,
+  getHolidayPayBasis,
+  getEarnedVacation,
+} as const;
