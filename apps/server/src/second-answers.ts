@@ -223,23 +223,26 @@ function ofPayroll(deps: UseCaseDeps): Entry[] {
   return [
     again(
       'approvePayrollMonth',
-      ({ approvedAtUtc, pressId, people, approved, lockedEntries, heldBack }) => ({
+      ({ approvedAtUtc, pressId, people, approved, lockedEntries, heldBack, renewed }) => ({
         ...{ approvedAtUtc, pressId, people, approved, lockedEntries },
         heldBack: heldBack.map(({ employeeId, reasons }) => ({ employeeId, reasons })),
+        renewed: renewed.map(({ employeeId, dates, lines }) => ({ employeeId, dates, lines })),
       }),
-      async ({ heldBack, ...counts }, { caller, body }) => {
+      async ({ heldBack, renewed, ...counts }, { caller, body }) => {
         const scope = scopeFor(deps, caller);
-        const seen = await seenPeopleOf(
-          scope,
-          caller,
-          heldBack.map(({ employeeId }) => employeeId),
-        );
-        const named = heldBack.map((each) => ({
+        const ids = [...heldBack, ...renewed].map(({ employeeId }) => employeeId);
+        const seen = await seenPeopleOf(scope, caller, ids);
+        const withName = <Of extends { readonly employeeId: string }>(each: Of) => ({
           ...each,
           displayName: seen.get(each.employeeId)?.displayName ?? '',
-        }));
+        });
         const silent = await silentTabletsOf(deps, { companyId: caller.companyId, range: body });
-        return { ...counts, heldBack: named, silentTablets: silent.map(({ name }) => name) };
+        return {
+          ...counts,
+          heldBack: heldBack.map(withName),
+          renewed: renewed.map(withName),
+          silentTablets: silent.map(({ name }) => name),
+        };
       },
     ),
     asItWas('undoApproval'),

@@ -37,6 +37,7 @@ export function payrollRuns(insert: Insert) {
         rule_versions: '[]',
         file_name: 'laun-2025-01-01-2025-01-31.csv',
         sha256: createHash('sha256').update(file).digest('hex'),
+        as_approved_reason: null,
         file,
         bonus: null,
         ...overrides,

@@ -48,6 +48,7 @@ function timesheetOf(input: TimesheetInput, definition: RuleDefinition, days: nu
   const { entries, ...calculation } = calculateTimesheet({ ...input, ruleVersions });
   return {
     ...calculation,
+    moved: { entryIds: [], dates: [], lines: [] },
     employee: ANNA,
     restBreaches: [],
     holidaysWithoutHours: [],

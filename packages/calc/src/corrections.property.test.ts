@@ -186,6 +186,20 @@ class Company {
     return calculateTimesheet(this.input(range)).movedEntryIds;
   }
 
+  /** By each rule that holds on any of the days, which hold beside each other. */
+  dependents(range: DateRange): DateRange {
+    const versions = [...new Set([this.version, ...this.keptRules.values()])];
+    const ranges = versions.map((version) => dependentRange([version], range));
+    return {
+      startDate: ranges.map(({ startDate }) => startDate).sort()[0] ?? range.startDate,
+      endDate:
+        ranges
+          .map(({ endDate }) => endDate)
+          .sort()
+          .at(-1) ?? range.endDate,
+    };
+  }
+
   unlock(range: DateRange): void {
     for (const day of this.work.keys()) {
       if (!isIn(range, dateOf(day))) continue;
@@ -195,7 +209,7 @@ class Company {
   }
 
   approve(range: DateRange): void {
-    const reach = dependentRange([this.version, ...this.keptRules.values()], range);
+    const reach = this.dependents(range);
     const toLock = [...this.work.keys()].filter(
       (day) => isIn(range, dateOf(day)) && !this.kept.has(`${day}`),
     );
@@ -258,7 +272,7 @@ const take = (company: Company, step: Step, before: Shown): Shown => {
   if (step.kind === 'approve') return after;
   for (const [id, figures] of after.figures) expect(figures).toEqual(before.figures.get(id));
   if (step.kind !== 'correct' && step.kind !== 'remove') return after;
-  const reach = dependentRange([company.version, ...company.keptRules.values()], dayRange(step.day));
+  const reach = company.dependents(dayRange(step.day));
   const moved = after.moved.filter((id) => !before.moved.includes(id));
   for (const id of moved) expect(isIn(reach, dateOf(Number(id)))).toBe(true);
   return after;

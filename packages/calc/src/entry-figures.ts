@@ -4,6 +4,7 @@ import { BUCKET_INDEX, BUCKETS } from '#pay/bucket.ts';
 import { type Credit } from '#pay/credit.ts';
 import { type PayClass } from '#pay/pay-class.ts';
 import { type WorkedSums } from '#pay/worked-sums.ts';
+import { type RuleVersion } from '#rules/rule-version.ts';
 import { inEveryLanguage } from '#words/words.ts';
 import { creditsBesideKept, isPaidInFull } from './credits-beside-kept.ts';
 import { findInputProblems } from './find-input-problems.ts';
@@ -22,7 +23,17 @@ type Kept = ReadonlyMap<string, EntryFigures>;
  * `TimesheetInputError` on input that has no answer.
  * @example Monday 08:00 to 18:00 under `sgs-efling-day-work`: paid 480 minutes on DV and 120 on YV, version 1
  */
-export const calculateFigures = (input: TimesheetInput, entryIds: ReadonlySet<string>): Kept => {
+export const calculateFigures = (input: TimesheetInput, entryIds: ReadonlySet<string>): Kept =>
+  new Map([...calculateFiguresUnder(input, entryIds)].map(([id, { figures }]) => [id, figures]));
+
+/** What an entry gives, and the version that gives it: the object of `ruleVersions` or of `keptRules`, or plain time. */
+export type FiguresUnder = { readonly figures: EntryFigures; readonly version: RuleVersion };
+
+/** As `calculateFigures`, with the version that holds on the local date of each entry, for whoever keeps that too. */
+export const calculateFiguresUnder = (
+  input: TimesheetInput,
+  entryIds: ReadonlySet<string>,
+): ReadonlyMap<string, FiguresUnder> => {
   const problems = findInputProblems(input);
   if (problems.length > 0) throw new TimesheetInputError(problems);
 
@@ -37,7 +48,8 @@ export const calculateFigures = (input: TimesheetInput, entryIds: ReadonlySet<st
   return new Map(
     wanted.map((entry) => {
       const { version } = prepared.rules.inForceOn(entry.day);
-      return [entry.id, { ruleName: version.name, ruleVersionNumber: version.number, ...figuresOf(entry) }];
+      const rule = { ruleName: version.name, ruleVersionNumber: version.number };
+      return [entry.id, { version, figures: { ...rule, ...figuresOf(entry) } }];
     }),
   );
 };

@@ -1,5 +1,5 @@
 export { calculateTimesheet } from './calculate-timesheet.ts';
-export { calculateFigures } from './entry-figures.ts';
+export { calculateFigures, calculateFiguresUnder, type FiguresUnder } from './entry-figures.ts';
 export type {
   Break,
   CalculatedEntry,

@@ -59,7 +59,14 @@ describe('two presses before the first can be seen to have begun', () => {
     api.answer('GET /companies/c1/payroll-runs', { data: [] });
     api.answer('GET /companies/c1/export-profiles', { data: [{ key: 'generic', name: 'CSV' }] });
     api.answer('GET /companies/c1/payroll-month', {
-      data: { startDate: '2026-10-01', endDate: '2026-10-31', checks: [], recentApprovals: [], people },
+      data: {
+        startDate: '2026-10-01',
+        endDate: '2026-10-31',
+        checks: [],
+        recentApprovals: [],
+        movedFigures: [],
+        people,
+      },
       version: 'W/"1"',
     });
     api.answer('POST /companies/c1/payroll-run-previews', {

@@ -3,6 +3,7 @@ import { effectWords } from '#words/effect-words.ts';
 import { formatSigned } from '#words/format-signed.ts';
 import { useWords } from '#words/words.ts';
 import styles from './effect-line.module.css';
+import { MovedLine, type Moved } from './moved-line.tsx';
 import { useLineName } from './use-line-name.ts';
 
 /** Minutes before and after, by pay line and worked in all. */
@@ -15,9 +16,25 @@ export type Effect = {
     readonly beforeMinutes: number;
     readonly afterMinutes: number;
   }[];
+  /** Approved days that depend on it. */
+  readonly moved?: Moved;
 };
 
 export function EffectLine({ effect }: { readonly effect: Effect }) {
+  const t = useWords(effectWords);
+  const { moved } = effect;
+  if (moved === undefined || moved.dates.length === 0) return <Change effect={effect} />;
+  return (
+    <>
+      <Change effect={effect} />
+      <span className={styles['moved']}>
+        {t.movedWith} <MovedLine moved={moved} />
+      </span>
+    </>
+  );
+}
+
+function Change({ effect }: { readonly effect: Effect }) {
   const t = useWords(effectWords);
   const nameOf = useLineName();
   const { lines, workedMinutesBefore, workedMinutesAfter } = effect;

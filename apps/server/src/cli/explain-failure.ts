@@ -47,6 +47,7 @@ const COMMANDS: Readonly<Partial<Record<AnyErrorCode, string>>> = {
   'payroll.made_meanwhile': 'stimpill payroll list',
   'payroll.not_ready': 'stimpill payroll export --help',
   'payroll.tablet_silent': 'stimpill payroll export --help',
+  'payroll.figures_moved': 'stimpill payroll export --help',
 };
 
 function withCommand({ code, faults }: DomainError): string {

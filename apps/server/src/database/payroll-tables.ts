@@ -40,6 +40,8 @@ export type PayrollRunRow = {
   readonly rule_versions: string;
   readonly file_name: string;
   readonly sha256: string;
+  /** Why it was sent as approved although figures would change; null: none would have. */
+  readonly as_approved_reason: string | null;
   readonly file: Buffer;
   /** JSON: which yearly bonus it pays; null: time. */
   readonly bonus: string | null;

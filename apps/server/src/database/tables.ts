@@ -194,6 +194,10 @@ export type KeptFiguresRow = {
   readonly kept_at: number;
   /** JSON of what the entry came to when it was locked, with the rule version. */
   readonly figures: string;
+  /** The rule set of that version; null where there was no rule, and in rows from before it was kept. */
+  readonly rule_set_id: string | null;
+  /** JSON of what this row had before an approval renewed its figures; null: they are those of the lock. */
+  readonly replaced: string | null;
 };
 
 export type PunchInboxRow = {

@@ -18,7 +18,7 @@ import {
 } from './leave-formats.ts';
 import { ofCompany } from './people.ts';
 import { forThoseWith } from './rights.ts';
-import { PAY_EFFECT_EXAMPLE, payEffect } from './time-entries.ts';
+import { PAY_EFFECT_EXAMPLE, payEffect } from './pay-effect.ts';
 
 const { companyId: COMPANY } = REQUEST_IN_ROUTE;
 const { id: ABSENCE, employeeId: EMPLOYEE, date: DATE } = ABSENCE_EXAMPLE;

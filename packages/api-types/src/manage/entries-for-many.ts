@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { lineIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
-import { payEffect, PAY_EFFECT_EXAMPLE } from './time-entries.ts';
+import { payEffect, PAY_EFFECT_EXAMPLE } from './pay-effect.ts';
 
 /** The most people of one call. */
 export const MOST_PEOPLE_AT_ONCE = 100;

@@ -17,7 +17,7 @@ import {
 import { ofCompany } from './people.ts';
 import { lineIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
-import { PAY_EFFECT_EXAMPLE, payEffect } from './time-entries.ts';
+import { PAY_EFFECT_EXAMPLE, payEffect } from './pay-effect.ts';
 
 const { companyId: COMPANY } = REQUEST_IN_ROUTE;
 const EMPLOYEE = LEAVE_EXAMPLE.employeeId;

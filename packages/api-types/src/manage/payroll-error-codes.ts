@@ -23,6 +23,11 @@ export const PAYROLL_ERROR_CODES = define({
     message:
       'Somebody is not ready to be paid, so no file was made. Correct what is named, or send leavesOutUnready.',
   },
+  'payroll.figures_moved': {
+    status: 409,
+    message:
+      'Approved time would have other figures now, so no file was made. Approve the people who are named again, or send asApprovedReason.',
+  },
   'payroll.line_unmapped': {
     status: 409,
     message:

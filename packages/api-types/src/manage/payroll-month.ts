@@ -9,6 +9,7 @@ import { recentApprovals } from './recent-approvals.ts';
 import { unmappedAbsences } from './left-absences.ts';
 import { lineIn, payDateIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
+import { movedFigures } from './pay-effect.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
@@ -33,6 +34,7 @@ export const MONTH_CHECKS = [
   'absenceUnsettled',
   'identityMissing',
   'holidayHoursUnknown',
+  'figuresMoved',
   'figureChanged',
 ] as const;
 
@@ -113,7 +115,8 @@ const payrollMonth = z
                 'run has it, for whichever payroll system; differences: it is otherwise now than the runs have it.',
             }),
             canBeApproved: z.boolean().meta({
-              description: 'Whether some of it is not locked yet and nothing is in the way.',
+              description:
+                'Whether some of it is not locked yet, or figures of what is would change, and nothing is in the way.',
             }),
             canBeReopened: z.boolean().meta({
               description:
@@ -132,6 +135,19 @@ const payrollMonth = z
         description:
           'Everybody who was employed or worked in the period, and whoever a run of these very days has, by name.',
       }),
+    movedFigures: z
+      .array(
+        z
+          .object({
+            ...person,
+            ...movedFigures.shape,
+            sinceUtc: instant.meta({ description: 'The first change since, or the approval.' }),
+            mayApprove: z.boolean().meta({ description: 'Whether the caller may approve this person.' }),
+            owners: z.array(z.string()).meta({ description: 'Else: owners who may.' }),
+          })
+          .meta({ id: 'MovedPerson', description: 'Somebody whose approved figures would change.' }),
+      )
+      .meta({ description: 'Whose approved time depends on what was corrected since, by name.' }),
     recentApprovals,
   })
   .meta({ id: 'PayrollMonth', description: 'What is to do before a period is paid.' });
@@ -189,6 +205,7 @@ export const checkPayrollMonth = defineOperation({
           ...{ canBeReopened: false, isPaid: true, unmappedAbsences: [], sentBy: null },
         },
       ],
+      movedFigures: [],
       recentApprovals: [],
     },
   },
@@ -221,6 +238,16 @@ const approvedMonth = z
     people: count.meta({ description: 'How many people it was asked for.' }),
     approved: count.meta({ description: 'Of how many all closed time is approved now.' }),
     lockedEntries: count.meta({ description: 'How many time entries were locked by this request.' }),
+    renewed: z
+      .array(
+        z
+          .object({ ...person, ...movedFigures.shape })
+          .meta({ id: 'RenewedPerson', description: 'Somebody whose approved time got other figures.' }),
+      )
+      .meta({
+        description:
+          'Whose time that was approved before got other figures, because it depends on what was corrected since.',
+      }),
     heldBack: z.array(heldBack).meta({ description: 'The others, by name, each with what is in the way.' }),
     silentTablets: z.array(z.string()).meta({
       description: 'Tablets that may still hold punches of the period, by name. They block no approval.',
@@ -261,6 +288,7 @@ export const approvePayrollMonth = defineOperation({
       people: 2,
       approved: 1,
       lockedEntries: 21,
+      renewed: [],
       heldBack: [{ ...somebody, reasons: [{ code: 'entryOpen', count: 1 }] }],
       silentTablets: [],
     },

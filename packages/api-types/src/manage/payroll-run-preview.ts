@@ -69,6 +69,7 @@ export const previewPayrollRun = defineOperation({
     'payroll.tablet_silent',
     'payroll.line_unmapped',
     'payroll.not_ready',
+    'payroll.figures_moved',
     'payroll.exported_before',
     'payroll.made_meanwhile',
     'payroll.nothing_to_send',

@@ -1,7 +1,7 @@
 // Payroll runs: what was sent to a payroll system, frozen with its file.
 import { z } from 'zod';
 import { refuseBadRange } from '../date-range.ts';
-import { guid, guidOut, instant, localDate, minutes } from '../formats.ts';
+import { guid, guidOut, instant, localDate, minutes, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { bonusLine, bonusShape } from './bonus-formats.ts';
@@ -13,6 +13,7 @@ import {
 } from './export-profiles.ts';
 import { withoutAbsences, withoutAbsencesIn } from './left-absences.ts';
 import { peopleIn, periodIn } from './payroll-month.ts';
+import { lineIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -56,6 +57,9 @@ const fields = {
   userId: guidOut.nullable().meta({ description: 'The person; null where nobody was signed in.' }),
   fileName: z.string().meta({ description: 'Name of the file.' }),
   sha256: z.string().meta({ description: 'SHA-256 of the file, hexadecimal.' }),
+  asApprovedReason: z.string().nullable().meta({
+    description: 'Why it was sent as approved although figures would change; null: none would have.',
+  }),
   peopleCount: z.int().min(0).meta({ description: 'How many people it pays.' }),
   totals: z.array(paidCode).meta({ description: 'The sum of every code, by code.' }),
   bonus: z
@@ -140,6 +144,7 @@ export const SUMMARY_EXAMPLE: PayrollRunSummary = {
   userId: USER,
   fileName: 'laun-2026-10-21-2026-11-20.csv',
   sha256: DIGEST,
+  asApprovedReason: null,
   peopleCount: 1,
   totals: [{ payrollCode: '100', minutes: 9600 }],
   bonus: null,
@@ -190,6 +195,12 @@ export const runIn = requestBody({
     'Whether it is made although tablets have been silent since before the period ended.',
   ),
   withoutAbsences: withoutAbsencesIn,
+  asApprovedReason: notGivenOr(
+    lineIn(
+      300,
+      'Why approved time is sent as it was approved, although its figures would change; it stands in the run. Not given: then no run is made.',
+    ),
+  ),
 }).superRefine(refuseBadRange, evenIfFieldsAreFaulty);
 
 /** Such a request, for the examples of operations. */
@@ -230,6 +241,7 @@ export const makePayrollRun = defineOperation({
     'payroll.tablet_silent',
     'payroll.line_unmapped',
     'payroll.not_ready',
+    'payroll.figures_moved',
     'payroll.exported_before',
     'payroll.nothing_to_send',
     'payroll.not_writable',

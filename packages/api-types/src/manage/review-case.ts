@@ -6,7 +6,8 @@ import { requestBody } from '../request-body.ts';
 import { ABSENCE_KINDS } from './leave-formats.ts';
 import { OPEN_REVIEW_EXAMPLE, openReviewFields } from './open-reviews.ts';
 import { forThoseWith } from './rights.ts';
-import { entryRecord, PAY_EFFECT_EXAMPLE, payEffect, TIME_ENTRY_EXAMPLE } from './time-entries.ts';
+import { PAY_EFFECT_EXAMPLE, payEffect } from './pay-effect.ts';
+import { entryRecord, TIME_ENTRY_EXAMPLE } from './time-entries.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const PUNCH = '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e60';

@@ -1,11 +1,14 @@
 // Time entries one by one: corrected by hand, each with a reason, and what a correction changes in somebody's pay before it is made.
 import { z } from 'zod';
-import { guid, guidOut, instant, instantIn, localDate, minutes, notGivenOr } from '../formats.ts';
+import { guid, guidOut, instant, instantIn, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { loggedChange, LOGGED_CHANGE_EXAMPLE } from './changes.ts';
-import { languageIn, lineIn, words } from './record-formats.ts';
+import { languageIn, lineIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
+import { PAY_EFFECT_EXAMPLE, payEffect } from './pay-effect.ts';
+
+export type { PayEffect } from './pay-effect.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
@@ -97,51 +100,6 @@ export const TIME_ENTRY_EXAMPLE: TimeEntryRecord = {
   ...said,
   breaks: [],
   isLocked: false,
-};
-
-const lineEffect = z
-  .object({
-    key: z.string().meta({ description: 'Pay line of the rule, account of credits, or kind of absence.' }),
-    names: z
-      .array(words)
-      .meta({ description: 'What the rules of the company call it; empty where none does.' }),
-    beforeMinutes: minutes.meta({ description: 'Minutes on it without the correction.' }),
-    afterMinutes: minutes.meta({ description: 'Minutes on it with the correction.' }),
-  })
-  .meta({ id: 'LineEffect', description: 'A line of pay that a correction changes.' });
-
-/** What a correction changes in the pay of one person. */
-export const payEffect = z
-  .object({
-    employeeId: guidOut.meta({ description: 'Whose pay it is.' }),
-    startDate: localDate.meta({ description: 'First day of what was compared.' }),
-    endDate: localDate.meta({ description: 'Last day of what was compared.' }),
-    workedMinutesBefore: minutes.meta({ description: 'Minutes worked in it without the correction.' }),
-    workedMinutesAfter: minutes.meta({ description: 'Minutes worked in it with the correction.' }),
-    lines: z
-      .array(lineEffect)
-      .meta({ description: 'Only the lines that change; empty: pay stays as it is.' }),
-  })
-  .meta({ id: 'PayEffect', description: 'What a correction changes in the pay of one person.' });
-
-/** What a correction changes in the pay of one person. */
-export type PayEffect = z.infer<typeof payEffect>;
-
-/** One, for the examples of operations that answer with it. */
-export const PAY_EFFECT_EXAMPLE: PayEffect = {
-  employeeId: EMPLOYEE,
-  startDate: '2026-03-01',
-  endDate: '2026-03-31',
-  workedMinutesBefore: 0,
-  workedMinutesAfter: 480,
-  lines: [
-    {
-      key: 'DV',
-      names: [{ is: 'dagvinna', en: 'day work', pl: 'praca dzienna' }],
-      beforeMinutes: 0,
-      afterMinutes: 480,
-    },
-  ],
 };
 
 const NOT_AS_SAID = ['project.not_found', 'entry.overlaps', 'entry.closed', 'auth.own_time'] as const;

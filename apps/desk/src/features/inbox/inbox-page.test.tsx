@@ -34,7 +34,7 @@ const aChoice = (
   },
   effect: {
     ...{ employeeId: 'e', startDate: '2026-11-01', endDate: '2026-11-30' },
-    ...{ workedMinutesBefore: 0, workedMinutesAfter: minutes },
+    ...{ workedMinutesBefore: 0, workedMinutesAfter: minutes, moved: { dates: [], lines: [] } },
     lines:
       minutes === 0
         ? []

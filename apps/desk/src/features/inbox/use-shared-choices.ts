@@ -48,8 +48,22 @@ export function useSharedChoices(cases: readonly ReviewCase[]): readonly SharedC
 function sumOf(choices: readonly ReviewChoice[]): Effect | undefined {
   const effects = choices.flatMap(({ effect }) => (effect === null ? [] : [effect]));
   if (effects.length === 0) return undefined;
+  const sum = (of: 'workedMinutesBefore' | 'workedMinutesAfter') =>
+    effects.reduce((total, effect) => total + effect[of], 0);
+  return {
+    workedMinutesBefore: sum('workedMinutesBefore'),
+    workedMinutesAfter: sum('workedMinutesAfter'),
+    lines: sumOfLines(effects.flatMap(({ lines }) => lines)),
+    moved: {
+      dates: [...new Set(effects.flatMap(({ moved }) => moved.dates))].sort(),
+      lines: sumOfLines(effects.flatMap(({ moved }) => moved.lines)),
+    },
+  };
+}
+
+function sumOfLines(all: Effect['lines']): Effect['lines'] {
   const lines = new Map<string, Effect['lines'][number]>();
-  for (const line of effects.flatMap((effect) => effect.lines)) {
+  for (const line of all) {
     const known = lines.get(line.key);
     lines.set(line.key, {
       ...line,
@@ -57,11 +71,5 @@ function sumOf(choices: readonly ReviewChoice[]): Effect | undefined {
       afterMinutes: line.afterMinutes + (known?.afterMinutes ?? 0),
     });
   }
-  const sum = (of: 'workedMinutesBefore' | 'workedMinutesAfter') =>
-    effects.reduce((total, effect) => total + effect[of], 0);
-  return {
-    workedMinutesBefore: sum('workedMinutesBefore'),
-    workedMinutesAfter: sum('workedMinutesAfter'),
-    lines: [...lines.values()],
-  };
+  return [...lines.values()];
 }

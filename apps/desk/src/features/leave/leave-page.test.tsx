@@ -27,7 +27,7 @@ const aCase = (request: LeaveRequest, rest: Partial<LeaveCase> = {}): LeaveCase 
   refusal: null,
   effect: {
     ...{ employeeId: request.employeeId, startDate: '2026-04-01', endDate: '2026-04-30' },
-    ...{ workedMinutesBefore: 0, workedMinutesAfter: 0 },
+    ...{ workedMinutesBefore: 0, workedMinutesAfter: 0, moved: { dates: [], lines: [] } },
     lines: [{ key: 'vacation', names: [], beforeMinutes: 0, afterMinutes: 480 }],
   },
   ...rest,

@@ -6,6 +6,7 @@ import type { Range } from '#api/timesheets.ts';
 import { useClock } from '#api/use-clock.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
+import { MovedLine } from '#ui/moved-line.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
@@ -77,13 +78,25 @@ function Progress({ all, left }: Approved) {
 }
 
 function Outcome({ soFar }: { readonly soFar: Approved }) {
-  const { approved, heldBack } = soFar;
+  const { approved, heldBack, renewed } = soFar;
   const t = useWords(monthWords);
   return (
     <>
       {approved > 0 && (
         <Notice look="good">
           <p>{t.approved(approved)}</p>
+        </Notice>
+      )}
+      {renewed.length > 0 && (
+        <Notice look="plain">
+          <p>{t.renewed}</p>
+          <ul>
+            {renewed.map((person) => (
+              <li key={person.employeeId}>
+                {person.displayName}: <MovedLine moved={person} />
+              </li>
+            ))}
+          </ul>
         </Notice>
       )}
       {heldBack.length > 0 && (

@@ -14,7 +14,7 @@ const EGIL: MonthPerson = {
 };
 const FREYJA: MonthPerson = { ...EGIL, employeeId: 'p6', displayName: 'Freyja Sent', state: 'exported' };
 const MONTH: PayrollMonth = {
-  ...{ startDate: '2026-10-21', endDate: '2026-11-20', knownBy: 'kennitala' },
+  ...{ startDate: '2026-10-21', endDate: '2026-11-20', knownBy: 'kennitala', movedFigures: [] },
   ...{ checks: [], people: [EGIL, FREYJA], recentApprovals: [] },
 };
 const RUN = {

@@ -3,6 +3,8 @@ import { words } from '#words/words.ts';
 /** The lines of the checklist: what is looked for, what to know where there is something, and where it is done. */
 export const checkWords = words({
   en: {
+    since: (moment: string) => `since ${moment}`,
+    askOwner: (names: string) => `You may not approve this. An owner may: ${names}.`,
     checks: {
       tabletSilent: 'Silent tablets',
       tabletHoldsPunches: 'Tablets with punches on their way',
@@ -19,6 +21,7 @@ export const checkWords = words({
       absenceUnsettled: 'Absence without a wage code, paid by the month',
       identityMissing: 'People whom the payroll system does not know',
       holidayHoursUnknown: 'Holidays that pay nothing, because regular hours are missing',
+      figuresMoved: 'Approved days whose figures would change',
       figureChanged: 'Approved with other minutes than the rules give now',
     },
     says: {
@@ -38,6 +41,8 @@ export const checkWords = words({
       absenceUnsettled: 'Give it a code, or say once that the salary pays it.',
       holidayHoursUnknown:
         'They are paid by the hour, with no regular hours and no plan for that week. Enter the hours, or plan the week.',
+      figuresMoved:
+        'Time that they depend on was corrected since. They are paid as approved until the person is approved again.',
       figureChanged: 'They are paid as approved. Open them again if that is wrong.',
     },
     unknownBy: {
@@ -59,6 +64,8 @@ export const checkWords = words({
     more: (count: number) => `${count} more`,
   },
   is: {
+    since: (moment: string) => `síðan ${moment}`,
+    askOwner: (names: string) => `Þú mátt ekki samþykkja þetta. Eigandi má það: ${names}.`,
     checks: {
       tabletSilent: 'Sambandslausar spjaldtölvur',
       tabletHoldsPunches: 'Spjaldtölvur með stimplanir á leiðinni',
@@ -75,6 +82,7 @@ export const checkWords = words({
       absenceUnsettled: 'Fjarvistir án launakóða, mánaðarlaun',
       identityMissing: 'Fólk sem launakerfið þekkir ekki',
       holidayHoursUnknown: 'Frídagar sem greiða ekkert, því fastan vinnutíma vantar',
+      figuresMoved: 'Samþykktir dagar sem kæmu öðruvísi út',
       figureChanged: 'Samþykkt með öðrum mínútum en reglurnar gefa núna',
     },
     says: {
@@ -94,6 +102,8 @@ export const checkWords = words({
       absenceUnsettled: 'Gefðu þeim kóða eða merktu einu sinni að mánaðarlaunin greiði þær.',
       holidayHoursUnknown:
         'Þau eru á tímakaupi og hafa hvorki fastan vinnutíma né vaktir þá viku. Skráðu vinnutímann eða settu upp vaktir.',
+      figuresMoved:
+        'Tími sem þeir fara eftir hefur verið leiðréttur síðan. Greitt er eins og samþykkt var þar til starfsmaðurinn er samþykktur aftur.',
       figureChanged: 'Greitt er eins og samþykkt var. Opnaðu aftur ef það er rangt.',
     },
     unknownBy: {
@@ -115,6 +125,8 @@ export const checkWords = words({
     more: (count: number) => `${count} til viðbótar`,
   },
   pl: {
+    since: (moment: string) => `od ${moment}`,
+    askOwner: (names: string) => `Nie możesz tego zatwierdzić. Może właściciel: ${names}.`,
     checks: {
       tabletSilent: 'Tablety bez sygnału',
       tabletHoldsPunches: 'Tablety z odbiciami w drodze',
@@ -131,6 +143,7 @@ export const checkWords = words({
       absenceUnsettled: 'Nieobecności bez kodu, pensja miesięczna',
       identityMissing: 'Osoby nieznane systemowi płacowemu',
       holidayHoursUnknown: 'Święta bez zapłaty, bo brakuje stałych godzin pracy',
+      figuresMoved: 'Zatwierdzone dni, które wyszłyby inaczej',
       figureChanged: 'Zatwierdzono inną liczbę minut, niż teraz dają reguły',
     },
     says: {
@@ -150,6 +163,8 @@ export const checkWords = words({
       absenceUnsettled: 'Nadaj im kod albo zaznacz raz, że obejmuje je pensja.',
       holidayHoursUnknown:
         'Mają stawkę godzinową, bez stałych godzin i bez grafiku na ten tydzień. Wpisz godziny albo zaplanuj tydzień.',
+      figuresMoved:
+        'Czas, od którego zależą, poprawiono później. Wypłata będzie taka, jak zatwierdzono, dopóki osoba nie zostanie zatwierdzona ponownie.',
       figureChanged: 'Wypłata będzie taka, jak zatwierdzono. Otwórz ponownie, jeśli to błąd.',
     },
     unknownBy: {

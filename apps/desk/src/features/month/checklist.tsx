@@ -7,6 +7,7 @@ import { useClock } from '#api/use-clock.ts';
 import { Chip } from '#ui/chip.tsx';
 import { useWords } from '#words/words.ts';
 import { checkWords } from './check-words.ts';
+import { MovedPeople } from './moved-people.tsx';
 import { placeOf, placeOfPerson } from './check-places.ts';
 import styles from './month.module.css';
 import { monthWords } from './month-words.ts';
@@ -61,7 +62,11 @@ function Check({ check, month, profile }: CheckProps) {
           <strong>{t.checks[code]}</strong> {blocks && <Chip look="error">{t.blocks}</Chip>}
         </p>
         <p className={styles['soft']}>{says}</p>
-        <About check={check} startDate={startDate} />
+        {code === 'figuresMoved' ? (
+          <MovedPeople people={month.movedFigures} />
+        ) : (
+          <About check={check} startDate={startDate} />
+        )}
       </div>
       <Link {...placeOf(check, startDate, profile)} className={styles['lead']}>
         {t.pages[page]}

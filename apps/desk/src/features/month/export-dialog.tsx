@@ -17,6 +17,7 @@ import styles from './month.module.css';
 import { Anew, BelowZero } from './below-zero.tsx';
 import { PaidCodes } from './paid-codes.tsx';
 import { PaidPeople } from './paid-people.tsx';
+import { AsApproved } from './as-approved.tsx';
 import { RunRefusal } from './run-refusal.tsx';
 import { runWords } from './run-words.ts';
 import { DownloadButton } from './runs/download-button.tsx';
@@ -37,7 +38,11 @@ export function ExportDialog({ asked, people, onAnew, onClose }: ExportDialogPro
   const { id: companyId } = useSession().company;
   const [ignoresSilentTablets, setIgnores] = useState(false);
   const [withoutAbsences, setWithout] = useState<AskedRun['withoutAbsences']>([]);
-  const body = { ...asked, ignoresSilentTablets, withoutAbsences };
+  const [asApprovedReason, setReason] = useState<string | undefined>(undefined);
+  const body = {
+    ...{ ...asked, ignoresSilentTablets, withoutAbsences },
+    ...(asApprovedReason !== undefined && { asApprovedReason }),
+  };
   const preview = useQuery(previewQuery(companyId, body));
   const making = useMaking(companyId);
   const failure = [making.error, preview.error].find((error) => error instanceof CallFailed)?.failure;
@@ -59,6 +64,7 @@ export function ExportDialog({ asked, people, onAnew, onClose }: ExportDialogPro
           </label>
         )}
         <WithoutAbsences people={people} profile={asked.profileKey} onGive={setWithout} />
+        {isRefusedWith(preview.error, 'payroll.figures_moved') && <AsApproved onSay={setReason} />}
         {preview.isFetching && !preview.data && <Loading rows={3} />}
         {preview.data?.isBelowZero && <BelowZero profile={asked.profileKey} onAnew={onAnew} />}
         {preview.data?.kind === 'anew' && <Anew replaces={preview.data.replaces} />}

@@ -24,9 +24,7 @@ const aPerson = (employeeId: string, displayName: string, state: MonthPerson['st
 const CECIL = { employeeId: 'p3', displayName: 'Cecil Open', count: 2 };
 
 const aMonth = (people: readonly MonthPerson[]): PayrollMonth => ({
-  startDate: '2026-10-21',
-  endDate: '2026-11-20',
-  knownBy: 'kennitala',
+  ...{ startDate: '2026-10-21', endDate: '2026-11-20', knownBy: 'kennitala' },
   checks: [
     aCheck('tabletSilent', { page: 'tablets', count: 1, names: ['Front door'] }),
     aCheck('correctionAsked', { page: 'reviews', count: 2, people: [CECIL] }),
@@ -34,7 +32,7 @@ const aMonth = (people: readonly MonthPerson[]): PayrollMonth => ({
     aCheck('entryDraft', { blocks: false }),
   ],
   people: [...people],
-  recentApprovals: [],
+  ...{ movedFigures: [], recentApprovals: [] },
 });
 
 const SOME = [
@@ -47,7 +45,7 @@ const SOME = [
 
 const APPROVED = {
   ...{ approvedAtUtc: '2026-11-24T08:00:00.000Z', pressId: null, people: 1, approved: 1, lockedEntries: 3 },
-  ...{ heldBack: [], silentTablets: [] },
+  ...{ heldBack: [], renewed: [], silentTablets: [] },
 };
 const OWN: RecentApproval = {
   ...{ userId: 'e4', displayName: 'Björk Höskuldsdóttir', people: 21 },
@@ -74,6 +72,7 @@ const aGrid = (startDate: string, people: readonly GridPerson[]): TimesheetGrid 
 const RUN: PayrollRunSummary = {
   ...{ id: 'r1', number: 7, profileKey: 'dk', startDate: '2026-10-21', endDate: '2026-11-20', kind: 'whole' },
   ...{ madeAtUtc: '2026-11-21T09:00:00.000Z', madeBy: 'Ari Accountant', userId: 'u1', bonus: null },
+  asApprovedReason: null,
   ...{ fileName: 'dk.csv', sha256: 'ab12', peopleCount: 1, totals: [{ payrollCode: '100', minutes: 480 }] },
 };
 
@@ -159,7 +158,7 @@ describe('the page of the month', () => {
     open();
     const reasons = [{ code: 'entryOpen', count: 1 }];
     const heldBack = [{ employeeId: 'p1', displayName: 'Anna Fine', reasons }];
-    const outcome = { people: 1, approved: 0, lockedEntries: 0, heldBack, silentTablets: [] };
+    const outcome = { people: 1, approved: 0, lockedEntries: 0, heldBack, renewed: [], silentTablets: [] };
     api.answer(`POST ${MONTH}/approval`, { data: outcome });
 
     expect(await screen.findByText('1 of 5 are fine and not approved yet.')).toBeTruthy();
@@ -198,7 +197,7 @@ describe('the page of the month', () => {
   it('approves the rows that are chosen, and says beside who cannot be why', async () => {
     const people = [...SOME, aPerson('p6', 'Fríða Fine', 'checked')];
     api.answer(`GET ${MONTH}`, { data: aMonth(people), version: 'W/"3"' });
-    const outcome = { people: 1, approved: 1, lockedEntries: 3, heldBack: [], silentTablets: [] };
+    const outcome = { ...APPROVED, people: 1, approved: 1, lockedEntries: 3 };
     api.answer(`POST ${MONTH}/approval`, { data: outcome });
     open();
 
@@ -339,7 +338,7 @@ describe('the page of the month', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Approve 25 people' }));
     const goOn = await screen.findByRole('button', { name: 'Go on with 25 people' });
 
-    const outcome = { people: 20, approved: 12, lockedEntries: 9, heldBack: [], silentTablets: [] };
+    const outcome = { ...APPROVED, people: 20, approved: 12, lockedEntries: 9 };
     api.answer(`POST ${MONTH}/approval`, { data: outcome });
     await userEvent.click(goOn);
 

@@ -13,6 +13,8 @@ const people = {
 
 export const monthWords = words({
   en: {
+    renewed:
+      'Days that were approved before have other figures now, because they depend on what was corrected:',
     title: 'Month',
     lead: 'What is to do before people are paid, and the way to the payroll system.',
     runs: 'Payroll runs',
@@ -70,6 +72,8 @@ export const monthWords = words({
     emptyLead: 'Go to another period with the arrows.',
   },
   is: {
+    renewed:
+      'Dagar sem voru samþykktir áður hafa nú aðrar tölur, af því að þeir fara eftir því sem var leiðrétt:',
     title: 'Mánuðurinn',
     lead: 'Það sem er eftir áður en laun eru greidd, og leiðin í launakerfið.',
     runs: 'Launaskil',
@@ -128,6 +132,7 @@ export const monthWords = words({
     emptyLead: 'Farðu á annað tímabil með örvunum.',
   },
   pl: {
+    renewed: 'Dni zatwierdzone wcześniej mają teraz inne liczby, bo zależą od tego, co poprawiono:',
     title: 'Miesiąc',
     lead: 'Co trzeba zrobić przed wypłatą i droga do systemu płacowego.',
     runs: 'Wysyłki płac',

@@ -17,6 +17,7 @@ type Code = keyof Refused;
 const NAMES: Partial<Record<Code, RegExp>> = {
   'payroll.line_unmapped': /^([^:]+):/,
   'payroll.exported_before': /^(.+) was sent before/,
+  'payroll.figures_moved': /^(.+: figures would change \(.+?\)), so no/,
   'payroll.not_ready': /^(.+) is not ready to be paid/,
   'payroll.not_writable': /(“.*” \(.+?\)) in /,
 };

@@ -50,6 +50,8 @@ export const runWords = words({
     leftOut: 'Not in the file',
     make: 'Make the file',
     making: 'Nothing is kept before you make the file.',
+    asApproved: 'Send as approved, because',
+    useReason: 'Send as approved',
     ignoreSilent: 'Send although these tablets may still hold punches',
     done: (number: number) => `Run ${number} is made.`,
     sumsMatch: 'Its sums are those that you have seen.',
@@ -89,6 +91,8 @@ export const runWords = words({
     refused: {
       'payroll.tablet_silent': 'A tablet is silent and may still hold punches of these days.',
       'payroll.line_unmapped': 'These pay lines have no code in the payroll system:',
+      'payroll.figures_moved':
+        'Approved figures would change; approve these people again, or say why they are sent as approved:',
       'payroll.not_ready': 'Not ready to be paid:',
       'payroll.exported_before': 'These people were sent before, for other days or to another system:',
       'payroll.nothing_to_send': 'There is nothing to send.',
@@ -145,6 +149,8 @@ export const runWords = words({
     leftOut: 'Ekki í skránni',
     make: 'Búa til skrána',
     making: 'Ekkert geymist fyrr en þú býrð til skrána.',
+    asApproved: 'Sent eins og samþykkt var, af því að',
+    useReason: 'Senda eins og samþykkt var',
     ignoreSilent: 'Skila þótt þessar spjaldtölvur gætu enn geymt stimplanir',
     done: (number: number) => `Launaskil ${number} eru tilbúin.`,
     sumsMatch: 'Summurnar eru þær sem þú sást.',
@@ -184,6 +190,8 @@ export const runWords = words({
     refused: {
       'payroll.tablet_silent': 'Spjaldtölva er sambandslaus og gæti enn geymt stimplanir þessara daga.',
       'payroll.line_unmapped': 'Þessar launalínur hafa engan kóða í launakerfinu:',
+      'payroll.figures_moved':
+        'Samþykktar mínútur kæmu öðruvísi út; samþykktu aftur eða segðu hvers vegna sent er eins og samþykkt var:',
       'payroll.not_ready': 'Ekki tilbúið til útborgunar:',
       'payroll.exported_before': 'Þessu fólki var áður skilað, fyrir aðra daga eða í annað kerfi:',
       'payroll.nothing_to_send': 'Engu er að skila.',
@@ -239,6 +247,8 @@ export const runWords = words({
     leftOut: 'Poza plikiem',
     make: 'Utwórz plik',
     making: 'Nic nie jest zapisywane, dopóki nie utworzysz pliku.',
+    asApproved: 'Wysyłam, jak zatwierdzono, ponieważ',
+    useReason: 'Wyślij, jak zatwierdzono',
     ignoreSilent: 'Wyślij, choć te tablety mogą jeszcze mieć odbicia',
     done: (number: number) => `Wysyłka ${number} jest gotowa.`,
     sumsMatch: 'Sumy są takie, jakie widzisz w podglądzie.',
@@ -278,6 +288,8 @@ export const runWords = words({
     refused: {
       'payroll.tablet_silent': 'Tablet nie daje sygnału i może jeszcze mieć odbicia z tych dni.',
       'payroll.line_unmapped': 'Te pozycje nie mają kodu w systemie płacowym:',
+      'payroll.figures_moved':
+        'Zatwierdzone minuty wyszłyby inaczej; zatwierdź te osoby ponownie albo podaj, dlaczego wysyłasz, jak zatwierdzono:',
       'payroll.not_ready': 'Niegotowe do wypłaty:',
       'payroll.exported_before': 'Te osoby wysłano już wcześniej, za inne dni lub do innego systemu:',
       'payroll.nothing_to_send': 'Nie ma czego wysłać.',

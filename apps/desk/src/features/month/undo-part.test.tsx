@@ -45,6 +45,7 @@ afterEach(() => {
 async function openWith(recentApprovals: readonly RecentApproval[]): Promise<HTMLElement[]> {
   const month: PayrollMonth = {
     ...DAYS,
+    movedFigures: [],
     knownBy: 'kennitala',
     checks: [],
     people: [DIS],

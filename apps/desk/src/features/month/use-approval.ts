@@ -1,7 +1,7 @@
 // Approves people some at a time, so that everybody sees how far it has come. What was interrupted goes on with those who are left.
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { approveMonth, forgetMonth, type HeldBackPerson } from '#api/payroll-month.ts';
+import { approveMonth, forgetMonth, type ApprovedMonth, type HeldBackPerson } from '#api/payroll-month.ts';
 import { useSession } from '#api/session.ts';
 import type { Range } from '#api/timesheets.ts';
 import { useSending } from '#api/use-sending.ts';
@@ -17,6 +17,8 @@ export type Approved = {
   readonly left: readonly string[];
   readonly approved: number;
   readonly heldBack: readonly HeldBackPerson[];
+  /** Whose days that were approved before have other figures now. */
+  readonly renewed: ApprovedMonth['renewed'];
 };
 
 type Approval = {
@@ -41,12 +43,13 @@ export function useApproval(range: Range): Approval {
       while (now.left.length > 0) {
         const employeeIds = now.left.slice(0, AT_A_TIME);
         const part = { companyId, range, employeeIds };
-        const { approved, heldBack } = await approveMonth(part, now.pressId);
+        const { approved, heldBack, renewed } = await approveMonth(part, now.pressId);
         now = {
           ...now,
           left: now.left.slice(AT_A_TIME),
           approved: now.approved + approved,
           heldBack: [...now.heldBack, ...heldBack],
+          renewed: [...now.renewed, ...renewed],
         };
         setSoFar(now);
       }
@@ -59,7 +62,8 @@ export function useApproval(range: Range): Approval {
     error: approving.error,
     onApprove: (left) =>
       approving.mutate({
-        ...{ pressId: crypto.randomUUID(), all: left.length, left, approved: 0, heldBack: [] },
+        ...{ pressId: crypto.randomUUID(), all: left.length, left, approved: 0 },
+        ...{ heldBack: [], renewed: [] },
       }),
     onGoOn: () => soFar && approving.mutate(soFar),
     onForget: () => setSoFar(undefined),

@@ -20,7 +20,7 @@ const aCheck = (code: MonthCheck['code'], count: number, blocks: boolean): Month
   ...{ code, blocks, count, people: [{ ...DIS, count }], names: [], page: 'payrollCodes' },
 });
 const MONTH: PayrollMonth = {
-  ...{ startDate: '2026-10-21', endDate: '2026-11-20', knownBy: 'kennitala' },
+  ...{ startDate: '2026-10-21', endDate: '2026-11-20', knownBy: 'kennitala', movedFigures: [] },
   checks: [aCheck('absenceUnmapped', 2, true), aCheck('absenceUnsettled', 1, false)],
   ...{ people: [SICK], recentApprovals: [] },
 };

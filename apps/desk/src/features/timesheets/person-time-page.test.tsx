@@ -87,6 +87,7 @@ const EFFECT = {
   endDate: '2026-03-31',
   workedMinutesBefore: 600,
   workedMinutesAfter: 660,
+  moved: { dates: [], lines: [] },
   lines: [{ ...HOURS.payLines[0], beforeMinutes: 600, afterMinutes: 660 }],
 };
 const PERSON_DAYS = '/companies/c1/employees/a1/days';

@@ -14,6 +14,7 @@ import { operator } from '../operator.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
 import { printJson } from '../print-json.ts';
 import { rangeCommand, rangeOf, type RangeOptions } from '../range-options.ts';
+import { reasonArgument } from '../reason-argument.ts';
 import type { Terminal } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { writeNewFile } from '../write-new-file.ts';
@@ -25,6 +26,7 @@ type Options = RangeOptions & {
   readonly leaveOutUnready?: true;
   readonly ignoreSilentTablets?: true;
   readonly withoutAbsence?: readonly WithoutAbsence[];
+  readonly asApproved?: string;
 };
 
 export function exportPayrollCommand(terminal: Terminal): Command {
@@ -47,6 +49,11 @@ export function exportPayrollCommand(terminal: Terminal): Command {
         '--without-absence <employee-id:kind:reason>',
         'why the file has no line of absence that has no code; may be repeated',
       ).argParser(addWithoutAbsence),
+    )
+    .option(
+      '--as-approved <reason>',
+      'although figures of approved time would change; the reason is kept',
+      reasonArgument,
     )
     .addHelpText(
       'after',
@@ -76,6 +83,7 @@ async function exportPayroll(terminal: Terminal, companyId: string, options: Opt
       leavesOutUnready: options.leaveOutUnready === true,
       ignoresSilentTablets: options.ignoreSilentTablets === true,
       withoutAbsences: options.withoutAbsence,
+      asApprovedReason: options.asApproved ?? null,
     };
     const draft = (asked: Parameters<typeof draftPayrollRun>[1]) => draftPayrollRun(knex, asked);
     const made = await makePayrollRun({ ...deps, draft }, request, operator());

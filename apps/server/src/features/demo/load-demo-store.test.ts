@@ -29,7 +29,10 @@ async function peopleNotReady(now: number): Promise<string[]> {
     endDate: toLocalDate(firstOfMonth(today, 0) - 1),
   };
   const asked = { companyId: COMPANY_ID, profileKey: 'dk', range, employeeIds: null, now } as const;
-  const { people } = await checkPayrollMonth(test.database.knex, asked, () => true);
+  const { people } = await checkPayrollMonth(test.database.knex, asked, {
+    isSeen: () => true,
+    seer: { companyId: COMPANY_ID, userId: '', role: 'owner', departmentIds: null },
+  });
   return people.filter(({ state }) => state === 'open').map(({ displayName }) => displayName);
 }
 

@@ -7,14 +7,19 @@ import type { TimeEntry } from './time-entry.ts';
 import { toTimeEntry } from './time-entry-store.ts';
 
 /** Null before an addition and after a removal. */
-export type TimeEntryChange = { readonly before: TimeEntryRow | null; readonly after: TimeEntryRow | null };
+export type TimeEntryChange = {
+  readonly before: TimeEntryRow | null;
+  readonly after: TimeEntryRow | null;
+  /** What the entry is paid before and after, where that is what changes: minutes by line. */
+  readonly paid?: { readonly before: string; readonly after: string };
+};
 
 export async function recordEntryChanges(
   scope: CompanyScope,
   changes: readonly TimeEntryChange[],
   authored: Authored,
 ): Promise<void> {
-  const rows = changes.flatMap(({ before, after }) => {
+  const rows = changes.flatMap(({ before, after, paid }) => {
     const entry = after ?? before;
     if (entry === null) return [];
     const { id: subjectId, employee_id: employeeId } = entry;
@@ -23,8 +28,8 @@ export async function recordEntryChanges(
         subject: 'timeEntry' as const,
         subjectId,
         employeeId,
-        before: before && toFacts(before),
-        after: after && toFacts(after),
+        before: before && { ...toFacts(before), ...(paid && { paid: paid.before }) },
+        after: after && { ...toFacts(after), ...(paid && { paid: paid.after }) },
       },
     ];
   });

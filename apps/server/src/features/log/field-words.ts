@@ -213,6 +213,11 @@ const PAYROLL: Readonly<Record<string, Words>> = {
   run_kind: words('umfang', 'extent', 'zakres'),
   people: words('starfsmenn', 'people', 'osoby'),
   sha256: words('SHA-256 skrár', 'SHA-256 of the file', 'SHA-256 pliku'),
+  as_approved_reason: words(
+    'sent eins og samþykkt var, af því að',
+    'sent as approved, because',
+    'wysłano, jak zatwierdzono, ponieważ',
+  ),
   ignores_silent_tablets: words(
     'þrátt fyrir þöglar spjaldtölvur',
     'despite silent tablets',
@@ -249,6 +254,7 @@ const TIME: Readonly<Record<string, Words>> = {
   kind: words('tegund', 'kind', 'rodzaj'),
   is_draft: words('drög', 'draft', 'szkic'),
   is_locked: words('læst', 'locked', 'zablokowane'),
+  paid: words('greitt sem', 'paid as', 'płatne jako'),
   status: words('staða', 'status', 'stan'),
   note: words('athugasemd', 'note', 'uwaga'),
   date: words('dagur', 'day', 'dzień'),

@@ -24,7 +24,7 @@ describe('200', () => {
       { employeeId: open.id, displayName: 'Birta', reasons: [{ code: 'entryOpen', count: 1 }] },
     ];
     const approvedAtUtc = '2026-03-02T08:00:00.000Z';
-    const counts = { people: 2, approved: 1, lockedEntries: 1 };
+    const counts = { people: 2, approved: 1, lockedEntries: 1, renewed: [] };
     expect(data).toEqual({ approvedAtUtc, pressId: null, ...counts, heldBack, silentTablets: [] });
     expect(again.data).toEqual({ ...data, lockedEntries: 0 });
   });

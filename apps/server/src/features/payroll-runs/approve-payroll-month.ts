@@ -10,7 +10,8 @@ import { findObstacles, type Obstacle } from '#features/payroll/approve-timeshee
 import { tabletsSilentOver } from '#features/payroll/completeness-issues.ts';
 import { listPeopleToPay } from '#features/payroll/preview-payroll-export.ts';
 import { listTablets, type Tablet } from '#features/tablets/health/tablet-store.ts';
-import { lockTimeEntries, type LockDeps } from '#features/timesheets/lock-time-entries.ts';
+import type { RenewedFigures } from '#features/timesheets/keep-figures.ts';
+import { lockTimeEntries, type LockDeps, type LockOutcome } from '#features/timesheets/lock-time-entries.ts';
 
 export type MonthRequest = {
   readonly companyId: string;
@@ -34,6 +35,8 @@ export type ApprovedMonth = {
   readonly approved: number;
   readonly lockedEntries: number;
   readonly heldBack: readonly HeldBackPerson[];
+  /** Whose time that was approved before has other figures now. */
+  readonly renewed: readonly RenewedFigures[];
   readonly silentTablets: readonly Tablet[];
 };
 
@@ -49,6 +52,7 @@ export async function approvePayrollMonth(deps: LockDeps, request: MonthRequest)
   const seen = chosen.filter((employee) => request.isSeen(employee.id) && !isServiceAccount(employee));
   const people = inNameOrder(seen, ({ displayName }) => displayName);
   const heldBack: HeldBackPerson[] = [];
+  const renewed: RenewedFigures[] = [];
   let lockedEntries = 0;
   for (const employee of people) {
     const outcome = await approvePerson(
@@ -56,6 +60,7 @@ export async function approvePayrollMonth(deps: LockDeps, request: MonthRequest)
       { ...request, company, employee },
     );
     lockedEntries += outcome.locked;
+    renewed.push(...outcome.renewed);
     // On SQLite nothing else waits for anything, and the punches of everybody would wait for the last person.
     await othersFirst();
     if (outcome.reasons.length > 0) heldBack.push({ employee, reasons: outcome.reasons });
@@ -66,6 +71,7 @@ export async function approvePayrollMonth(deps: LockDeps, request: MonthRequest)
     approved: people.length - heldBack.length,
     lockedEntries,
     heldBack,
+    renewed,
     silentTablets: await silentTabletsOf(deps, request),
   };
 }
@@ -87,15 +93,15 @@ async function approvePerson(
     range,
     by,
   }: MonthRequest & { readonly company: CompanySettings; readonly employee: Employee },
-): Promise<{ readonly locked: number; readonly reasons: HeldBackPerson['reasons'] }> {
+): Promise<Pick<LockOutcome, 'locked' | 'renewed'> & Pick<HeldBackPerson, 'reasons'>> {
   if (by.userId === employee.id && !company.decidesOwnTime)
-    return { locked: 0, reasons: [{ code: 'own_time', count: 1 }] };
+    return { locked: 0, renewed: [], reasons: [{ code: 'own_time', count: 1 }] };
   let reasons: HeldBackPerson['reasons'] = [];
   const request = { company, employees: [employee], range, by, reason: APPROVED };
-  const { locked } = await lockTimeEntries(deps, request, async (tx, employees, entries) => {
+  const { locked, renewed } = await lockTimeEntries(deps, request, async (tx, employees, entries) => {
     const found = await findObstacles(tx, { ...request, employees, skipOpen: false }, entries);
     reasons = found.map(({ code, count }) => ({ code, count }));
     return new Set(found.map(({ employee: { id } }) => id));
   });
-  return { locked, reasons };
+  return { locked, renewed, reasons };
 }

@@ -1,15 +1,18 @@
 // What is to do before a period is paid, each line with its count, and how far the time of everybody has come.
-import { instantsOf } from '@stimpill/time';
+import { instantsOf, localDateOf } from '@stimpill/time';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import { listClosedTime } from '#features/ledger/closed-time-store.ts';
 import { listOpenItemsAbout } from '#features/ledger/doubt-store.ts';
 import { countUndecided } from '#features/ledger/verdict-store.ts';
 import type { PayrollIssue, PayrollIssueCode } from '#features/payroll/payroll-issue.ts';
+import type { Seer } from '#features/people/seen-people.ts';
+import { differingByRule } from '#features/payroll/timesheet-issues.ts';
 import { tabletsSilentOver } from '#features/payroll/completeness-issues.ts';
 import { listTablets } from '#features/tablets/health/tablet-store.ts';
 import { isInUse, isSilentNow } from '#features/tablets/health/tablet-concerns.ts';
 import { countPayroll, type CountedPerson, type CountRequest, type PayrollCount } from './count-payroll.ts';
+import { listMovedPeople, type MovedPerson } from './moved-people.ts';
 import { linesOnceApproved } from './lines-once-approved.ts';
 import { knownByOf } from './to-identity.ts';
 import { readAsSent } from './read-as-sent.ts';
@@ -34,6 +37,7 @@ type MonthCheckCode =
   | 'absenceUnsettled'
   | 'identityMissing'
   | 'holidayHoursUnknown'
+  | 'figuresMoved'
   | 'figureChanged';
 
 type Page = 'tablets' | 'reviews' | 'timesheets' | 'people' | 'payRules' | 'payrollCodes';
@@ -71,15 +75,16 @@ export type CheckedMonth = {
   readonly knownBy: ReturnType<typeof knownByOf>;
   readonly checks: readonly MonthCheck[];
   readonly people: readonly MonthPerson[];
+  readonly moved: readonly MovedPerson[];
 };
 
 /**
- * @param isSeen whether the person who asks sees somebody
+ * @param isSeen whether the person who asks, `seer`, sees somebody
  */
 export async function checkPayrollMonth(
   db: Queryable,
   request: CountRequest,
-  isSeen: (employeeId: string) => boolean,
+  { seer, isSeen }: { readonly seer: Seer; readonly isSeen: (employeeId: string) => boolean },
 ): Promise<CheckedMonth> {
   const whole = await countPayroll(db, request);
   const count = { ...whole, people: whole.people.filter(({ timesheet }) => isSeen(timesheet.employee.id)) };
@@ -117,8 +122,9 @@ export async function checkPayrollMonth(
         { code: 'holidayHoursUnknown', blocks: false, page: 'people' },
         'holiday_pay.hours_unknown',
       ),
-      issueCheck(count, { code: 'figureChanged', blocks: false, page: 'timesheets' }, 'entry.differs'),
+      ...figureChecks(count),
     ],
+    moved: await movedPeople(count, request, seer),
     people: count.people.map((person) => ({
       ...nameOf(person),
       ...stateOf(person, isAsSent, waiting.punches.get(person.timesheet.employee.id) ?? 0),
@@ -130,6 +136,28 @@ export async function checkPayrollMonth(
       sentBy: person.sent.at(-1)?.profileKey ?? null,
     })),
   };
+}
+
+/** What was approved and is otherwise now: by what is recorded, which the next approval takes, and by the rules of now, which it does not. */
+function figureChecks(count: PayrollCount): MonthCheck[] {
+  const movedDays = countsBy(count, ({ moved }) => moved.dates.length);
+  const otherwise = countsBy(count, differingByRule);
+  return [
+    peopleCheck(count, { code: 'figuresMoved', blocks: true, page: 'timesheets' }, (id) => movedDays.get(id)),
+    peopleCheck(count, { code: 'figureChanged', blocks: false, page: 'timesheets' }, (id) =>
+      otherwise.get(id),
+    ),
+  ];
+}
+
+function movedPeople(
+  { scope, people, preview: { company } }: PayrollCount,
+  { now }: CountRequest,
+  seer: Seer,
+): Promise<readonly MovedPerson[]> {
+  const today = localDateOf(now, company.timeZone);
+  const timesheets = people.map(({ timesheet }) => timesheet);
+  return listMovedPeople(scope, timesheets, { company, seer, today });
 }
 
 async function listPeopleWithClosedDays(
@@ -159,6 +187,13 @@ function peopleCheck(
     return count === 0 ? [] : [{ ...nameOf(person), count }];
   });
   return { ...kind, count: found.reduce((sum, { count }) => sum + count, 0), people: found, names: [] };
+}
+
+function countsBy(
+  { people }: PayrollCount,
+  countOf: (timesheet: CountedPerson['timesheet']) => number,
+): Counts {
+  return new Map(people.map(({ timesheet }) => [timesheet.employee.id, countOf(timesheet)]));
 }
 
 function issueCheck(count: PayrollCount, kind: Kind, code: PayrollIssueCode): MonthCheck {
@@ -281,7 +316,7 @@ function stateOf(
   const { timesheet, errors, sent } = person;
   const isLocked = timesheet.entries.every(({ entry }) => entry.isLocked || entry.isDraft);
   const isFree = undecided === 0 && errors.every(({ code }) => HOLDS_NO_TIME.has(code));
-  const canBeApproved = !isLocked && isFree;
+  const canBeApproved = (!isLocked || timesheet.moved.entryIds.length > 0) && isFree;
   if (sent.length > 0)
     return { state: isLocked && isAsSent(person) ? 'exported' : 'differences', canBeApproved };
   if (!isFree) return { state: 'open', canBeApproved };

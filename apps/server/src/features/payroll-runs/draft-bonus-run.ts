@@ -60,6 +60,7 @@ export async function draftBonusRun(db: Queryable, request: BonusRunRequest): Pr
       ruleVersions: [],
       sha256: createHash('sha256').update(file).digest('hex'),
       bonus: { kind, year },
+      asApprovedReason: null,
       people: people.map(({ identity: _, department: __, ...person }) => person),
     },
     file,

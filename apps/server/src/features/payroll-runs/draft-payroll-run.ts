@@ -1,7 +1,10 @@
 // A run as it would be made now, with its file. It only reads, so that it can be counted in the thread for whole companies.
 import { createHash } from 'node:crypto';
+import { instantsOf } from '@stimpill/time';
 import type { Queryable } from '#database/database.ts';
 import { domainErrorOf, DomainError, type Fault } from '#errors/domain-error.ts';
+import { listKeptAt } from '#features/timesheets/kept-figures-store.ts';
+import { movedText } from '#features/timesheets/moved-text.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { countPayroll, isOfDays, type CountedPerson, type PayrollCount } from './count-payroll.ts';
 import { stateOfTime } from './state-of-time.ts';
@@ -44,7 +47,7 @@ export type DraftedRun = {
 const ROWS_SHOWN = 12;
 
 /**
- * @throws DomainError `employee.not_found`, `payroll.tablet_silent`, `payroll.line_unmapped`, `payroll.exported_before`,
+ * @throws DomainError `employee.not_found`, `payroll.tablet_silent`, `payroll.figures_moved`, `payroll.line_unmapped`, `payroll.exported_before`,
  *   `payroll.made_meanwhile`, `payroll.not_ready`, `payroll.nothing_to_send`, `payroll.not_writable`
  */
 export async function draftPayrollRun(db: Queryable, request: RunRequest): Promise<DraftedRun> {
@@ -54,6 +57,7 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
   refuseSent(count, request);
 
   const { ready, leftOut } = sortOut(count, request);
+  const asApprovedReason = reasonToSend(ready, request);
   const inRun = peopleOfRun(ready, count, request);
   if (inRun.length === 0) {
     refuseAll(leftOut.map(notReady));
@@ -89,6 +93,7 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
         request,
       ),
       sha256: createHash('sha256').update(file).digest('hex'),
+      asApprovedReason,
       bonus: null,
       people: people.map(({ identity: _, department: __, isInFile: ___, ...person }) => ({
         ...person,
@@ -100,10 +105,25 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
     leftOut,
     replaces: replacedBy(inRun, request),
     restsOn: {
-      time: stateOfTime(inRun.flatMap(({ person }) => person.timesheet.entries.map(({ entry }) => entry))),
+      time: await readStateOfTime(
+        count,
+        inRun.map(({ person }) => person),
+        request,
+      ),
       ...runsOf(count),
     },
   };
+}
+
+async function readStateOfTime(
+  { scope, preview: { company } }: PayrollCount,
+  people: readonly CountedPerson[],
+  { range }: RunRequest,
+): Promise<string> {
+  const ids = people.map(({ timesheet }) => timesheet.employee.id);
+  const keptAt = await listKeptAt(scope, ids, instantsOf(range, company.timeZone));
+  const entries = people.flatMap(({ timesheet }) => timesheet.entries.map(({ entry }) => entry));
+  return stateOfTime(entries, keptAt);
 }
 
 function runsOf({ people }: PayrollCount): Pick<DraftedRun['restsOn'], 'employeeIds' | 'runIds'> {
@@ -164,6 +184,22 @@ function sortOut({ people }: PayrollCount, { leavesOutUnready, withoutAbsences =
     ready: people.filter((person) => !isUnready.has(person)),
     leftOut: unready.map(({ leftOut }) => leftOut),
   };
+}
+
+/** The reason is kept where it was needed. */
+function reasonToSend(
+  people: readonly CountedPerson[],
+  { asApprovedReason = null }: RunRequest,
+): string | null {
+  const moved = people.filter(({ timesheet }) => timesheet.moved.entryIds.length > 0);
+  if (moved.length === 0) return null;
+  if (asApprovedReason === null) refuseAll(moved.map(figuresMoved));
+  return asApprovedReason;
+}
+
+function figuresMoved({ timesheet: { employee, moved } }: CountedPerson): Fault {
+  const message = `${employee.displayName}: figures would change (${movedText(moved)}), so no file was made. Approve this person again, or say why it is sent as approved.`;
+  return { code: 'payroll.figures_moved', message, field: 'asApprovedReason' };
 }
 
 /** Where all who are asked for are left out, they are the reason that there is nothing to send. */

@@ -9,6 +9,7 @@ import type { Author } from '#features/changes/change.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listEntriesBetween } from '#features/ledger/time-entry-store.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
+import { listKeptAt } from '#features/timesheets/kept-figures-store.ts';
 import { uuidv7 } from '#ids.ts';
 import type { DraftedRun, LeftOut } from './draft-payroll-run.ts';
 import type { RunRequest } from './run-request.ts';
@@ -60,9 +61,11 @@ export async function makePayrollRun(
     const { timeZone } = await requireCompany(tx, asked.companyId);
     const ids = run.people.map(({ employeeId }) => employeeId);
     await lockEmployees(scope, ids);
-    const entries = await listEntriesBetween(scope, ids, instantsOf(asked.range, timeZone));
+    const instants = instantsOf(asked.range, timeZone);
+    const entries = await listEntriesBetween(scope, ids, instants);
+    const keptAt = await listKeptAt(scope, ids, instants);
     await refuseIfSent(scope, asked.range, restsOn);
-    if (stateOfTime(entries) !== restsOn.time) throw new DomainError('payroll.changed_meanwhile');
+    if (stateOfTime(entries, keptAt) !== restsOn.time) throw new DomainError('payroll.changed_meanwhile');
   }
 }
 

@@ -4,11 +4,15 @@ import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
+import { listPayLines, type LineNames } from '#features/rules/pay-lines.ts';
+import type { RenewedFigures } from '#features/timesheets/keep-figures.ts';
+import { toMovedFigures } from '#features/timesheets/to-moved-figures.ts';
 import type { LockDeps } from '#features/timesheets/lock-time-entries.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
 import { approvePayrollMonth, type HeldBackPerson } from './approve-payroll-month.ts';
 import { checkPayrollMonth } from './check-payroll-month.ts';
+import type { MovedPerson } from './moved-people.ts';
 import { listRecentApprovals, type AskedApprovals } from './recent-approvals.ts';
 import { reopenTime } from './reopen-time.ts';
 import { seenPeopleOf } from './seen-people-of.ts';
@@ -38,15 +42,16 @@ export function payrollMonthReader({ database, clock }: LockDeps): {
       };
       const seen = await seenPeopleOf(scope, caller, null);
       const isSeen = (id: string) => seen.has(id);
-      const { checks, people, knownBy } = await checkPayrollMonth(database.knex, request, isSeen);
-      const about = { range: request.range, isSeen, now: request.now };
+      const about = { seer: caller, isSeen };
+      const { checks, people, knownBy, moved } = await checkPayrollMonth(database.knex, request, about);
       return {
         startDate,
         endDate,
         knownBy,
-        recentApprovals: await readRecentApprovals(scope, about),
+        recentApprovals: await readRecentApprovals(scope, { range: request.range, isSeen, now: request.now }),
         checks: checks.map((check) => ({ ...check, people: [...check.people], names: [...check.names] })),
         people: people.map((person) => ({ ...person, unmappedAbsences: [...person.unmappedAbsences] })),
+        movedFigures: await toMovedPeople(scope, moved),
       };
     },
   };
@@ -64,11 +69,15 @@ export function payrollMonthHandlers(deps: LockDeps): {
       const range = { startDate, endDate };
       const isSeen = (id: string) => seen.has(id);
       const request = { companyId, range, employeeIds, isSeen, by: authorOf(caller) };
-      const { approvedAt, heldBack, silentTablets, ...counts } = await approvePayrollMonth(deps, request);
+      const { approvedAt, heldBack, silentTablets, renewed, ...counts } = await approvePayrollMonth(
+        deps,
+        request,
+      );
       return {
         ...counts,
         approvedAtUtc: toInstant(approvedAt),
         pressId,
+        renewed: await toRenewed(scope, renewed),
         heldBack: heldBack.map(toHeldBack),
         silentTablets: silentTablets.map(({ name }) => name),
       };
@@ -93,6 +102,29 @@ export function payrollMonthHandlers(deps: LockDeps): {
       return { reopenedEntries: await reopenTime(deps, request) };
     },
   };
+}
+
+async function toMovedPeople(scope: CompanyScope, people: readonly MovedPerson[]) {
+  if (people.length === 0) return [];
+  const names = await namesOfLines(scope);
+  return people.map(({ employee, moved, since, mayApprove, owners }) => ({
+    ...{ employeeId: employee.id, displayName: employee.displayName, mayApprove, owners: [...owners] },
+    ...toMovedFigures(moved, names),
+    sinceUtc: toInstant(since),
+  }));
+}
+
+async function toRenewed(scope: CompanyScope, renewed: readonly RenewedFigures[]) {
+  if (renewed.length === 0) return [];
+  const names = await namesOfLines(scope);
+  return renewed.map(({ employee, moved }) => ({
+    ...{ employeeId: employee.id, displayName: employee.displayName },
+    ...toMovedFigures(moved, names),
+  }));
+}
+
+async function namesOfLines(scope: CompanyScope): Promise<LineNames> {
+  return new Map((await listPayLines(scope)).map(({ key, names }) => [key, names]));
 }
 
 /** With the names of whoever pressed. */

@@ -30,6 +30,7 @@ const COLUMNS = [
   'file_name',
   'sha256',
   'bonus',
+  'as_approved_reason',
 ] as const satisfies readonly (keyof PayrollRunRow)[];
 
 /** The newest first. The time entries of their people stay in the table: years of them are many megabytes. */
@@ -148,6 +149,7 @@ export async function insertPayrollRun(
     rule_versions: JSON.stringify(run.ruleVersions),
     file_name: run.fileName,
     sha256: run.sha256,
+    as_approved_reason: run.asApprovedReason,
     file,
     bonus: run.bonus && bonusText(run.bonus),
   });
@@ -183,6 +185,7 @@ function toRun(row: Omit<PayrollRunRow, 'file'>): Omit<PayrollRun, 'people'> {
     fileName: row.file_name,
     sha256: row.sha256,
     bonus: row.bonus === null ? null : (JSON.parse(row.bonus) as BonusOfYear),
+    asApprovedReason: row.as_approved_reason,
   };
 }
 

@@ -52,6 +52,8 @@ export type PayrollRun = {
   readonly sha256: string;
   /** The yearly bonus that it pays; null: it pays time. */
   readonly bonus: BonusOfYear | null;
+  /** Why it was sent as approved, although figures would change; null: none would have. */
+  readonly asApprovedReason: string | null;
   /** By name. */
   readonly people: readonly RunPerson[];
 };

@@ -6,7 +6,7 @@ import type { PayrollRun } from './payroll-run.ts';
 /** The log says who sent what and when; whom it pays stands in the run. */
 export async function recordRun(
   scope: CompanyScope,
-  { id, number, target, startDate, endDate, kind, sha256, fileName, people }: PayrollRun,
+  { id, number, target, startDate, endDate, kind, sha256, fileName, asApprovedReason, people }: PayrollRun,
   how: Facts,
   { by, now }: { readonly by: Author; readonly now: number },
 ): Promise<void> {
@@ -21,6 +21,7 @@ export async function recordRun(
     sha256,
     ...how,
     without_absences: people.reduce((sum, each) => sum + each.withoutAbsences.length, 0),
+    ...(asApprovedReason !== null && { as_approved_reason: asApprovedReason }),
   };
   const change = { subject: 'payrollRun', subjectId: id, employeeId: null, before: null, after } as const;
   await insertChanges(scope, [change], { by, reason: null, now });

@@ -9,4 +9,6 @@ export type RunRequest = CountRequest & {
   readonly ignoresSilentTablets: boolean;
   /** Absences without a code of which the run is made without a line. */
   readonly withoutAbsences?: readonly WithoutAbsence[] | undefined;
+  /** Why time is sent as approved although its figures would change; null: then nothing is sent. */
+  readonly asApprovedReason?: string | null | undefined;
 };

@@ -16,10 +16,23 @@ import type { CodeMinutes } from './code-minutes.ts';
 
 /** @param names of the people of the company, by id */
 export function toRunSummary(run: ListedRun, names: ReadonlyMap<string, string>): PayrollRunSummary {
-  const { id, number, profileKey, startDate, endDate, kind, madeAt, by, fileName, sha256, people } = run;
+  const {
+    id,
+    number,
+    profileKey,
+    startDate,
+    endDate,
+    kind,
+    madeAt,
+    by,
+    fileName,
+    sha256,
+    people,
+    asApprovedReason,
+  } = run;
   const who = by.userId === null ? (by.operator ?? '') : (names.get(by.userId) ?? '');
   return {
-    ...{ id, number, profileKey, startDate, endDate, kind, fileName, sha256 },
+    ...{ id, number, profileKey, startDate, endDate, kind, fileName, sha256, asApprovedReason },
     madeAtUtc: toInstant(madeAt),
     madeBy: who,
     userId: by.userId,

@@ -3,7 +3,8 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import { UNDO_MS } from '@stimpill/api-types/rights';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { Author, RecordedChange } from '#features/changes/change.ts';
+import { insertChanges } from '#features/changes/change-store.ts';
+import type { Author, Authored, RecordedChange } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { openPress } from '#features/ledger/close-time.ts';
@@ -13,6 +14,7 @@ import type { Employee } from '#features/people/employee.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';
 import { idsOf, someAtATime, unlockEntries, type LockDeps } from '#features/timesheets/lock-time-entries.ts';
+import { restoreKeptFigures } from '#features/timesheets/kept-figures-store.ts';
 import { readPress, UNDONE } from './read-press.ts';
 
 export type UndoRequest = {
@@ -58,9 +60,34 @@ async function undoSome(scope: CompanyScope, request: UndoRequest, now: number):
   const entries = await listLockedBy(scope, mine);
   const authored = { by, reason: UNDONE, now };
   await unlockEntries(scope, entries, authored);
+  await restoreRenewed(scope, [...mine.values()].flat(), { approvedAt, authored });
   const closing = { employeeIds: [...mine.keys()], closedAt: approvedAt, userId: by.userId };
   await openPress(scope, company.timeZone, closing, authored);
   return { people: mine.size, reopenedEntries: entries.length, leftTouched: touched, leftSent: sent };
+}
+
+/** What was locked before already has the figures of its approval again. */
+async function restoreRenewed(
+  scope: CompanyScope,
+  changes: readonly RecordedChange[],
+  { approvedAt, authored }: { readonly approvedAt: number; readonly authored: Authored },
+): Promise<void> {
+  const renewed = changes.filter(isRenewal);
+  await restoreKeptFigures(
+    scope,
+    renewed.map(({ subjectId }) => subjectId),
+    approvedAt,
+  );
+  await insertChanges(
+    scope,
+    renewed.map((change) => ({ ...change, before: change.after, after: change.before })),
+    authored,
+  );
+}
+
+/** The press gave approved time other figures: it was locked before and after. */
+function isRenewal({ subject, before }: RecordedChange): boolean {
+  return subject === 'timeEntry' && before?.['is_locked'] === true;
 }
 
 /** What the press locked. */
@@ -68,7 +95,8 @@ async function listLockedBy(
   scope: CompanyScope,
   mine: ReadonlyMap<string, readonly RecordedChange[]>,
 ): Promise<readonly TimeEntry[]> {
-  const changes = [...mine.values()].flat().filter(({ subject }) => subject === 'timeEntry');
+  const done = [...mine.values()].flat();
+  const changes = done.filter((change) => change.subject === 'timeEntry' && !isRenewal(change));
   const ids = new Set(changes.map(({ subjectId }) => subjectId));
   const starts = changes.map(({ after }) => Number(after?.['start_at']));
   const span = { from: Math.min(...starts), to: Math.max(...starts) + 1 };

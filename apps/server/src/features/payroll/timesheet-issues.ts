@@ -1,6 +1,7 @@
 // What the time of one person shows that payroll must not, or should not, be sent as it is.
 import { groupBy } from '#group-by.ts';
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
+import { movedMinutes, movedText } from '#features/timesheets/moved-text.ts';
 import { payrollIssue, type PayrollIssue, type PayrollIssueCode } from './payroll-issue.ts';
 
 type EngineIssue = EmployeeTimesheet['issues'][number];
@@ -14,7 +15,7 @@ const CODE_OF = {
 
 /** @param reviews how many review items of the person are open */
 export function timesheetIssues(timesheet: EmployeeTimesheet, reviews = 0): PayrollIssue[] {
-  const { employee, entries, differingEntryIds } = timesheet;
+  const { employee, entries } = timesheet;
   const settled = entries.filter(({ entry }) => !entry.isDraft && entry.endAt !== null);
   const counts = {
     'entry.open': entries.filter(({ entry }) => entry.endAt === null).length,
@@ -22,12 +23,13 @@ export function timesheetIssues(timesheet: EmployeeTimesheet, reviews = 0): Payr
     'review.open': reviews,
     ...outsideEmployment(timesheet),
     'entry.draft': entries.filter(({ entry }) => entry.isDraft && entry.endAt !== null).length,
-    'entry.differs': differingEntryIds.length,
+    'entry.differs': differingByRule(timesheet),
   } as const;
   return [
     ...(Object.keys(counts) as (keyof typeof counts)[])
       .filter((code) => counts[code] > 0)
       .map((code) => payrollIssue(code, { employeeId: employee.id, entryCount: counts[code] })),
+    ...movedIssues(timesheet),
     ...engineIssues(timesheet),
     ...unknownHours(timesheet),
   ];
@@ -39,6 +41,20 @@ function unknownHours({ employee, holidaysWithoutHours: dates }: EmployeeTimeshe
   const about = { employeeId: employee.id, entryCount: dates.length };
   const message = `Nothing is paid for holidays (${dates.join(', ')}), because there are no regular hours and no plan for that week. Enter the regular hours of this person, or plan the week. If they would not have worked, nothing is missing.`;
   return [payrollIssue('holiday_pay.hours_unknown', { ...about, message })];
+}
+
+/** Those that only another rule gives other minutes: what would change at the next approval says so by itself. */
+export function differingByRule({ differingEntryIds, moved }: EmployeeTimesheet): number {
+  const isMoved = new Set(moved.entryIds);
+  return differingEntryIds.filter((id) => !isMoved.has(id)).length;
+}
+
+function movedIssues({ employee, moved }: EmployeeTimesheet): PayrollIssue[] {
+  if (moved.entryIds.length === 0) return [];
+  const about = { employeeId: employee.id, entryCount: moved.entryIds.length };
+  const minutes = movedMinutes(moved);
+  const message = `Figures would change: ${movedText(moved)}. Time that they depend on is otherwise now than when they were approved. What was approved is paid. Approve the person again to pay what is right now.`;
+  return [payrollIssue('entry.differs', { ...about, ...(minutes > 0 && { minutes }), message })];
 }
 
 /** How many entries begin before the first and after the last day of employment. */

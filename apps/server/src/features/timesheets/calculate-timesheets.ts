@@ -12,6 +12,7 @@ import type { Employee } from '#features/people/employee.ts';
 import { holidaysWithoutHours } from './holidays-without-hours.ts';
 import { loadTimesheetRecords, type TimesheetRecords } from './load-timesheet-records.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
+import { movedFiguresOf, type MovedFigures } from './moved-figures.ts';
 import type { TimesheetsRequest } from './timesheets-request.ts';
 
 export type EmployeeTimesheet = {
@@ -28,6 +29,8 @@ export type EmployeeTimesheet = {
   readonly appliedRule: Calculation['appliedRule'];
   /** Locked entries whose kept figures differ from what is calculated now. The kept figures are shown and counted. */
   readonly differingEntryIds: readonly string[];
+  /** What of the locked time would change: under the rule that each day kept, what is recorded now gives others. */
+  readonly moved: MovedFigures;
   /** The weeks without a day off or with too short a rest, and the days that were too long. */
   readonly restBreaches: readonly RestBreach[];
   /** Holidays for which nobody knows what the person would have worked, so that they pay nothing; where that was asked for. */
@@ -64,6 +67,7 @@ export function timesheetOf(
     issues: calculation.issues,
     appliedRule: calculation.appliedRule,
     differingEntryIds: calculation.differingEntryIds,
+    moved: movedFiguresOf(input, calculation),
     restBreaches: findRestBreaches(input),
     holidaysWithoutHours: looksAtHolidays ? holidaysWithoutHours(input, calculation) : [],
   };

@@ -12,13 +12,15 @@ export type KeptFiguresText = {
   readonly timeEntryId: string;
   readonly employeeId: string;
   readonly text: string;
+  /** Of the version by which they were calculated; null where it was not kept. */
+  readonly ruleSetId: string | null;
 };
 
 /** The part of a locked entry that is needed to keep its figures. */
 export type EntryToKeep = { readonly id: string; readonly employeeId: string; readonly startAt: number };
 
-const OF_NAMED = hotRead<{ id: string; employee_id: string; figures: string }>()`
-  select entry.id, entry.employee_id, kept.figures
+const OF_NAMED = hotRead<{ id: string; employee_id: string; figures: string; rule_set_id: string | null }>()`
+  select entry.id, entry.employee_id, kept.figures, kept.rule_set_id
   from time_entries as entry
   join kept_figures as kept on kept.company_id = entry.company_id and kept.time_entry_id = entry.id
   where entry.company_id = ${company} and entry.employee_id ${among('uuid')} and entry.is_locked
@@ -32,7 +34,12 @@ export async function listKeptFigures(
 ): Promise<KeptFiguresText[]> {
   if (isNamed(whose)) {
     const named = await readHot(scope, OF_NAMED, whose, from, to);
-    return named.map((row) => ({ timeEntryId: row.id, employeeId: row.employee_id, text: row.figures }));
+    return named.map((row) => ({
+      timeEntryId: row.id,
+      employeeId: row.employee_id,
+      text: row.figures,
+      ruleSetId: row.rule_set_id,
+    }));
   }
   const { db, companyId } = scope;
   const rows: unknown = await db('time_entries as entry')
@@ -43,24 +50,100 @@ export async function listKeptFigures(
     .where(ofPeople(whose, 'entry.employee_id'))
     .where('entry.start_at', '>=', from)
     .where('entry.start_at', '<', to)
-    .select('entry.id as timeEntryId', 'entry.employee_id as employeeId', 'kept.figures as text');
+    .select(
+      'entry.id as timeEntryId',
+      'entry.employee_id as employeeId',
+      'kept.figures as text',
+      'kept.rule_set_id as ruleSetId',
+    );
   return rows as KeptFiguresText[];
 }
 
+/** What is kept of an entry. */
+export type FiguresToKeep = { readonly figures: EntryFigures; readonly ruleSetId: string | null };
+
 export async function insertKeptFigures(
   { db, companyId }: CompanyScope,
-  figures: ReadonlyMap<string, EntryFigures>,
+  kept: ReadonlyMap<string, FiguresToKeep>,
   now: number,
 ): Promise<void> {
-  const rows = [...figures].map(([timeEntryId, each]) => ({
+  const rows = [...kept].map(([timeEntryId, { figures, ruleSetId }]): KeptFiguresRow => ({
     company_id: companyId,
     time_entry_id: timeEntryId,
     kept_at: now,
-    figures: JSON.stringify(each),
+    figures: JSON.stringify(figures),
+    rule_set_id: ruleSetId,
+    replaced: null,
   }));
   for (let from = 0; from < rows.length; from += AT_A_TIME) {
     await db<KeptFiguresRow>('kept_figures').insert(rows.slice(from, from + AT_A_TIME));
   }
+}
+
+type Replaced = Pick<KeptFiguresRow, 'figures' | 'kept_at' | 'rule_set_id'>;
+
+/** Gives locked entries other figures; what they had stays beside them, until they are given others again. */
+export async function renewKeptFigures(
+  { db, companyId }: CompanyScope,
+  kept: ReadonlyMap<string, FiguresToKeep>,
+  now: number,
+): Promise<void> {
+  for (const [id, { figures, ruleSetId }] of kept) {
+    const row = db<KeptFiguresRow>('kept_figures').where({ company_id: companyId, time_entry_id: id });
+    const replaced: Replaced | undefined = await row.clone().first('figures', 'kept_at', 'rule_set_id');
+    await row.update({
+      kept_at: now,
+      figures: JSON.stringify(figures),
+      rule_set_id: ruleSetId,
+      replaced: JSON.stringify(replaced),
+    });
+  }
+}
+
+/** Gives entries the figures back that they had before they were renewed at a moment. */
+export async function restoreKeptFigures(
+  { db, companyId }: CompanyScope,
+  timeEntryIds: readonly string[],
+  renewedAt: number,
+): Promise<void> {
+  for (const id of timeEntryIds) {
+    const row = db<KeptFiguresRow>('kept_figures')
+      .where({ company_id: companyId, time_entry_id: id, kept_at: renewedAt })
+      .whereNotNull('replaced');
+    const found = await row.clone().first('replaced');
+    if (typeof found?.replaced !== 'string') continue;
+    await row.update({ ...(JSON.parse(found.replaced) as Replaced), replaced: null });
+  }
+}
+
+/** When the figures of these entries were kept, by entry. */
+export async function listKeptAtOf(
+  { db, companyId }: CompanyScope,
+  timeEntryIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db<KeptFiguresRow>('kept_figures')
+    .where({ company_id: companyId })
+    .whereIn('time_entry_id', timeEntryIds)
+    .select('time_entry_id', 'kept_at');
+  return new Map(rows.map(({ time_entry_id, kept_at }) => [time_entry_id, kept_at]));
+}
+
+/** When the figures of the locked entries that begin in [from, to) were kept, by entry. */
+export async function listKeptAt(
+  { db, companyId }: CompanyScope,
+  employeeIds: readonly string[],
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db('time_entries as entry')
+    .join('kept_figures as kept', function () {
+      this.on('kept.company_id', 'entry.company_id').andOn('kept.time_entry_id', 'entry.id');
+    })
+    .where({ 'entry.company_id': companyId })
+    .where(ofPeople(employeeIds, 'entry.employee_id'))
+    .where('entry.start_at', '>=', from)
+    .where('entry.start_at', '<', to)
+    .select<{ id: string; kept_at: number }[]>('entry.id', 'kept.kept_at');
+  return new Map(rows.map(({ id, kept_at }) => [id, kept_at]));
 }
 
 export async function deleteKeptFigures(

@@ -12,8 +12,9 @@ import type { Employee } from '#features/people/employee.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';
 import { closeTime, openTime } from '#features/ledger/close-time.ts';
-import { keepFigures } from './keep-figures.ts';
+import { keepAndRenewFigures, keepFigures, type RenewedFigures } from './keep-figures.ts';
 import { deleteKeptFigures, listLockedWithoutFigures } from './kept-figures-store.ts';
+import { recordRenewed } from './record-renewed.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { listEntriesBetween, setLocked, toTimeEntryRow } from '#features/ledger/time-entry-store.ts';
 import { recordEntryChanges } from '#features/ledger/time-entry-changes.ts';
@@ -46,6 +47,8 @@ export type LockOutcome = {
   readonly drafts: readonly TimeEntry[];
   /** People of whom nothing was locked. */
   readonly heldBack: readonly Employee[];
+  /** Whose time that was approved before has other figures now, because it depends on what changed since. */
+  readonly renewed: readonly RenewedFigures[];
 };
 
 const NOBODY: HeldBack = () => Promise.resolve(new Set());
@@ -60,7 +63,7 @@ export async function lockTimeEntries(
   heldBack: HeldBack = NOBODY,
 ): Promise<LockOutcome> {
   refuseOwnTime(request.company, request.by, idsOf(request.employees));
-  let outcome: LockOutcome = { locked: 0, lockedBefore: 0, open: [], drafts: [], heldBack: [] };
+  let outcome: LockOutcome = { locked: 0, lockedBefore: 0, open: [], drafts: [], heldBack: [], renewed: [] };
   for (const employees of someAtATime(request.employees)) {
     const some = await inTransaction(database, (tx) =>
       lockSome(tx, { ...request, employees }, heldBack, clock()),
@@ -71,6 +74,7 @@ export async function lockTimeEntries(
       open: [...outcome.open, ...some.open],
       drafts: [...outcome.drafts, ...some.drafts],
       heldBack: [...outcome.heldBack, ...some.heldBack],
+      renewed: [...outcome.renewed, ...some.renewed],
     };
     await othersFirst();
   }
@@ -92,8 +96,12 @@ async function lockSome(
   const scope = companyScope(tx, company.id);
   await setLocked(scope, idsOf(toLock), true);
   await recordEntryChanges(scope, toLock.map(changeOf(company.id)), { by, reason, now });
-  await keepFigures(tx, { company, employees, entries: toLock, now });
   const approved = employees.filter(({ id }) => !held.has(id));
+  const renewed = await keepAndRenewFigures(tx, {
+    ...{ company, employees: approved, range: request.range },
+    ...{ entries: toLock, now },
+  });
+  await recordRenewed(scope, renewed, { by, reason, now });
   await closeTime(scope, { ...toClose(request, now), employeeIds: idsOf(approved) }, { by, reason, now });
   return {
     locked: toLock.length,
@@ -101,6 +109,7 @@ async function lockSome(
     open: entries.filter(({ endAt }) => endAt === null),
     drafts: entries.filter(({ endAt, isDraft }) => endAt !== null && isDraft),
     heldBack: employees.filter(({ id }) => held.has(id)),
+    renewed,
   };
 }
 

@@ -10,6 +10,7 @@ import type { Employee } from '#features/people/employee.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { calculateEmployeeTimesheet } from './calculate-employee-timesheet.ts';
 import { lineDifferences, paidLines, type LineDifference } from './paid-lines.ts';
+import { NOTHING_MOVED, type MovedFigures } from './moved-figures.ts';
 import { payPeriodsAround } from './pay-periods-around.ts';
 
 export type PayEffectRequest<Made> = {
@@ -28,6 +29,8 @@ export type PayEffect = {
   readonly workedMinutes: { readonly before: number; readonly after: number };
   /** Only the lines that change, by their keys. */
   readonly lines: readonly LineDifference[];
+  /** What of approved time would change with it. */
+  readonly moved: MovedFigures;
 };
 
 /**
@@ -77,13 +80,18 @@ function hullOf(periods: readonly DateRange[]): DateRange {
   return { startDate: periods[0]?.startDate ?? '', endDate: periods.at(-1)?.endDate ?? '' };
 }
 
-type Paid = { readonly workedMinutes: number; readonly lines: Readonly<Record<string, number>> };
+type Paid = {
+  readonly moved: MovedFigures;
+  readonly workedMinutes: number;
+  readonly lines: Readonly<Record<string, number>>;
+};
 
 async function calculated(db: Queryable, asked: readonly Compared[]): Promise<Paid[]> {
   const paid: Paid[] = [];
   for (const each of asked) {
     const timesheet = await calculateEmployeeTimesheet(db, each);
-    paid.push({ workedMinutes: timesheet.totals.totalMinutes, lines: paidLines(timesheet) });
+    const { totals, moved } = timesheet;
+    paid.push({ workedMinutes: totals.totalMinutes, lines: paidLines(timesheet), moved });
   }
   return paid;
 }
@@ -91,10 +99,11 @@ async function calculated(db: Queryable, asked: readonly Compared[]): Promise<Pa
 function difference(
   before: Paid | undefined,
   after: Paid | undefined,
-): Pick<PayEffect, 'workedMinutes' | 'lines'> {
+): Pick<PayEffect, 'workedMinutes' | 'lines' | 'moved'> {
   const lines = lineDifferences(before?.lines ?? {}, after?.lines ?? {});
   return {
     workedMinutes: { before: before?.workedMinutes ?? 0, after: after?.workedMinutes ?? 0 },
     lines: lines.filter(({ beforeMinutes, afterMinutes }) => beforeMinutes !== afterMinutes),
+    moved: after?.moved ?? NOTHING_MOVED,
   };
 }

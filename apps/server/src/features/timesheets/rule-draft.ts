@@ -17,5 +17,5 @@ const NOTHING_KEPT: NonNullable<TimesheetInput['kept']> = new Map();
 
 /** The same time under a draft. What was approved is calculated anew, because that is what is compared. */
 export function underDraft(input: TimesheetInput, triedRules: (own: Versions) => Versions): TimesheetInput {
-  return { ...input, ruleVersions: triedRules(input.ruleVersions), kept: NOTHING_KEPT };
+  return { ...input, ruleVersions: triedRules(input.ruleVersions), kept: NOTHING_KEPT, keptRules: new Map() };
 }

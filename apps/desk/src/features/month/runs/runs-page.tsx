@@ -133,6 +133,9 @@ function RunDialog({ runId, onClose }: RunDialogProps) {
                   [t.period, t.range(day(data.startDate), day(data.endDate))],
                   [t.system, `${systemOf(data.profileKey)} · ${t.kinds[data.kind]}`],
                   [t.made, `${moment(data.madeAtUtc)} ${t.by(data.madeBy)}`],
+                  ...(data.asApprovedReason === null
+                    ? []
+                    : ([[t.asApproved, data.asApprovedReason]] as const)),
                   [t.file, data.fileName],
                   ['SHA-256', <span className={styles['digest']}>{data.sha256}</span>],
                   [t.rules, <RuleVersions versions={data.ruleVersions} />],

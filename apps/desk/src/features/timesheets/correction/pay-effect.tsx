@@ -14,7 +14,9 @@ import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/data-states.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
+import { MovedLine } from '#ui/moved-line.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { effectWords } from '#words/effect-words.ts';
 import { useWords } from '#words/words.ts';
 import { useLineName } from '#ui/use-line-name.ts';
 import { useSettled } from '#ui/use-settled.ts';
@@ -33,6 +35,7 @@ type PayEffectProps = {
 
 export function PayEffect({ tried, entries, onGoTo }: PayEffectProps) {
   const t = useWords(correctionWords);
+  const words = useWords(effectWords);
   const { company } = useSession();
   const asked = useSettled(tried);
   const { data, error, isFetching } = useQuery(correctionEffectQuery(company.id, asked));
@@ -44,7 +47,16 @@ export function PayEffect({ tried, entries, onGoTo }: PayEffectProps) {
       {asked !== undefined && !isFetching && error && (
         <Refused error={error} entries={entries} onGoTo={onGoTo} />
       )}
-      {asked !== undefined && !isFetching && data && <Lines effect={data} />}
+      {asked !== undefined && !isFetching && data && (
+        <>
+          <Lines effect={data} />
+          {data.moved.dates.length > 0 && (
+            <p>
+              {words.movedWith} <MovedLine moved={data.moved} />
+            </p>
+          )}
+        </>
+      )}
     </section>
   );
 }

@@ -20,7 +20,7 @@ const one = ({ employeeId, employeeDisplayName }: GridPerson) => ({ employeeId, 
 const DAY_WORK = { key: 'DV', names: [{ is: 'dagvinna', en: 'day work', pl: 'praca dzienna' }], minutes: 0 };
 const EFFECT = {
   ...{ employeeId: 'a1', startDate: '2026-03-01', endDate: '2026-03-31' },
-  ...{ workedMinutesBefore: 600, workedMinutesAfter: 1_080 },
+  ...{ workedMinutesBefore: 600, workedMinutesAfter: 1_080, moved: { dates: [], lines: [] } },
   lines: [{ ...DAY_WORK, beforeMinutes: 600, afterMinutes: 1_080 }],
 };
 const OVERLAP = {
