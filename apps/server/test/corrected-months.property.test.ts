@@ -127,6 +127,15 @@ async function moveToAnotherRule({ company, random }: World, others: readonly st
   await db()('employees').where({ company_id: company.id }).update({ rule_set_id });
 }
 
+/** What a company gives where the agreement leaves something open; nobody is paid without it. */
+function valuesOf(agreement: string): string | null {
+  const open = agreements.get(agreement)?.definition.open?.parameters;
+  if (open === undefined) return null;
+  return JSON.stringify(
+    Object.fromEntries(open.map(({ key, readings = [] }) => [key, readings[0]?.value ?? 180])),
+  );
+}
+
 const withoutZeros = (sums: Sums) =>
   Object.fromEntries(Object.entries(sums).filter(([, minutes]) => minutes !== 0));
 
@@ -148,7 +157,7 @@ describe('months of two hundred people that are corrected after they were approv
       const company = await cli.given.aCompany();
       const others = [
         await cli.given.aRule(company, { agreement: 'vr-shop' }),
-        await cli.given.aRule(company, { agreement }),
+        await cli.given.aRule(company, { agreement, parameter_values: valuesOf(agreement) }),
       ];
       const world = { company, random };
       const sent = new Map<string, Sums>();

@@ -3,7 +3,8 @@ import { z } from 'zod';
 import { guid, guidOut } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { withoutAbsences } from './left-absences.ts';
-import { isByNumber, leftOut, paidCode, RUN_IN, runIn, runKind } from './payroll-runs.ts';
+import { RUN_IN, runIn } from './payroll-run-request.ts';
+import { isByNumber, leftOut, paidCode, runKind } from './payroll-runs.ts';
 import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';

@@ -1,19 +1,11 @@
 // Payroll runs: what was sent to a payroll system, frozen with its file.
 import { z } from 'zod';
-import { refuseBadRange } from '../date-range.ts';
-import { guid, guidOut, instant, localDate, minutes, notGivenOr } from '../formats.ts';
+import { guid, guidOut, instant, localDate, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
-import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { bonusLine, bonusShape } from './bonus-formats.ts';
-import {
-  EXPORT_PROFILE_KEYS,
-  EXPORT_SETTINGS_EXAMPLE,
-  exportSettings,
-  profileKeyIn,
-} from './export-profiles.ts';
-import { withoutAbsences, withoutAbsencesIn } from './left-absences.ts';
-import { peopleIn, periodIn } from './payroll-month.ts';
-import { lineIn } from './record-formats.ts';
+import { EXPORT_PROFILE_KEYS, EXPORT_SETTINGS_EXAMPLE, exportSettings } from './export-profiles.ts';
+import { withoutAbsences } from './left-absences.ts';
+import { RUN_IN, runIn } from './payroll-run-request.ts';
 import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -171,49 +163,6 @@ const madeRun = z
     leftOut,
   })
   .meta({ id: 'MadePayrollRun', description: 'A run that was made, and whom it leaves out.' });
-
-const truth = (description: string) => z.boolean({ error: 'must be true or false' }).meta({ description });
-
-/** What somebody asks of a run. */
-export const runIn = requestBody({
-  profileKey: profileKeyIn,
-  ...periodIn,
-  employeeIds: peopleIn.nullable().meta({
-    description: 'The people; null: everybody of the period, and whoever a run of these very days has.',
-  }),
-  again: z
-    .enum(['refuse', 'differences', 'anew'], { error: 'must be "refuse", "differences" or "anew"' })
-    .meta({
-      description:
-        'What becomes of people who were sent before for the period: the run is refused, has only what has changed, or says everything of ' +
-        'them anew. Where it is anew, what earlier files say of them is taken out of the payroll system first.',
-    }),
-  leavesOutUnready: truth(
-    'Whether people who are not ready are left out and named; otherwise the run is refused.',
-  ),
-  ignoresSilentTablets: truth(
-    'Whether it is made although tablets have been silent since before the period ended.',
-  ),
-  withoutAbsences: withoutAbsencesIn,
-  asApprovedReason: notGivenOr(
-    lineIn(
-      300,
-      'Why approved time is sent as it was approved, although its figures would change; it stands in the run. Not given: then no run is made.',
-    ),
-  ),
-}).superRefine(refuseBadRange, evenIfFieldsAreFaulty);
-
-/** Such a request, for the examples of operations. */
-export const RUN_IN = {
-  profileKey: 'regla',
-  startDate: '2026-10-21',
-  endDate: '2026-11-20',
-  employeeIds: null,
-  again: 'refuse',
-  leavesOutUnready: false,
-  ignoresSilentTablets: false,
-  withoutAbsences: [{ employeeId: EMPLOYEE, kind: 'sick', reason: 'Greitt með eingreiðslu í desember' }],
-} as const;
 
 /** POST /companies/{companyId}/payroll-runs */
 export const makePayrollRun = defineOperation({

@@ -1,6 +1,7 @@
 // A run as it would be made now, with its file. It only reads, so that it can be counted in the thread for whole companies.
 import { createHash } from 'node:crypto';
 import { instantsOf } from '@stimpill/time';
+import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { domainErrorOf, DomainError, type Fault } from '#errors/domain-error.ts';
 import { listKeptAt } from '#features/timesheets/kept-figures-store.ts';
@@ -64,19 +65,8 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
     throw new DomainError('payroll.nothing_to_send');
   }
 
-  const departments = await readDepartmentNames(scope);
-  const people = inRun.map(({ person, lines, amounts, isInFile, withoutAbsences }) => ({
-    employeeId: person.timesheet.employee.id,
-    displayName: person.timesheet.employee.displayName,
-    identity: person.identity?.text ?? '',
-    isByNumber: person.identity?.isByNumber ?? false,
-    department: departments.get(person.timesheet.employee.id) ?? '',
-    lines,
-    amounts,
-    entries: frozenEntries(person),
-    withoutAbsences,
-    isInFile,
-  }));
+  const counted = inRun.map(({ person }) => person);
+  const people = await toPeople(scope, inRun);
   const inFile = people.filter((person) => person.isInFile);
   const rows = fileRows(inFile, profile.settings, request.range);
   const file = await writeFile(rows, profile.settings);
@@ -87,11 +77,7 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
       ...request.range,
       kind: kindOfRun(inRun, request),
       settings: profile.settings,
-      ruleVersions: await ruleVersionsOf(
-        count,
-        inRun.map(({ person }) => person),
-        request,
-      ),
+      ruleVersions: await ruleVersionsOf(count, counted, request),
       sha256: createHash('sha256').update(file).digest('hex'),
       asApprovedReason,
       bonus: null,
@@ -105,14 +91,27 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
     leftOut,
     replaces: replacedBy(inRun, request),
     restsOn: {
-      time: await readStateOfTime(
-        count,
-        inRun.map(({ person }) => person),
-        request,
-      ),
+      time: await readStateOfTime(count, counted, request),
       ...runsOf(count),
     },
   };
+}
+
+/** The people of a run, with what their lines of the file are made of. */
+async function toPeople(scope: CompanyScope, inRun: ReturnType<typeof peopleOfRun>) {
+  const departments = await readDepartmentNames(scope);
+  return inRun.map(({ person, lines, amounts, isInFile, withoutAbsences }) => ({
+    employeeId: person.timesheet.employee.id,
+    displayName: person.timesheet.employee.displayName,
+    identity: person.identity?.text ?? '',
+    isByNumber: person.identity?.isByNumber ?? false,
+    department: departments.get(person.timesheet.employee.id) ?? '',
+    lines,
+    amounts,
+    entries: frozenEntries(person),
+    withoutAbsences,
+    isInFile,
+  }));
 }
 
 async function readStateOfTime(
