@@ -1,5 +1,4 @@
 // The kiosk: its device, its language, the screen it is on, and what happens when a screen crashes.
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useStore } from 'zustand';
@@ -40,20 +39,18 @@ export function App({ kiosk }: AppProps) {
   useInputGuard(screen.name === 'setUp' ? undefined : `${screen.name}${isAsking ? ' asking' : ''}`);
   useIdleTimeout(store, screen.name, isAsking);
   return (
-    <QueryClientProvider client={kiosk.queryClient}>
-      <KioskDeviceProvider value={device}>
-        <StationProvider value={punchClock?.station}>
-          <LanguageProvider language={language}>
-            <ErrorBoundary
-              fallbackRender={({ resetErrorBoundary }) => <CrashScreen onReturn={resetErrorBoundary} />}
-              onError={() => noteStopped(kiosk)}
-              onReset={goHome}
-            >
-              <KioskFrame kiosk={kiosk} />
-            </ErrorBoundary>
-          </LanguageProvider>
-        </StationProvider>
-      </KioskDeviceProvider>
-    </QueryClientProvider>
+    <KioskDeviceProvider value={device}>
+      <StationProvider value={punchClock?.station}>
+        <LanguageProvider language={language}>
+          <ErrorBoundary
+            fallbackRender={({ resetErrorBoundary }) => <CrashScreen onReturn={resetErrorBoundary} />}
+            onError={() => noteStopped(kiosk)}
+            onReset={goHome}
+          >
+            <KioskFrame kiosk={kiosk} />
+          </ErrorBoundary>
+        </LanguageProvider>
+      </StationProvider>
+    </KioskDeviceProvider>
   );
 }

@@ -4,7 +4,6 @@ import { browserPorts } from '#api/browser-ports.ts';
 import { isBound, loadStationKey } from '#device/device-key.ts';
 import { markDeviceRevoked } from '#device/device-record.ts';
 import { createKioskDevice } from '#device/kiosk-device.ts';
-import { PUNCH_LIST_KEY } from '#features/people/use-punch-list.ts';
 import { disputePunch } from '#features/punches/dispute-punch.ts';
 import { createOutboxState } from '#features/punches/outbox/outbox-state.ts';
 import { createSendUnstored } from '#features/punches/outbox/send-unstored.ts';
@@ -18,7 +17,7 @@ import { createAppUpdate } from './app-update.ts';
 import type { Kiosk } from './kiosk.ts';
 import { gatherKeptHere, openPunchClock, type PunchClock, type VisitsHere } from './punch-clock.ts';
 import { runVisits, type VisitRunner } from '#app/visit/visit-runner.ts';
-import { createQueryClient } from './query-client.ts';
+import { createReads } from './reads.ts';
 import type { Screen } from '#app/visit/visit-state.ts';
 import { toPunchDetails, toVisitRules } from '#app/visit/visit-rules.ts';
 import { createVisitStore, toFirstState } from '#app/visit/visit-machine.ts';
@@ -30,7 +29,7 @@ export async function createKiosk(record: DeviceRecord | undefined, restart: () 
   let visits: VisitsHere = { isPunchPending: () => false, onShutOut: () => undefined };
   const visitsThen = { isPunchPending: () => visits.isPunchPending(), onShutOut: () => visits.onShutOut() };
   const punchClock = isBound(key) ? await openPunchClock(key, device, visitsThen) : undefined;
-  const queryClient = createQueryClient();
+  const reads = createReads();
   const { now } = device.serverTime;
   const language = record?.language ?? languageOfBrowser(navigator.languages);
   const store = createVisitStore(toFirstState(language, firstScreen(record, punchClock)));
@@ -41,7 +40,7 @@ export async function createKiosk(record: DeviceRecord | undefined, restart: () 
     isSending: () => punchClock?.sender.isIdle() === false || punchClock?.photoSender.isIdle() === false,
   });
   const outboxState = punchClock?.state ?? createOutboxState();
-  const kiosk = { device, store, queryClient, update, record, restart, punchClock, outboxState };
+  const kiosk = { device, store, reads, update, record, restart, punchClock, outboxState };
   const runner = record && punchClock && toRunner(kiosk, punchClock, record);
   if (runner)
     visits = {
@@ -53,7 +52,7 @@ export async function createKiosk(record: DeviceRecord | undefined, restart: () 
 }
 
 function toRunner(kiosk: Omit<Kiosk, 'runner'>, punchClock: PunchClock, record: DeviceRecord): VisitRunner {
-  const { device, store, queryClient } = kiosk;
+  const { device, store, reads } = kiosk;
   const { outbox, sender, station } = punchClock;
   const isOffline = () => device.onlineStatus.getState().connection === 'offline';
   const sendUnstored = createSendUnstored({ ...browserPorts, callStation: station.call, isOffline });
@@ -78,7 +77,7 @@ function toRunner(kiosk: Omit<Kiosk, 'runner'>, punchClock: PunchClock, record: 
     onPunched: (punch, outcome) => {
       if (outcome.kind === 'notRecorded' || outcome.kind === 'notKnown') return;
       if (punch.projectId !== undefined) void saveUsedProject(punch.employeeId, punch.projectId);
-      if (!isOffline()) void queryClient.invalidateQueries({ queryKey: [PUNCH_LIST_KEY] });
+      if (!isOffline()) reads.listChanged();
     },
     onRevoked: () => void markDeviceRevoked(),
   });

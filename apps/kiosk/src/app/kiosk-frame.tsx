@@ -146,6 +146,7 @@ function Content({ kiosk, state, Screens, ManagerScreens }: ChosenContentProps) 
             record={record}
             runner={runner}
             outboxState={kiosk.outboxState}
+            reads={kiosk.reads}
           />
         )
       );

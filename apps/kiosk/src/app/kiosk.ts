@@ -1,9 +1,9 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { KioskDevice } from '#device/kiosk-device.ts';
 import type { OutboxStateStore } from '#features/punches/outbox/outbox-state.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import type { AppUpdate } from './app-update.ts';
 import type { PunchClock } from './punch-clock.ts';
+import type { Reads } from './reads.ts';
 import type { VisitRunner } from '#app/visit/visit-runner.ts';
 import type { VisitStore } from '#app/visit/visit-machine.ts';
 
@@ -11,7 +11,7 @@ import type { VisitStore } from '#app/visit/visit-machine.ts';
 export type Kiosk = {
   readonly device: KioskDevice;
   readonly store: VisitStore;
-  readonly queryClient: QueryClient;
+  readonly reads: Reads;
   readonly update: AppUpdate;
   /** Undefined before the first set-up. */
   readonly record: DeviceRecord | undefined;

@@ -1,5 +1,6 @@
 // The screens that nobody punches on: set-up, how the tablet is, and the manager's panel. A chunk of their own, which a punch never
 // loads and the service worker keeps.
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { saveSettings } from '#device/device-record.ts';
@@ -14,14 +15,17 @@ import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { useTabletLog } from '#storage/tablet-log.ts';
 import type { Kiosk } from './kiosk.ts';
 import { countKept, exporterOf, takeOutOfUse, tryAgain, useQueueView } from './manager-outbox.ts';
+import { createQueryClient } from './query-client.ts';
 
 type ManagerScreensProps = { readonly kiosk: Kiosk; readonly screen: 'setUp' | 'about' | 'manager' };
 
 export function ManagerScreens(props: ManagerScreensProps) {
   return (
-    <ManagerLanguageProvider>
-      <ManagerScreen {...props} />
-    </ManagerLanguageProvider>
+    <QueryClientProvider client={props.kiosk.reads.clientFrom(createQueryClient)}>
+      <ManagerLanguageProvider>
+        <ManagerScreen {...props} />
+      </ManagerLanguageProvider>
+    </QueryClientProvider>
   );
 }
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '#app/query-client.ts';
 import {
   comeOnline,
   enter,
@@ -205,7 +206,7 @@ describe('once the server is back', LONG, () => {
     await waitFor(() => expect(server.callsOf('listStationPeople').length).toBeGreaterThan(before));
     // A list does not change under a finger.
     fireEvent.pointerUp(document.body);
-    await waitFor(() => expect(bench.kiosk.queryClient.isFetching()).toBe(0));
+    await waitFor(() => expect(bench.kiosk.reads.clientFrom(createQueryClient).isFetching()).toBe(0));
     await pass(1_000);
     await touch(ANNA.name);
 

@@ -1,6 +1,9 @@
 // THE FLOW: attract -> list -> PIN -> project, photo -> punch -> receipt -> list. Each screen gets what it shows and tells what was touched.
+import { QueryClientProvider } from '@tanstack/react-query';
 import { memo, useCallback } from 'react';
 import { useStore } from 'zustand';
+import { createQueryClient } from '#app/query-client.ts';
+import type { Reads } from '#app/reads.ts';
 import { useKioskDevice } from '#device/kiosk-device.ts';
 import { announcedState, type ServerWord } from '#device/known-state.ts';
 import type { ListPerson } from '#features/people/list-person.ts';
@@ -23,23 +26,24 @@ export type ScreensProps = {
   readonly record: DeviceRecord;
   readonly runner: VisitRunner;
   readonly outboxState: OutboxStateStore;
+  readonly reads: Reads;
 };
 
 /** The screens inside the frame; attract and receipt have frames of their own. */
-export function Screens({ state, store, record, runner, outboxState }: ScreensProps) {
+export function Screens({ state, store, record, runner, outboxState, reads }: ScreensProps) {
   const choose = useChoosePerson(store, outboxState);
   const ownPunches = useStore(outboxState, (outbox) => outbox.ownPunches);
   const isList = state.screen.name === 'list';
   const isListKept = useUntilPainted(isList);
   return (
-    <>
+    <QueryClientProvider client={reads.clientFrom(createQueryClient)}>
       {isListKept && (
         <div className={css('list', !isList && 'isLeft')}>
           <People record={record} ownPunches={ownPunches} onChoose={choose} />
         </div>
       )}
       {!isList && <PersonalScreen state={state} store={store} record={record} runner={runner} />}
-    </>
+    </QueryClientProvider>
   );
 }
 

@@ -7,7 +7,7 @@ import { CorrectionScreen } from '#features/corrections/correction-screen.tsx';
 import { createSendCorrection } from '#features/corrections/send-correction.ts';
 import type { OwnHoursView } from '#features/hours/own-hours.ts';
 import { OwnHoursScreen } from '#features/hours/own-hours-screen.tsx';
-import { PUNCH_LIST_KEY } from '#features/people/use-punch-list.ts';
+import { PUNCH_LIST_KEY } from '#features/people/punch-list-key.ts';
 import { PhotoScreen } from '#features/photos/photo-screen.tsx';
 import { BreakScreen } from '#features/punches/break-screen.tsx';
 import { DisputeScreen } from '#features/punches/dispute-screen.tsx';

@@ -11,11 +11,10 @@ import { useKioskDevice } from '#device/kiosk-device.ts';
 import type { ProblemKind } from '#i18n/problem-kind.ts';
 import type { PunchListSnapshot } from '#storage/kiosk-database.ts';
 import { savePunchListSnapshot, useStoredPunchList } from '#storage/punch-list-snapshot.ts';
+import { PUNCH_LIST_KEY } from './punch-list-key.ts';
 
 const READ_EVERY_MS = 30_000;
 const READ_AGAIN_AFTER_FAILURE_MS = 5_000;
-
-export const PUNCH_LIST_KEY = 'punch-list';
 
 class PunchListError extends Error {
   readonly failure: ApiFailure;

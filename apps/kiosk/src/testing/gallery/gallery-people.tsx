@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { NumberStep } from '#features/people/number-step.tsx';
 import { PeopleScreen } from '#features/people/people-screen.tsx';
 import type { ListRecord } from '#features/people/use-people.ts';
-import { PUNCH_LIST_KEY } from '#features/people/use-punch-list.ts';
+import { PUNCH_LIST_KEY } from '#features/people/punch-list-key.ts';
 import type { PunchListSnapshot } from '#storage/kiosk-database.ts';
 import { AT, LIST, LONG_NAME, NAME, VIETNAMESE_NAME, ZONE } from './gallery-company.ts';
 import type { GalleryScreen } from './gallery-screen.ts';
