@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Request } from '@playwright/test';
+import { DESK_SIZE_BUDGETS } from '../support/budgets.ts';
 import { owner } from '../support/company.ts';
 import { DESK_ADDRESSES, DESK_PAGES } from '../support/desk-pages.ts';
 import { collectFaults, comeTo, signInAtDesk } from '../support/desk.ts';
@@ -10,8 +11,6 @@ import { test } from '../support/test.ts';
 import { LANGUAGES } from '../support/words.ts';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-const KIB = 1_024;
-const EACH_ROUTE = 60 * KIB;
 const WIDEST = 1280;
 
 /** Each width in one scheme, the other way round in the next language; all six with `EVERY_WALK=1`. */
@@ -60,11 +59,13 @@ async function compressedSize(request: Request): Promise<number> {
 
 /** @param page.shell what every page needs, which has a budget of its own */
 function expectLight(sizes: Sizes, { shell, at }: { readonly shell: Sizes; readonly at: string }): void {
-  const added = [...sizes].filter(([path]) => !shell.has(path));
-  const total = added.reduce((sum, [, size]) => sum + size, 0);
-  expect
-    .soft(total, `scripts and styles of ${at}, compressed: ${added.join(' ')}`)
-    .toBeLessThanOrEqual(EACH_ROUTE);
+  for (const kind of ['js', 'css'] as const) {
+    const added = [...sizes].filter(([path]) => path.endsWith(`.${kind}`) && !shell.has(path));
+    const total = added.reduce((sum, [, size]) => sum + size, 0);
+    expect
+      .soft(total, `${kind} of ${at}, compressed: ${added.join(' ')}`)
+      .toBeLessThanOrEqual(DESK_SIZE_BUDGETS.eachPage[kind]);
+  }
 }
 
 for (const [place, language] of LANGUAGES.entries()) {

@@ -1,14 +1,12 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
+import { DESK_SIZE_BUDGETS } from '../support/budgets.ts';
 import { owner } from '../support/company.ts';
 import { collectFaults, signInAtDesk, speak } from '../support/desk.ts';
 import { runAxe } from '../support/run-axe.ts';
 import { test } from '../support/test.ts';
 import { LANGUAGES, type Language } from '../support/words.ts';
 
-const KIB = 1_024;
-const FIRST_LOAD = 150 * KIB;
-const EACH_ROUTE = 60 * KIB;
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -81,16 +79,22 @@ test('the desk weighs no more than its budgets allow', async ({ page, server }) 
     if (response.ok() && /\.(js|css)$/.test(pathname))
       void response.body().then((body) => sizes.set(pathname, gzipSync(body).length));
   });
-  const loaded = () => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  const loaded = (kind: 'js' | 'css') =>
+    [...sizes].filter(([path]) => path.endsWith(`.${kind}`)).reduce((sum, [, size]) => sum + size, 0);
   await speak(page, 'en');
 
   // Somebody who is not signed in gets the sign-in and the shell, and not yet the code of the page that they asked for.
   await page.goto(`${server.origin}/desk/account`, { waitUntil: 'networkidle' });
-  const firstLoad = loaded();
+  const first = { js: loaded('js'), css: loaded('css') };
   await signInAtDesk(page, server, { person: owner, at: 'account' });
   await page.reload({ waitUntil: 'networkidle' });
 
-  expect(firstLoad).toBeGreaterThan(50 * KIB);
-  expect(firstLoad, 'scripts and styles of the first load, compressed').toBeLessThanOrEqual(FIRST_LOAD);
-  expect(loaded() - firstLoad, 'what the account page adds').toBeLessThanOrEqual(EACH_ROUTE);
+  expect(first.js).toBeGreaterThan(DESK_SIZE_BUDGETS.first.js / 3);
+  for (const kind of ['js', 'css'] as const) {
+    const { first: atFirst, eachPage } = DESK_SIZE_BUDGETS;
+    expect(first[kind], `${kind} of the first load, compressed`).toBeLessThanOrEqual(atFirst[kind]);
+    expect(loaded(kind) - first[kind], `${kind} that the account page adds`).toBeLessThanOrEqual(
+      eachPage[kind],
+    );
+  }
 });

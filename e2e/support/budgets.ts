@@ -1,13 +1,20 @@
-// What the kiosk may weigh and how long it may take. "Too much" fails; the aim is what we work towards.
+// What the kiosk and the desk may weigh, and how long the kiosk may take. "Too much" fails; the aim is what we work towards.
 import { expect, type Page } from '@playwright/test';
 
-const KIB = 1_024;
+/** A kB is 1,000 bytes, as in our documents and in what a build prints. */
+const KB = 1_000;
 
 export const SIZE_BUDGETS = {
-  initialJs: { aim: 145 * KIB, tooMuch: 150 * KIB },
-  initialCss: { aim: 10 * KIB, tooMuch: 15 * KIB },
-  wholePrecache: { aim: 320 * KIB, tooMuch: 450 * KIB },
+  initialJs: { aim: 145 * KB, tooMuch: 150 * KB },
+  initialCss: { aim: 10 * KB, tooMuch: 15 * KB },
+  wholePrecache: { aim: 320 * KB, tooMuch: 450 * KB },
   requests: { aim: 8, tooMuch: 12 },
+} as const;
+
+/** Of the desk: until the sign-in is there, and what each page adds. */
+export const DESK_SIZE_BUDGETS = {
+  first: { js: 150 * KB, css: 8 * KB },
+  eachPage: { js: 60 * KB, css: 6 * KB },
 } as const;
 
 /** Milliseconds, on a processor slowed down four times unless said otherwise. */
