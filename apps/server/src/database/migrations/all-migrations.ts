@@ -59,9 +59,9 @@ import { saidAndAsked } from './0071-said-and-asked.ts';
 import { clockTrouble } from './0072-clock-trouble.ts';
 import { presses } from './0073-presses.ts';
 import { broughtPunches } from './0074-brought-punches.ts';
-import { figuresThatWouldChange } from './0079-figures-that-would-change.ts';
 import { answersHold } from './0077-answers-hold.ts';
 import { absencesWithoutCode } from './0078-absences-without-code.ts';
+import { figuresThatWouldChange } from './0079-figures-that-would-change.ts';
 import { yearlyBonuses } from './0080-yearly-bonuses.ts';
 import { ruleParameters } from './0081-rule-parameters.ts';
 
@@ -143,7 +143,7 @@ export const allMigrations: readonly Migration[] = [
   broughtPunches,
   answersHold,
   absencesWithoutCode,
+  figuresThatWouldChange,
   yearlyBonuses,
   ruleParameters,
-  figuresThatWouldChange,
 ];
