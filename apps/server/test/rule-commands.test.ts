@@ -277,7 +277,7 @@ describe('a day that is explained', () => {
     expect(out).toMatch(/^Anna, 2026-03-02$/m);
     expect(out).toMatch(/^ {2}07:00-15:00, 480 min, .*, DV$/m);
     expect(out).toMatch(/^ {4}15:00-17:00 is "overtime" and not .* 8 h /m);
-    expect(out).toContain('[efling.is, yfirvinna, read 2026-11-21');
+    expect(out).toContain('[efling.is, yfirvinna, read 21 November 2026');
     expect(out).toContain('https://www.efling.is/old/yfirvinna/');
   });
 

@@ -15,7 +15,7 @@ const codeMap = {
   meal: {
     bucket: 'overtime',
     payLine: 'YV',
-    names: { is: 'unnið hlé', en: 'worked break', pl: 'przerwa w pracy' },
+    names: { is: 'unnið hlé', en: 'worked break', pl: 'przepracowana przerwa' },
   },
 } as const satisfies RuleDefinition['codeMap'];
 

@@ -3,6 +3,7 @@ import { ACCOUNT_NAMES, BUCKET_NAMES } from '#explain/display-names.ts';
 import { type PayrollFact } from '#explain/fact.ts';
 import { type TraceReason } from '#explain/trace.ts';
 import { type CreditReason } from '#pay/credit.ts';
+import { PLAIN_TIME } from '#rules/rule-version.ts';
 import { type Words } from '#words/words.ts';
 
 const two = (number: number): string => String(number).padStart(2, '0');
@@ -19,6 +20,9 @@ const dateTokens = (date: string): readonly string[] => {
   const [year = '', , day = ''] = date.split('-');
   return [String(Number(day)), year];
 };
+
+/** Time of no rule has none to name. */
+const isWithoutRule = ({ ruleName }: { readonly ruleName: string }): boolean => ruleName === PLAIN_TIME.name;
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const TIME = /^\d{2}:\d{2}$/;
@@ -73,19 +77,29 @@ type Needed = readonly (readonly (readonly string[])[])[];
 const minutesNeeded = (minutes: number): Needed =>
   minutes === 0 ? [] : [[[String(minutes)], lengthTokens(minutes)]];
 
+type Limit = { readonly limitMinutes: number; readonly appliedMinutes: number };
+
+/** What only lacks parts of a minute is the limit of the rule itself. */
+const isOfRule = ({ limitMinutes, appliedMinutes }: Limit): boolean =>
+  Math.abs(limitMinutes - appliedMinutes) < 1;
+
+const limitNeeded = (limit: Limit): Needed => [
+  ...minutesNeeded(limit.limitMinutes),
+  ...(isOfRule(limit) ? [] : minutesNeeded(limit.appliedMinutes)),
+];
+
 const REASON_SAYS: Readonly<Partial<Record<TraceReason['kind'], (reason: never) => Needed>>> = {
   'over-limit': (reason: Extract<TraceReason, { kind: 'over-limit' }>) => [
-    ...minutesNeeded(reason.limitMinutes),
+    ...limitNeeded(reason),
     [dateTokens(reason.periodStart)],
-    ...(reason.appliedMinutes === reason.limitMinutes ? [] : minutesNeeded(reason.appliedMinutes)),
     ...minutesNeeded(reason.beyondMinutes ?? 0),
   ],
   'in-window': (reason: Extract<TraceReason, { kind: 'in-window' }>) => [
     [[reason.hours.from ?? '00:00', reason.hours.to ?? '24:00']],
     ...reason.lost.map(({ from, to }) => [[clock(from), clock(to)]]),
   ],
-  'kept-as-major-holiday': (reason: { readonly limitMinutes: number }) => minutesNeeded(reason.limitMinutes),
-  'counted-only': (reason: { readonly limitMinutes: number }) => minutesNeeded(reason.limitMinutes),
+  'kept-as-major-holiday': limitNeeded,
+  'counted-only': limitNeeded,
 };
 
 const creditSays = (reason: CreditReason): Needed => {
@@ -110,7 +124,10 @@ export const payrollNeeds = (fact: PayrollFact): Needed => {
       ];
     }
     case 'paid':
-      return [[[String(fact.minutes)]], ...(fact.bucket === null ? [] : [[[String(fact.versionNumber)]]])];
+      return [
+        [[String(fact.minutes)]],
+        ...(fact.bucket === null || isWithoutRule(fact) ? [] : [[[String(fact.versionNumber)]]]),
+      ];
     case 'credit':
       return [
         [[String(fact.minutes)]],
@@ -124,13 +141,15 @@ export const payrollNeeds = (fact: PayrollFact): Needed => {
   }
 };
 
+const limitOfPerson = (limit: Limit): number => (isOfRule(limit) ? limit.limitMinutes : limit.appliedMinutes);
+
 /** What whoever worked has to be told: how much, when, and the limit that was passed or the rest that was due. */
 export const workerNeeds = (fact: PayrollFact): Needed => {
   if (fact.what === 'paid')
     return [
       [[clock(fact.minuteOfDay), clock(fact.minuteOfDay + fact.minutes)]],
       [lengthTokens(fact.minutes)],
-      ...(fact.because.kind === 'over-limit' ? [[lengthTokens(fact.because.limitMinutes)]] : []),
+      ...(fact.because.kind === 'over-limit' ? [[lengthTokens(limitOfPerson(fact.because))]] : []),
     ];
   if (fact.what !== 'credit') return [];
   const due = fact.reason.kind === 'short-rest' ? [[lengthTokens(fact.reason.wantedMinutes)]] : [];

@@ -203,9 +203,9 @@ export const explainDay = defineOperation({
               reasons: [
                 {
                   sentence:
-                    '15:00-17:00 is "day work": this class holds for Mondays – Fridays, days that are no holidays, 07:00-17:00.',
+                    '15:00-17:00 is "day work": this class holds for Monday to Friday except on holidays, 07:00-17:00.',
                   source: {
-                    text: 'clause 2.1, efling.is, dagvinna, read 2026-11-21',
+                    text: 'clause 2.1, efling.is, dagvinna, read 21 November 2026',
                     addresses: ['https://efling.is/dagvinna/'],
                   },
                 },

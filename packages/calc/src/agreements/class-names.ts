@@ -28,7 +28,11 @@ export const MAJOR_HOLIDAY_OVERTIME: Words = {
 };
 
 /** Eftirvinna: work of shops and offices outside the day window, within full monthly hours. */
-export const EVENING_WORK: Words = { is: 'eftirvinna', en: 'evening work', pl: 'praca wieczorna' };
+export const EVENING_WORK: Words = {
+  is: 'eftirvinna',
+  en: 'work outside day hours (eftirvinna)',
+  pl: 'praca poza godzinami dziennymi (eftirvinna)',
+};
 
 /** Næturvinna: the same at night. */
 export const NIGHT_WORK: Words = { is: 'næturvinna', en: 'night work', pl: 'praca nocna' };

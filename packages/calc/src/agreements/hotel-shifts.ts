@@ -81,13 +81,13 @@ const WINDOWS: readonly Window[] = [
     citation: cite('matvis.is, álag á helgi- og stórhátíðardögum', {
       conflict: {
         is:
-          'Aukavakt á stórhátíð greiðist með 1,375%. Innan 40 stunda segir stimplun ekki að vakt hafi verið ' +
+          'Aukavakt á stórhátíð greiðist með 1,375% af mánaðarlaunum á klst. Innan 40 stunda segir stimplun ekki að vakt hafi verið ' +
           'aukavakt.',
         en:
-          'An extra shift on a major holiday pays 1.375%. Within 40 hours a punch does not say that a shift was ' +
-          'extra.',
+          'An extra shift on a major holiday pays 1.375% of the monthly wage per hour. Within 40 hours a punch ' +
+          'does not say that a shift was extra.',
         pl:
-          'Dodatkowa zmiana w wielkie święto jest płatna 1,375%. W ramach 40 godzin odbicie nie mówi, że zmiana ' +
+          'Dodatkowa zmiana w wielkie święto jest płatna 1,375% płacy miesięcznej za godzinę. W ramach 40 godzin odbicie nie mówi, że zmiana ' +
           'była dodatkowa.',
       },
     }),
@@ -109,15 +109,15 @@ const CODES: Readonly<Record<string, PayCode>> = {
     citation: cite('matvis.is, álag á helgi- og stórhátíðardögum', {
       conflict: {
         is:
-          'MATVÍS: aukavinna á stórhátíðum greiðist með 1,375%. Efling (yfirvinnu- og stórhátíðarálag): það á ' +
+          'MATVÍS: aukavinna á stórhátíðum greiðist með 1,375% af mánaðarlaunum á klst. Efling (yfirvinnu- og stórhátíðarálag): það á ' +
           'ekki við um vaktir með vetrarfríi. Kaup MATVÍS er tekið; án sérstaks flokks héldu stundirnar 90% ' +
           'álagi.',
         en:
-          'MATVÍS: extra work on major holidays pays 1.375%. Efling (yfirvinnu- og stórhátíðarálag): that does ' +
-          'not hold for shifts with winter leave. The rate of MATVÍS is taken; without majorHolidayClass the ' +
-          'hours keep 90%.',
+          'MATVÍS: extra work on major holidays pays 1.375% of the monthly wage per hour. Efling (yfirvinnu- og stórhátíðarálag): that does ' +
+          'not hold for shifts with winter leave. The rate of MATVÍS is taken; without a class of their own the ' +
+          'hours would keep 90%.',
         pl:
-          'MATVÍS: dodatkowa praca w wielkie święta jest płatna 1,375%. Efling (yfirvinnu- og stórhátíðarálag): ' +
+          'MATVÍS: dodatkowa praca w wielkie święta jest płatna 1,375% płacy miesięcznej za godzinę. Efling (yfirvinnu- og stórhátíðarálag): ' +
           'nie dotyczy to zmian z urlopem zimowym. Przyjęto stawkę MATVÍS; bez osobnej klasy godziny zachowałyby ' +
           '90%.',
       },

@@ -43,7 +43,7 @@ const OVERTIME: readonly MechanismStep[] = [
     citation: cite(SGS, {
       conflict: {
         is: 'Síðan segir 36 stundir á viku; hvort hlutastarf fær yfirvinnu frá eigin skyldu eða fullri segir hún ekki. Eigin skylda er tekin.',
-        en: 'The page says 36 hours a week; whether part-time has overtime from the own duty or the full one it does not. The own duty is taken.',
+        en: 'The page says 36 hours a week; whether part-time workers have overtime from their own required hours or from full ones it does not. Their own are taken.',
         pl: 'Strona mówi o 36 godz. tygodniowo; czy w niepełnym etacie liczy się własny wymiar, czy pełny, nie mówi. Przyjęto własny.',
       },
     }),
@@ -71,7 +71,7 @@ export const MUNICIPAL_DAY_WORK: Agreement = {
     {
       url: 'https://www.sgs.is/kjaramal/sveitarfelog/mikilvaeg-rettindi/vinnu-og-hvildartimi',
       says:
-        'A full week is 36 hours; day work lies from 08:00 to 17:00, Monday to Friday (07:00 to 18:00 at the wish of somebody). Overtime ' +
+        'A full week is 36 hours; day work lies from 08:00 to 17:00, Monday to Friday (07:00 to 18:00 at an employee’s request). Overtime ' +
         'is work outside of it, and above 36 hours a week in it too. 11 hours of rest in 24, 8 at a planned change of shifts.',
     },
     {
@@ -118,7 +118,7 @@ export const MUNICIPAL_DAY_WORK: Agreement = {
             citation: cite(SGS, {
               conflict: {
                 is: 'Að ósk starfsmanns má haga vinnutíma sveigjanlega kl. 07:00-18:00; hér er dagvinna kl. 08:00-17:00.',
-                en: 'At the wish of somebody hours may be flexible from 07:00 to 18:00; here day work is 08:00 to 17:00.',
+                en: 'At an employee’s request hours may be flexible from 07:00 to 18:00; here day work is 08:00 to 17:00.',
                 pl: 'Na życzenie pracownika godziny mogą być elastyczne od 07:00 do 18:00; tutaj praca dzienna to 08:00-17:00.',
               },
             }),

@@ -5,9 +5,9 @@ import { publicCallOut } from './open-call-out.ts';
 
 const CALL_OUT = cite('fin.is, vinnutími', {
   conflict: {
-    is: 'Síðan segir að greidd sé yfirvinna fyrir útkall; hvort hún er yfirvinna 1 eða 2 ræðst af tímanum, eins og önnur yfirvinna.',
-    en: 'The page says that overtime is paid for a call-out; whether 1 or 2 follows the hour, as for other overtime.',
-    pl: 'Strona mówi, że za wezwanie płaci się nadgodziny; czy 1, czy 2, zależy od godziny, jak przy innych nadgodzinach.',
+    is: 'Síðan segir að greidd sé yfirvinna fyrir útkall; hvort unninn tími er yfirvinna 1 eða 2 ræðst af klukkunni, eins og önnur yfirvinna. Það sem greitt er upp að lágmarki er alltaf yfirvinna 2.',
+    en: 'The page says that overtime is paid for a call-out; whether the time worked is overtime 1 or 2 follows the hour, as for other overtime. The top-up to the minimum is always overtime 2.',
+    pl: 'Strona mówi, że za wezwanie płaci się nadgodziny; czy czas pracy to nadgodziny 1, czy 2, zależy od godziny, jak przy innych nadgodzinach. Dopłata do minimum to zawsze nadgodziny 2.',
   },
 });
 

@@ -27,7 +27,7 @@ const MONDAY_NIGHTS = cite(`betrivinnutimi.is; ${CALCULATOR}`, {
       '75% fyrir helgarnætur er hjá betrivinnutimi.is; að aðfaranætur mánudaga og frídaga teljist með er ' +
       'aðeins í reiknivél Eflingar; í útdrætti BSRB er ekkert 75%.',
     en:
-      '75% for weekend nights is on betrivinnutimi.is; that nights to Monday and of holidays belong to it is ' +
+      '75% for weekend nights is on betrivinnutimi.is; that the night before Monday and nights of holidays belong to it is ' +
       'only in the calculator of Efling; the excerpt of BSRB has no 75%.',
     pl:
       '75% za noce weekendowe jest na betrivinnutimi.is; że należą do tego noce na poniedziałek i ' +
@@ -155,9 +155,9 @@ const OVERTIME: readonly MechanismStep[] = [
           'eigin vinnuskylda er tekin. 36 stundir á viku eru að meðaltali 156 á mánuði; hér er vinnuskylda ' +
           'hvers mánaðar talin og frá henni dregið það sem BSRB dregur frá vegna frídaga.',
         en:
-          'Whether a part-time worker has overtime from the own duty on, or only from full duty, differs by ' +
-          'agreement; the own duty is taken. 36 hours a week are 156 a month on average; the duty of each month ' +
-          'is counted here, less what BSRB takes off it for holidays.',
+          'Whether part-time workers have overtime from their own required hours on, or only from full ones, differs by ' +
+          'agreement; their own are taken. 36 hours a week are 156 a month on average; the required hours of each ' +
+          'month are counted here, less what BSRB takes off for holidays.',
         pl:
           'Czy w niepełnym etacie nadgodziny zaczynają się od własnego wymiaru, czy dopiero od pełnego, zależy ' +
           'od układu; przyjęto własny wymiar. 36 godz. tygodniowo to średnio 156 miesięcznie; tutaj liczy się ' +

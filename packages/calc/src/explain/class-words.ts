@@ -1,18 +1,14 @@
 /** What is a class of a rule called? */
 import { type PayCode } from '#rules/rule-definition.ts';
-import { inEveryLanguage, type Words } from '#words/words.ts';
+import { type Words } from '#words/words.ts';
 import { BUCKET_NAMES } from './display-names.ts';
 
-/** What nobody would write as a word. */
-const IS_KEY = /[A-Z0-9_]/;
-
 /**
- * As the rule names it; else by its key, where that is a word; else as what it is paid.
- * @example classWords('night', { bucket: 'nightTime', payLine: 'NV' }).en // 'night'
+ * As the rule names it; else as what it is paid: a key is a word of one language at most.
+ * @example classWords({ bucket: 'nightTime', payLine: 'NV' }).en // 'night (NV)'
  */
-export const classWords = (key: string, { names, bucket, payLine }: PayCode): Words => {
+export const classWords = ({ names, bucket, payLine }: PayCode): Words => {
   if (names !== undefined) return names;
-  if (!IS_KEY.test(key)) return inEveryLanguage(key);
   const { is, en, pl } = BUCKET_NAMES[bucket];
   return { is: `${is} (${payLine})`, en: `${en} (${payLine})`, pl: `${pl} (${payLine})` };
 };

@@ -54,7 +54,7 @@ describe('a rule in words', () => {
 
     expect(name).toBe('SGS / Efling: day work');
     expect(classes.map(({ name: className, when }) => [className, ...when])).toEqual([
-      ['day work', 'Mondays – Fridays, days that are no holidays, 07:00-17:00'],
+      ['day work', 'Monday to Friday except on holidays, 07:00-17:00'],
       [
         'overtime',
         'a break that was worked through',

@@ -184,7 +184,7 @@ export const describeRule = (rule: RuleDefinition, language: ExplanationLanguage
   const says = RULE_SENTENCES[language];
   const nameOf = (payClass: string): string => {
     const code = rule.codeMap[payClass];
-    return code === undefined ? payClass : classWords(payClass, code)[language];
+    return code === undefined ? payClass : classWords(code)[language];
   };
   const speaking = { says, language, nameOf };
   const holdings = [

@@ -17,9 +17,34 @@ export const WEEKDAY_NAMES: Readonly<Record<Weekday, Words>> = {
   sunday: { is: 'sunnudaga', en: 'Sundays', pl: 'niedziele' },
 };
 
-/** The kinds of day, in the same form. */
+/** The days of the week as the ends of a row of them: until Friday, from Monday. */
+export const WEEKDAY_ENDS: Readonly<Record<Weekday, Words>> = {
+  monday: { is: 'mánudaga', en: 'Monday', pl: 'poniedziałku' },
+  tuesday: { is: 'þriðjudaga', en: 'Tuesday', pl: 'wtorku' },
+  wednesday: { is: 'miðvikudaga', en: 'Wednesday', pl: 'środy' },
+  thursday: { is: 'fimmtudaga', en: 'Thursday', pl: 'czwartku' },
+  friday: { is: 'föstudaga', en: 'Friday', pl: 'piątku' },
+  saturday: { is: 'laugardaga', en: 'Saturday', pl: 'soboty' },
+  sunday: { is: 'sunnudaga', en: 'Sunday', pl: 'niedzieli' },
+};
+
+/** On which days hours do not hold, where they hold on ordinary days: on holidays of these kinds. */
+export const EXCEPT_ON: Readonly<Record<'AF' | 'SH' | 'AF SH', Words>> = {
+  AF: {
+    is: 'nema á almennum frídögum',
+    en: 'except on ordinary holidays',
+    pl: 'poza zwykłymi świętami',
+  },
+  SH: { is: 'nema á stórhátíðum', en: 'except on major holidays', pl: 'poza wielkimi świętami' },
+  'AF SH': { is: 'nema á frídögum', en: 'except on holidays', pl: 'poza świętami' },
+};
+
+/** All days of the week. */
+export const EVERY_DAY: Words = { is: 'alla daga', en: 'every day', pl: 'codziennie' };
+
+/** The kinds of day, in the form of the days of the week. */
 export const KINDS_OF_DAY: Readonly<Record<DayClass, Words>> = {
-  ordinary: { is: 'daga sem ekki eru frídagar', en: 'days that are no holidays', pl: 'dni bez święta' },
+  ordinary: { is: 'daga sem ekki eru frídagar', en: 'days that are not holidays', pl: 'dni bez święta' },
   AF: { is: 'almenna frídaga', en: 'ordinary holidays', pl: 'zwykłe święta' },
   SH: { is: 'stórhátíðardaga', en: 'major holidays', pl: 'wielkie święta' },
 };
@@ -53,18 +78,22 @@ export const ABSENCE_NAMES: Readonly<Record<AbsenceType, Words>> = {
 /** What is paid or given without being worked. */
 export const ACCOUNT_NAMES: Readonly<Record<CreditAccount, Words>> = {
   callOut: { is: 'útkall', en: 'call-out', pl: 'wezwanie do pracy' },
-  minimumPaid: { is: 'lágmarksgreiðsla', en: 'minimum pay', pl: 'płaca minimalna za dzień' },
+  minimumPaid: {
+    is: 'lágmarksgreiðsla',
+    en: 'top-up to the daily minimum',
+    pl: 'dopłata do minimum dziennego',
+  },
   breakPay: { is: 'greiðsla fyrir hlé', en: 'pay for breaks', pl: 'zapłata za przerwy' },
   standby: { is: 'bakvakt', en: 'standby', pl: 'dyżur domowy' },
   holidayPay: { is: 'greiddur frídagur', en: 'holiday pay', pl: 'płatne święto' },
   winterLeave: { is: 'vetrarfrí', en: 'winter leave', pl: 'urlop zimowy' },
   dutyReduction: {
     is: 'lækkun vinnuskyldu',
-    en: 'reduction of duty',
-    pl: 'obniżenie wymiaru pracy',
+    en: 'reduction of required hours',
+    pl: 'obniżenie wymiaru czasu pracy',
   },
-  restTimeOff: { is: 'frítökuréttur', en: 'time off for lost rest', pl: 'czas wolny za brak odpoczynku' },
-  restOvertime: { is: 'skert hvíld', en: 'overtime for lost rest', pl: 'nadgodziny za brak odpoczynku' },
+  restTimeOff: { is: 'frítökuréttur', en: 'time off for lost rest', pl: 'czas wolny za skrócony odpoczynek' },
+  restOvertime: { is: 'skert hvíld', en: 'overtime for lost rest', pl: 'nadgodziny za skrócony odpoczynek' },
   restPay: { is: 'hvíld á launum', en: 'paid rest', pl: 'płatny odpoczynek' },
   overtimeTimeOff: {
     is: 'frí í stað yfirvinnu',

@@ -98,8 +98,8 @@ describe('the explanation of an entry', () => {
     expect(stretches[1]?.sentences[0]).toBe('12:00-12:30 is an unpaid break.');
     expect(stretches[5]?.sentences[0]).toBe('18:00-18:10 was taken off when the end was rounded.');
     expect(stretches[3]?.sentences).toEqual([
-      '15:30-16:00 would be "day work": this class holds for 07:00-17:00. [clause 2.1, The agreement, read 2026-11-21]',
-      '15:30-16:00 is "overtime" and not "day work": it is past 8 h of the day that began on 23 November 2026.',
+      '15:30-16:00 would be "day work": this class holds for 07:00-17:00. [clause 2.1, The agreement, read 21 November 2026]',
+      '15:30-16:00 is "overtime (YV)" and not "day work": it is past 8 h of the day that began on 23 November 2026.',
       '30 min are paid on the line YV, shown as "overtime", by the rule "Shop", version 3.',
     ]);
   });
@@ -122,18 +122,18 @@ describe('the explanation of an entry', () => {
     const sentenceIn = (language: (typeof EXPLANATION_LANGUAGES)[number]) =>
       explainMinute(weighted, 'day', Date.parse('2026-11-23T14:30Z'), language)?.sentences[0];
     expect(EXPLANATION_LANGUAGES.map(sentenceIn)).toEqual([
-      'Tíminn kl. 14:30-14:31 telst „overtime“ en ekki „dagvinna“: vikan sem hófst 23. nóvember 2026 er komin yfir 8 klst. Stundir sem vega þyngra höfðu fyllt 60 mín. af því.',
-      '14:30-14:31 is "overtime" and not "day work": it is past 8 h of the week that began on 23 November 2026. Hours that count more than themselves had filled 60 min of it.',
-      'Czas 14:30-14:31 liczy się jako „overtime”, a nie „praca dzienna”: w tygodniu, który zaczął się 23 listopada 2026, przekroczono już 8 godz. Godziny o wyższej wadze wypełniły z tego 60 min.',
+      'Tíminn kl. 14:30-14:31 telst „yfirvinna (YV)“ en ekki „dagvinna“: hann er umfram 8 klst. í vikunni sem hófst 23. nóvember 2026. Aukið vægi stunda sem vega þyngra var 60 mín. af því.',
+      '14:30-14:31 is "overtime (YV)" and not "day work": it is past 8 h of the week that began on 23 November 2026. The extra weight of hours that count more made up 60 min of it.',
+      'Czas 14:30-14:31 liczy się jako „nadgodziny (YV)”, a nie „praca dzienna”: w tygodniu, który zaczął się 23 listopada 2026, przekroczono już 8 godz. Dodatkowa waga godzin o wyższej wadze dała z tego 60 min.',
     ]);
   });
 
-  it('names the classes that held too and gave way, and where sources differ', () => {
+  it('names the classes that held too and gave way, and what else is noted of its source', () => {
     const { stretches } = explainEntry(timesheet, 'day', 'en');
 
     expect(stretches[4]?.sentences[0]).toBe(
-      '16:00-18:00 is "evening": this class holds for 16:00-24:00. "day work" (07:00-17:00) fits 16:00-17:00 too ' +
-        'and gives way. [The page, read 2026-11-21; sources differ: 15:30 elsewhere]',
+      '16:00-18:00 is "evening (DV)": this class holds for 16:00-24:00. "day work" (07:00-17:00) fits 16:00-17:00 too ' +
+        'and gives way. [The page, read 21 November 2026; note: 15:30 elsewhere]',
     );
   });
 
@@ -206,8 +206,8 @@ describe('explanations', () => {
       fromNames: words('gamalt', 'old', 'stary'),
     },
     { kind: 'as-time-off', fromClass: 'old', fromNames: words('gamalt', 'old', 'stary') },
-    { kind: 'kept-as-major-holiday', limitMinutes: 480 },
-    { kind: 'counted-only', limitMinutes: 480 },
+    { kind: 'kept-as-major-holiday', limitMinutes: 480, appliedMinutes: 480 },
+    { kind: 'counted-only', limitMinutes: 480, appliedMinutes: 360 },
   ];
   const CREDITS: readonly CreditReason[] = [
     { kind: 'call-out', workedMinutes: 60, addedMinutes: 30, minimumMinutes: 240 },

@@ -18,6 +18,8 @@ export type ExplainedStretch = {
   /** The minute of the local day at which it begins. */
   readonly minuteOfDay: number;
   readonly shownTwice: TraceStep['shownTwice'];
+  /** Is it the first of its entry on a later day than the one before it? */
+  readonly isOnNextDay: boolean;
   readonly class: string | null;
   readonly classNames: Words | null;
   readonly bucket: Bucket | null;
@@ -49,7 +51,11 @@ const seenBy = (step: TraceStep, from: number, to: number): TraceStep => {
   return { ...step, reason: { ...step.reason, lost } };
 };
 
-const toStretch = (steps: readonly TraceStep[], startAt: Instant, endAt: Instant): ExplainedStretch[] => {
+const toStretch = (
+  steps: readonly TraceStep[],
+  startAt: Instant,
+  endAt: Instant,
+): Omit<ExplainedStretch, 'isOnNextDay'>[] => {
   const told = steps.filter((step) => step.startAt <= startAt && endAt <= step.endAt);
   const last = told.at(-1);
   if (last === undefined) return [];
@@ -79,7 +85,11 @@ const toStretch = (steps: readonly TraceStep[], startAt: Instant, endAt: Instant
 export const explainStretches = ({ trace }: Explainable, entryId: string): readonly ExplainedStretch[] => {
   const steps = trace.filter((step) => step.entryId === entryId);
   const edges = edgesOf(steps);
-  return edges.slice(1).flatMap((endAt, index) => toStretch(steps, edges[index] ?? endAt, endAt));
+  const stretches = edges.slice(1).flatMap((endAt, index) => toStretch(steps, edges[index] ?? endAt, endAt));
+  return stretches.map((stretch, index) => {
+    const before = stretches[index - 1]?.localDate ?? stretch.localDate;
+    return { ...stretch, isOnNextDay: before !== stretch.localDate };
+  });
 };
 
 /** The one minute in which an instant lies, as part of an entry; null where the entry has no such minute. */
@@ -100,6 +110,7 @@ export const explainOneMinute = (
     endAt: startAt + MS_PER_MINUTE,
     minutes: 1,
     minuteOfDay,
+    isOnNextDay: false,
     steps: stretch.steps.map((step) => seenBy(step, minuteOfDay, minuteOfDay + 1)),
   };
 };

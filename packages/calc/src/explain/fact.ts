@@ -8,7 +8,10 @@ import { type ExplainedStretch } from './explanation.ts';
 import { type RuleOfFact, type TraceReason, type TraceStep } from './trace.ts';
 
 /** Minutes on the wall; `minuteOfDay` is where they begin. */
-type OnTheWall = Pick<ExplainedStretch, 'minutes' | 'minuteOfDay' | 'shownTwice' | 'localDate'>;
+type OnTheWall = Pick<
+  ExplainedStretch,
+  'minutes' | 'minuteOfDay' | 'shownTwice' | 'localDate' | 'isOnNextDay'
+>;
 
 type OfDay = Pick<TraceStep, 'classNames' | 'dayClass' | 'holidayNames'>;
 
@@ -69,6 +72,7 @@ export const stepFact = (step: TraceStep, stretch: ExplainedStretch): StepFact =
   minuteOfDay: stretch.minuteOfDay,
   shownTwice: stretch.shownTwice,
   localDate: stretch.localDate,
+  isOnNextDay: stretch.isOnNextDay,
   classNames: step.classNames,
   dayClass: step.dayClass,
   holidayNames: step.holidayNames,

@@ -2,10 +2,9 @@
 import { type CreditAccount } from '#pay/credit.ts';
 import { type MechanismStep, type RuleDefinition } from '#rules/rule-definition.ts';
 import { type Words } from '#words/words.ts';
-import { inEveryLanguage } from '#words/words.ts';
 import { BONUS_LINES } from '#bonuses/bonus-terms.ts';
 import { bonusesOf } from '#bonuses/bonuses-of.ts';
-import { ACCOUNT_NAMES } from './display-names.ts';
+import { ACCOUNT_NAMES, BUCKET_NAMES } from './display-names.ts';
 
 /** A pay line, an account of credits that are on none, or a kind of absence, and everything that rules call it. */
 export type NamedPayLine = { readonly key: string; readonly names: readonly Words[] };
@@ -80,8 +79,8 @@ const givenBy = (step: MechanismStep): readonly Given[] => {
 };
 
 const givenByRule = ({ codeMap, mechanisms }: RuleDefinition): readonly Given[] => [
-  ...Object.entries(codeMap).flatMap(([payClass, { payLine, premiumLines = [], names }]) =>
-    [payLine, ...premiumLines].map((key) => ({ key, names: names ?? inEveryLanguage(payClass) })),
+  ...Object.values(codeMap).flatMap(({ bucket, payLine, premiumLines = [], names }) =>
+    [payLine, ...premiumLines].map((key) => ({ key, names: names ?? BUCKET_NAMES[bucket] })),
   ),
   ...mechanisms.flatMap(givenBy),
 ];

@@ -4,7 +4,7 @@ import { ACCOUNT_NAMES, BUCKET_NAMES, DAY_CLASS_NAMES } from './display-names.ts
 import { type CreditFact, type HolidayFact, type PaidFact, type PayrollFact, type StepFact } from './fact.ts';
 import { day, formFor, lengthOf, list, minutesOf, sentence } from './grammar.ts';
 import { holidaysInside } from './holiday-names.ts';
-import { clockTime, hoursOf, ruleInWords, weekHoursInWords } from './sentences.ts';
+import { clockTime, isWithoutRule, limitOf, ruleInWords, timeOf, weekHoursInWords } from './sentences.ts';
 import { type TraceLoser, type TraceReason } from './trace.ts';
 
 const length = (minutes: number): string => lengthOf(minutes, 'en');
@@ -12,6 +12,9 @@ const min = (minutes: number): string => minutesOf(minutes, 'en');
 
 /** A name as a sentence has it. */
 export const quoteEn = (name: string): string => `"${name}"`;
+
+/** Said to payroll and to whoever worked, of time on which no rule was in force. */
+export const WITHOUT_RULE_EN = 'No pay rule was in force then; it is paid as ordinary time.';
 
 const PERIODS = { day: 'day', week: 'week', payPeriod: 'pay period' };
 const WORTH_BY = {
@@ -28,24 +31,30 @@ const losers = (lost: readonly TraceLoser[]): string =>
     )
     .join('');
 
+const limit = (reason: Parameters<typeof limitOf>[0]): string => {
+  const { minutes, ofRule, isByRatio } = limitOf(reason);
+  const full =
+    ofRule === null ? '' : ` (${isByRatio ? 'by employment ratio, out of' : 'instead of'} ${length(ofRule)})`;
+  return `${length(minutes)}${full}`;
+};
+
 const overLimit = (reason: Extract<TraceReason, { kind: 'over-limit' }>): string => {
-  const { period, periodStart, limitMinutes, appliedMinutes, beyondMinutes } = reason;
-  const whole = limitMinutes === appliedMinutes ? '' : ` (here ${min(appliedMinutes)})`;
-  const past = `it is past ${length(limitMinutes)}${whole} of the ${PERIODS[period]} that began on ${day(periodStart, 'en')}.`;
+  const { period, periodStart, beyondMinutes } = reason;
+  const past = `it is past ${limit(reason)} of the ${PERIODS[period]} that began on ${day(periodStart, 'en')}.`;
   return beyondMinutes === undefined
     ? past
-    : `${past} Hours that count more than themselves had filled ${min(beyondMinutes)} of it.`;
+    : `${past} The extra weight of hours that count more made up ${min(beyondMinutes)} of it.`;
 };
 
 const step = (fact: StepFact): string => {
   const { reason, classNames, holidayNames, dayClass, isOverruled } = fact;
-  const is = isOverruled ? 'would be' : 'is';
+  const [is, stays] = isOverruled ? ['would be', 'would stay'] : ['is', 'stays'];
   const name = quoteEn(classNames?.en ?? '');
   const holiday =
     holidayNames.length === 0
       ? ''
       : ` (${holidaysInside(holidayNames, 'en')}, ${DAY_CLASS_NAMES[dayClass].en})`;
-  const when = hoursOf(fact);
+  const when = timeOf(fact, 'en');
   switch (reason.kind) {
     case 'rounded-in':
       return `${when} was added when the ${reason.edge} was rounded.`;
@@ -56,7 +65,7 @@ const step = (fact: StepFact): string => {
     case 'deducted-break':
       return `${when} is a break that the rule deducts.`;
     case 'base-class':
-      return `${when}${holiday} ${is} ${name}, because the rule says nothing else about it.`;
+      return `${when}${holiday} ${is} ${name}, because ${isWithoutRule(fact) ? 'no pay rule was in force then' : 'the rule names no other class for these hours'}.`;
     case 'worked-through-break':
       return `${when} ${is} ${name} and not ${quoteEn(reason.fromNames.en)}: a break was worked through.`;
     case 'in-window':
@@ -66,18 +75,23 @@ const step = (fact: StepFact): string => {
     case 'as-time-off':
       return `${when} ${is} ${name} and not ${quoteEn(reason.fromNames.en)}: it is given as time off and not paid as overtime.`;
     case 'kept-as-major-holiday':
-      return `${when} stays ${name} past ${length(reason.limitMinutes)}: the rule names no other class for major holidays.`;
+      return `${when} ${stays} ${name} past ${limit(reason)}: the rule names no other class for major holidays.`;
     case 'counted-only':
-      return `${when} stays ${name} past ${length(reason.limitMinutes)}: it counts towards the limit and does not move.`;
+      return `${when} ${stays} ${name} past ${limit(reason)}: it counts towards the limit and does not move.`;
   }
 };
 
 const paid = (fact: PaidFact): string => {
-  const { bucket, payLine, premiumLines, minutes, versionNumber } = fact;
+  const { because, bucket, payLine, premiumLines, minutes, versionNumber } = fact;
   const are = formFor(minutes, { one: 'is', other: 'are' }, 'en');
   if (bucket === null || payLine === null) return `${min(minutes)} ${are} not worked time.`;
   const beside = premiumLines.length === 0 ? '' : ` and, beside it, on ${list(premiumLines, 'en')}`;
-  return `${min(minutes)} ${are} paid on the line ${payLine}${beside}, shown as ${quoteEn(BUCKET_NAMES[bucket].en)}, by the rule ${ruleInWords(fact, quoteEn, 'en')}, version ${versionNumber}.`;
+  // What comes back as time off is on its line without being paid there.
+  const put = because.kind === 'as-time-off' ? 'recorded' : 'paid';
+  const told = `${min(minutes)} ${are} ${put} on the line ${payLine}${beside}, shown as ${quoteEn(BUCKET_NAMES[bucket].en)}`;
+  return isWithoutRule(fact)
+    ? `${told}. ${WITHOUT_RULE_EN}`
+    : `${told}, by the rule ${ruleInWords(fact, quoteEn, 'en')}, version ${versionNumber}.`;
 };
 
 const were = (minutes: number): string =>
@@ -90,7 +104,7 @@ const ofHoliday = (reason: Extract<CreditReason, { kind: 'holiday' }>, dueMinute
   if (workedMinutes === 0) return `${gives}; nothing was worked in its hours`;
   return dueMinutes < fullMinutes
     ? `${gives}, less the time worked in its hours: ${min(workedMinutes)}`
-    : `${gives}. The time worked in its hours, ${min(workedMinutes)}, is paid apart`;
+    : `${gives}. The time worked on the holiday, ${min(workedMinutes)}, is paid separately`;
 };
 
 const shortRest = ({
@@ -105,9 +119,9 @@ const shortRest = ({
 const why = (reason: CreditReason, dueMinutes: number): string => {
   switch (reason.kind) {
     case 'call-out':
-      return `a call-out pays at least ${min(reason.minimumMinutes)}${reason.addedMinutes === 0 ? '' : `, or the worked time and ${min(reason.addedMinutes)} more`}; ${were(reason.workedMinutes)} worked`;
+      return `a call-out pays at least ${min(reason.minimumMinutes)}${reason.addedMinutes === 0 ? '' : `, or the time worked plus ${min(reason.addedMinutes)}, if that is more`}; ${were(reason.workedMinutes)} worked`;
     case 'minimum-paid':
-      return `work on such a day pays at least ${min(reason.minimumMinutes)}; ${were(reason.workedMinutes)} worked`;
+      return `work on this day pays at least ${min(reason.minimumMinutes)}; ${were(reason.workedMinutes)} worked`;
     case 'break-per-hour':
       return `${min(reason.minutesPerHour)} for each hour of ${length(reason.workedMinutes)} worked, for breaks that were not taken`;
     case 'worked-through-break':
@@ -125,7 +139,7 @@ const why = (reason: CreditReason, dueMinutes: number): string => {
     case 'overtime-time-off':
       return `${min(reason.workedMinutes)} of overtime are taken as time off, each as ${reason.factor} min`;
     case 'weighted':
-      return `${were(reason.workedMinutes)} worked in hours that count more towards the duty`;
+      return `${were(reason.workedMinutes)} worked in hours that count more towards the required hours`;
     case 'shift-incentive':
       return `${reason.shifts} ${formFor(reason.shifts, { one: 'day', other: 'days' }, 'en')} of work on ${reason.kinds} ${formFor(reason.kinds, { one: 'kind', other: 'kinds' }, 'en')} of shift in the pay period; ${length(reason.outsideMinutes)} of them outside the day window`;
   }

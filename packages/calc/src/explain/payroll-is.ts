@@ -2,9 +2,17 @@
 import { type CreditReason } from '#pay/credit.ts';
 import { ACCOUNT_NAMES, BUCKET_NAMES, DAY_CLASS_NAMES } from './display-names.ts';
 import { type CreditFact, type HolidayFact, type PaidFact, type PayrollFact, type StepFact } from './fact.ts';
-import { day, ended, formFor, lengthOf, list, minutesOf, sentence } from './grammar.ts';
+import { day, formFor, lengthOf, list, minutesOf, sentence } from './grammar.ts';
 import { holidaysInside } from './holiday-names.ts';
-import { clockTime, commaDecimal, hoursOf, ruleInWords, weekHoursInWords } from './sentences.ts';
+import {
+  clockTime,
+  commaDecimal,
+  isWithoutRule,
+  limitOf,
+  ruleInWords,
+  timeOf,
+  weekHoursInWords,
+} from './sentences.ts';
 import { type TraceLoser, type TraceReason } from './trace.ts';
 
 const length = (minutes: number): string => lengthOf(minutes, 'is');
@@ -15,11 +23,14 @@ const form = (count: number, one: string, other: string): string => formFor(coun
 export const quoteIs = (name: string): string => `„${name}“`;
 
 const PERIODS = {
-  day: ['dagurinn', 'kominn'],
-  week: ['vikan', 'komin'],
-  payPeriod: ['launatímabilið', 'komið'],
-} as const;
-const ROUNDED = { start: 'upphafið var námundað', end: 'lokin voru námunduð' };
+  day: 'þann dag,',
+  week: 'í vikunni sem hófst',
+  payPeriod: 'á launatímabilinu sem hófst',
+};
+const ROUNDED = { start: 'upphaf vinnutíma er námundað', end: 'lok vinnutíma eru námunduð' };
+
+/** Said to payroll and to whoever worked, of time on which no rule was in force. */
+export const WITHOUT_RULE_IS = 'Engin launaregla gilti þá; greitt er sem venjulegur tími.';
 const WORTH_BY = {
   plannedShift: 'samkvæmt vaktaplani',
   workPattern: 'samkvæmt föstum vinnutíma',
@@ -34,60 +45,80 @@ const losers = (lost: readonly TraceLoser[]): string =>
     )
     .join('');
 
+const limit = (reason: Parameters<typeof limitOf>[0]): string => {
+  const { minutes, ofRule, isByRatio } = limitOf(reason);
+  const full = ofRule === null ? '' : ` (${isByRatio ? 'hlutfall af' : 'í stað'} ${length(ofRule)})`;
+  return `${length(minutes)}${full}`;
+};
+
 const overLimit = (reason: Extract<TraceReason, { kind: 'over-limit' }>): string => {
-  const { period, periodStart, limitMinutes, appliedMinutes, beyondMinutes } = reason;
-  const [name, come] = PERIODS[period];
-  const whole = limitMinutes === appliedMinutes ? '' : ` (hér ${min(appliedMinutes)})`;
-  const past = ended(
-    `${name} sem hófst ${day(periodStart, 'is')} er ${come} yfir ${length(limitMinutes)}${whole}`,
-  );
+  const { period, periodStart, beyondMinutes } = reason;
+  const past = `hann er umfram ${limit(reason)} ${PERIODS[period]} ${day(periodStart, 'is')}.`;
   return beyondMinutes === undefined
     ? past
-    : `${past} Stundir sem vega þyngra höfðu fyllt ${min(beyondMinutes)} af því.`;
+    : `${past} Aukið vægi stunda sem vega þyngra var ${min(beyondMinutes)} af því.`;
+};
+
+/** What stays what it was past a limit, unless a later step moved it. */
+const stays = (
+  fact: StepFact,
+  reason: Extract<TraceReason, { kind: 'counted-only' | 'kept-as-major-holiday' }>,
+): string => {
+  const time = timeOf(fact, 'is');
+  const begun = fact.isOverruled ? `Ella væri tíminn ${time}` : `Tíminn ${time} er`;
+  return `${begun} áfram ${quoteIs(fact.classNames?.is ?? '')} þótt hann sé umfram ${limit(reason)}`;
 };
 
 const step = (fact: StepFact): string => {
   const { reason, classNames, holidayNames, dayClass, isOverruled } = fact;
-  const is = isOverruled ? 'teldist' : 'telst';
   const name = quoteIs(classNames?.is ?? '');
   const holiday =
     holidayNames.length === 0
       ? ''
       : ` (${holidaysInside(holidayNames, 'is')}, ${DAY_CLASS_NAMES[dayClass].is})`;
-  const when = `Tíminn kl. ${hoursOf(fact)}`;
+  const time = timeOf(fact, 'is');
+  const when = `Tíminn ${time}`;
+  const begun = (of = '') => (isOverruled ? `Ella teldist tíminn ${time}${of}` : `${when}${of} telst`);
   switch (reason.kind) {
     case 'rounded-in':
-      return `${when} bættist við þegar ${ROUNDED[reason.edge]}.`;
+      return `${when} bætist við þegar ${ROUNDED[reason.edge]}.`;
     case 'rounded-off':
-      return `${when} féll út þegar ${ROUNDED[reason.edge]}.`;
+      return `${when} fellur niður þegar ${ROUNDED[reason.edge]}.`;
     case 'unpaid-break':
       return `${when} er ólaunað hlé.`;
     case 'deducted-break':
       return `${when} er hlé sem reglan dregur frá.`;
     case 'base-class':
-      return `${when}${holiday} ${is} ${name} því að reglan segir ekkert annað um hann.`;
+      return `${begun(holiday)} ${name} því að ${isWithoutRule(fact) ? 'engin launaregla gilti þá' : 'enginn annar flokkur reglunnar á við'}.`;
     case 'worked-through-break':
-      return `${when} ${is} ${name} en ekki ${quoteIs(reason.fromNames.is)}: unnið var í hléi.`;
+      return `${begun()} ${name} en ekki ${quoteIs(reason.fromNames.is)}: unnið var í hléi.`;
     case 'in-window':
-      return `${when}${holiday} ${is} ${name}: sá flokkur gildir ${weekHoursInWords(reason.hours, 'is')}.${losers(reason.lost)}`;
+      return `${begun(holiday)} ${name}: sá flokkur gildir ${weekHoursInWords(reason.hours, 'is')}.${losers(reason.lost)}`;
     case 'over-limit':
-      return `${when} ${is} ${name} en ekki ${quoteIs(reason.fromNames.is)}: ${overLimit(reason)}`;
+      return `${begun()} ${name} en ekki ${quoteIs(reason.fromNames.is)}: ${overLimit(reason)}`;
     case 'as-time-off':
-      return `${when} ${is} ${name} en ekki ${quoteIs(reason.fromNames.is)}: frí kemur fyrir hann í stað yfirvinnukaups.`;
+      return `${begun()} ${name} en ekki ${quoteIs(reason.fromNames.is)}: frí kemur fyrir hann í stað yfirvinnukaups.`;
     case 'kept-as-major-holiday':
-      return `${when} er áfram ${name} þótt komið sé yfir ${length(reason.limitMinutes)}: reglan nefnir engan annan flokk fyrir stórhátíðir.`;
+      return `${stays(fact, reason)}: reglan nefnir engan annan flokk fyrir stórhátíðir.`;
     case 'counted-only':
-      return `${when} er áfram ${name} þótt komið sé yfir ${length(reason.limitMinutes)}: hann telst með en færist ekki.`;
+      return `${stays(fact, reason)}: hann telst með en færist ekki.`;
   }
 };
 
 const paid = (fact: PaidFact): string => {
-  const { bucket, payLine, premiumLines, minutes, versionNumber } = fact;
+  const { because, bucket, payLine, premiumLines, minutes, versionNumber } = fact;
   if (bucket === null || payLine === null)
     return `${min(minutes)} ${form(minutes, 'telst', 'teljast')} ekki unninn tími.`;
   const beside = premiumLines.length === 0 ? '' : ` og að auki á ${list(premiumLines, 'is')}`;
-  const are = form(minutes, 'er greidd', 'eru greiddar');
-  return `${min(minutes)} ${are} á launaliðnum ${payLine}${beside}, ${form(minutes, 'sýnd', 'sýndar')} sem ${quoteIs(BUCKET_NAMES[bucket].is)}, eftir reglunni ${ruleInWords(fact, quoteIs, 'is')}, útgáfu ${versionNumber}.`;
+  // What comes back as time off is on its line without being paid there.
+  const are =
+    because.kind === 'as-time-off'
+      ? form(minutes, 'er færð á launalið', 'eru færðar á launalið')
+      : form(minutes, 'er greidd á launaliðnum', 'eru greiddar á launaliðnum');
+  const told = `${min(minutes)} ${are} ${payLine}${beside}, ${form(minutes, 'sýnd', 'sýndar')} sem ${quoteIs(BUCKET_NAMES[bucket].is)}`;
+  return isWithoutRule(fact)
+    ? `${told}. ${WITHOUT_RULE_IS}`
+    : `${told}, eftir reglunni ${ruleInWords(fact, quoteIs, 'is')}, útgáfu ${versionNumber}.`;
 };
 
 const worked = (minutes: number): string => `${form(minutes, 'unnin var', 'unnar voru')} ${min(minutes)}`;
@@ -99,7 +130,7 @@ const ofHoliday = (reason: Extract<CreditReason, { kind: 'holiday' }>, dueMinute
   if (workedMinutes === 0) return `${gives}; ekkert var unnið á þeim tíma`;
   return dueMinutes < fullMinutes
     ? `${gives}, að frádregnum tíma sem var unninn þá: ${min(workedMinutes)}`
-    : `${gives}. Tími sem var unninn þá, ${min(workedMinutes)}, greiðist sérstaklega`;
+    : `${gives}. Unninn tími á frídeginum, ${min(workedMinutes)}, greiðist sérstaklega`;
 };
 
 const shortRest = ({
@@ -109,14 +140,17 @@ const shortRest = ({
 }: Extract<CreditReason, { kind: 'short-rest' }>) =>
   restMinutes === 0
     ? `engin hvíld var tekin, en hún á að vera ${length(wantedMinutes)}`
-    : `lengsta hvíld var ${length(restMinutes)} en á að vera ${length(wantedMinutes)}; á vantaði ${min(missingMinutes)}`;
+    : `lengsta hvíld var ${length(restMinutes)} en á að vera ${length(wantedMinutes)}; upp á vantaði ${min(missingMinutes)}`;
+
+const atLeast = (minutes: number): string =>
+  `${form(minutes, 'greiðist', 'greiðast')} að minnsta kosti ${min(minutes)}`;
 
 const why = (reason: CreditReason, dueMinutes: number): string => {
   switch (reason.kind) {
     case 'call-out':
-      return `útkall greiðist aldrei með minna en ${min(reason.minimumMinutes)}${reason.addedMinutes === 0 ? '' : `, eða með unnum tíma og ${min(reason.addedMinutes)} að auki`}; ${worked(reason.workedMinutes)}`;
+      return `fyrir útkall ${atLeast(reason.minimumMinutes)}${reason.addedMinutes === 0 ? '' : `, eða unninn tími að viðbættum ${min(reason.addedMinutes)}, hvort sem er meira`}; ${worked(reason.workedMinutes)}`;
     case 'minimum-paid':
-      return `vinna á slíkum degi greiðist aldrei með minna en ${min(reason.minimumMinutes)}; ${worked(reason.workedMinutes)}`;
+      return `fyrir vinnu þennan dag ${atLeast(reason.minimumMinutes)}; ${worked(reason.workedMinutes)}`;
     case 'break-per-hour':
       return `${min(reason.minutesPerHour)} fyrir hverja unna klukkustund (alls ${length(reason.workedMinutes)}), vegna hléa sem voru ekki tekin`;
     case 'worked-through-break':

@@ -4,7 +4,15 @@ import { ACCOUNT_NAMES, BUCKET_NAMES, DAY_CLASS_NAMES } from './display-names.ts
 import { type CreditFact, type HolidayFact, type PaidFact, type PayrollFact, type StepFact } from './fact.ts';
 import { day, ended, formFor, lengthOf, list, minutesOf, sentence } from './grammar.ts';
 import { holidaysInside } from './holiday-names.ts';
-import { clockTime, commaDecimal, hoursOf, ruleInWords, weekHoursInWords } from './sentences.ts';
+import {
+  clockTime,
+  commaDecimal,
+  isWithoutRule,
+  limitOf,
+  ruleInWords,
+  timeOf,
+  weekHoursInWords,
+} from './sentences.ts';
 import { type TraceLoser, type TraceReason } from './trace.ts';
 
 const length = (minutes: number): string => lengthOf(minutes, 'pl');
@@ -12,6 +20,9 @@ const min = (minutes: number): string => minutesOf(minutes, 'pl');
 
 /** A name as a sentence has it. */
 export const quotePl = (name: string): string => `„${name}”`;
+
+/** Said to payroll and to whoever worked, of time on which no rule was in force. */
+export const WITHOUT_RULE_PL = 'Żadna reguła wtedy nie obowiązywała; czas jest płatny jako zwykły.';
 
 const PERIODS = {
   day: 'w dniu, który zaczął się',
@@ -33,26 +44,31 @@ const losers = (lost: readonly TraceLoser[]): string =>
     )
     .join('');
 
+const limit = (reason: Parameters<typeof limitOf>[0]): string => {
+  const { minutes, ofRule, isByRatio } = limitOf(reason);
+  const of = isByRatio ? 'proporcjonalnie do etatu, przy pełnym etacie' : 'zamiast';
+  return `${length(minutes)}${ofRule === null ? '' : ` (${of} ${length(ofRule)})`}`;
+};
+
 const overLimit = (reason: Extract<TraceReason, { kind: 'over-limit' }>): string => {
-  const { period, periodStart, limitMinutes, appliedMinutes, beyondMinutes } = reason;
-  const whole = limitMinutes === appliedMinutes ? '' : ` (tutaj ${min(appliedMinutes)})`;
-  const past = ended(
-    `${PERIODS[period]} ${day(periodStart, 'pl')}, przekroczono już ${length(limitMinutes)}${whole}`,
-  );
+  const { period, periodStart, beyondMinutes } = reason;
+  const past = ended(`${PERIODS[period]} ${day(periodStart, 'pl')}, przekroczono już ${limit(reason)}`);
   return beyondMinutes === undefined
     ? past
-    : `${past} Godziny o wyższej wadze wypełniły z tego ${min(beyondMinutes)}.`;
+    : `${past} Dodatkowa waga godzin o wyższej wadze dała z tego ${min(beyondMinutes)}.`;
 };
 
 const step = (fact: StepFact): string => {
   const { reason, classNames, holidayNames, dayClass, isOverruled } = fact;
-  const is = isOverruled ? 'liczyłby się jako' : 'liczy się jako';
+  const [is, stays] = isOverruled
+    ? ['liczyłby się jako', 'nadal liczyłby się jako']
+    : ['liczy się jako', 'nadal liczy się jako'];
   const name = quotePl(classNames?.pl ?? '');
   const holiday =
     holidayNames.length === 0
       ? ''
       : ` (${holidaysInside(holidayNames, 'pl')}, ${DAY_CLASS_NAMES[dayClass].pl})`;
-  const when = `Czas ${hoursOf(fact)}`;
+  const when = `Czas ${timeOf(fact, 'pl')}`;
   switch (reason.kind) {
     case 'rounded-in':
       return `${when} dodano przy zaokrągleniu ${ROUNDED[reason.edge]}.`;
@@ -63,7 +79,7 @@ const step = (fact: StepFact): string => {
     case 'deducted-break':
       return `${when} to przerwa, którą odlicza reguła.`;
     case 'base-class':
-      return `${when}${holiday} ${is} ${name}, bo reguła nie mówi o nim nic innego.`;
+      return `${when}${holiday} ${is} ${name}, bo ${isWithoutRule(fact) ? 'żadna reguła wtedy nie obowiązywała' : 'reguła nie przewiduje dla tych godzin innej klasy'}.`;
     case 'worked-through-break':
       return `${when} ${is} ${name}, a nie ${quotePl(reason.fromNames.pl)}: pracowano w czasie przerwy.`;
     case 'in-window':
@@ -73,27 +89,35 @@ const step = (fact: StepFact): string => {
     case 'as-time-off':
       return `${when} ${is} ${name}, a nie ${quotePl(reason.fromNames.pl)}: zamiast zapłaty za nadgodziny przysługuje czas wolny.`;
     case 'kept-as-major-holiday':
-      return `${when} to nadal ${name} mimo przekroczenia ${length(reason.limitMinutes)}: reguła nie podaje innej klasy dla wielkich świąt.`;
+      return `${when} ${stays} ${name} mimo przekroczenia ${limit(reason)}: reguła nie podaje innej klasy dla wielkich świąt.`;
     case 'counted-only':
-      return `${when} to nadal ${name} mimo przekroczenia ${length(reason.limitMinutes)}: liczy się do limitu, ale nie zmienia klasy.`;
+      return `${when} ${stays} ${name} mimo przekroczenia ${limit(reason)}: liczy się do limitu, ale nie zmienia klasy.`;
   }
 };
 
 const paid = (fact: PaidFact): string => {
-  const { bucket, payLine, premiumLines, minutes, versionNumber } = fact;
+  const { because, bucket, payLine, premiumLines, minutes, versionNumber } = fact;
   if (bucket === null || payLine === null) return `${min(minutes)} to nie czas pracy.`;
-  const beside = premiumLines.length === 0 ? '' : ` oraz dodatkowo ${list(premiumLines, 'pl')}`;
-  return `Płatne: ${min(minutes)} w pozycji ${payLine}${beside}, pokazane jako ${quotePl(BUCKET_NAMES[bucket].pl)}, według reguły ${ruleInWords(fact, quotePl, 'pl')}, wersja ${versionNumber}.`;
+  const beside =
+    premiumLines.length === 0
+      ? ''
+      : ` oraz dodatkowo w ${premiumLines.length === 1 ? 'pozycji' : 'pozycjach'} ${list(premiumLines, 'pl')}`;
+  // What comes back as time off is on its line without being paid there.
+  const put = because.kind === 'as-time-off' ? 'Zapisane' : 'Płatne';
+  const told = `${put}: ${min(minutes)} w pozycji ${payLine}${beside}, pokazane jako ${quotePl(BUCKET_NAMES[bucket].pl)}`;
+  return isWithoutRule(fact)
+    ? `${told}. ${WITHOUT_RULE_PL}`
+    : `${told}, według reguły ${ruleInWords(fact, quotePl, 'pl')}, wersja ${versionNumber}.`;
 };
 
 const ofHoliday = (reason: Extract<CreditReason, { kind: 'holiday' }>, dueMinutes: number): string => {
   const { names, fullMinutes, workedMinutes, worthBy } = reason;
   const name = names === undefined ? 'święto' : holidaysInside(names, 'pl');
-  const gives = `${name} daje ${min(fullMinutes)} ${WORTH_BY[worthBy]}`;
+  const gives = `${name}: należy się ${min(fullMinutes)} ${WORTH_BY[worthBy]}`;
   if (workedMinutes === 0) return `${gives}; w tych godzinach nie pracowano`;
   return dueMinutes < fullMinutes
     ? `${gives}, minus czas przepracowany w tych godzinach: ${min(workedMinutes)}`
-    : `${gives}. Czas przepracowany w tych godzinach, ${min(workedMinutes)}, jest płatny osobno`;
+    : `${gives}. Czas przepracowany w święto, ${min(workedMinutes)}, jest płatny osobno`;
 };
 
 const shortRest = ({
@@ -114,9 +138,9 @@ export const onKindsPl = (kinds: number): string => `na ${kinds} ${formFor(kinds
 const why = (reason: CreditReason, dueMinutes: number): string => {
   switch (reason.kind) {
     case 'call-out':
-      return `za wezwanie do pracy płaci się co najmniej ${min(reason.minimumMinutes)}${reason.addedMinutes === 0 ? '' : ` albo czas pracy i ${min(reason.addedMinutes)} więcej`}; przepracowano ${min(reason.workedMinutes)}`;
+      return `za wezwanie do pracy płaci się co najmniej ${min(reason.minimumMinutes)}${reason.addedMinutes === 0 ? '' : ` albo czas pracy plus ${min(reason.addedMinutes)}, jeśli to więcej`}; przepracowano ${min(reason.workedMinutes)}`;
     case 'minimum-paid':
-      return `za pracę w takim dniu płaci się co najmniej ${min(reason.minimumMinutes)}; przepracowano ${min(reason.workedMinutes)}`;
+      return `za pracę w tym dniu płaci się co najmniej ${min(reason.minimumMinutes)}; przepracowano ${min(reason.workedMinutes)}`;
     case 'break-per-hour':
       return `${min(reason.minutesPerHour)} za każdą godzinę pracy (razem ${length(reason.workedMinutes)}), za niewykorzystane przerwy`;
     case 'worked-through-break':
@@ -134,7 +158,7 @@ const why = (reason: CreditReason, dueMinutes: number): string => {
     case 'overtime-time-off':
       return `za ${min(reason.workedMinutes)} nadgodzin przysługuje czas wolny, za każdą minutę ${commaDecimal(reason.factor)} min`;
     case 'weighted':
-      return `${min(reason.workedMinutes)} przepracowano w godzinach, które liczą się do wymiaru pracy z wyższą wagą`;
+      return `${min(reason.workedMinutes)} przepracowano w godzinach, które liczą się do wymiaru czasu pracy z wyższą wagą`;
     case 'shift-incentive':
       return `${reason.shifts} ${formFor(reason.shifts, SHIFTS, 'pl')} pracy ${onKindsPl(reason.kinds)} w okresie płacowym; w tym ${length(reason.outsideMinutes)} poza godzinami pracy dziennej`;
   }

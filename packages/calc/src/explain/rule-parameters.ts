@@ -130,11 +130,7 @@ const titleOfItem = (item: Json, index: number, { language, rule }: Speaking): s
   const payClass = item['class'] ?? overtimeClass;
   const code = typeof payClass === 'string' ? rule.codeMap[payClass] : undefined;
   const named =
-    typeof payClass !== 'string'
-      ? null
-      : code === undefined
-        ? payClass
-        : classWords(payClass, code)[language];
+    typeof payClass !== 'string' ? null : code === undefined ? payClass : classWords(code)[language];
   const isOfHours = isTime(from) || isTime(to) || 'weekdays' in item || 'dayClasses' in item;
   const hours = isOfHours ? weekHoursInWords(item, language) : null;
   return [named, hours].filter((each) => each !== null).join(', ') || String(index + 1);

@@ -1,4 +1,5 @@
 /** Explanations in English. */
+import { day } from './grammar.ts';
 import { payrollEn } from './payroll-en.ts';
 import { type Sentences } from './sentences.ts';
 import { workerEn } from './worker-en.ts';
@@ -9,7 +10,7 @@ export const englishSentences: Sentences = {
   worker: workerEn,
   citation: ({ clause, source, checkedOn }, conflicts) => {
     const where = clause === undefined ? source : `clause ${clause}, ${source}`;
-    return [`${where}, read ${checkedOn}`, ...conflicts.map((other) => `sources differ: ${other}`)].join(
+    return [`${where}, read ${day(checkedOn, 'en')}`, ...conflicts.map((other) => `note: ${other}`)].join(
       '; ',
     );
   },

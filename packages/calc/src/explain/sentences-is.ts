@@ -1,4 +1,5 @@
 /** Explanations in Icelandic. */
+import { day } from './grammar.ts';
 import { payrollIs } from './payroll-is.ts';
 import { type Sentences } from './sentences.ts';
 import { workerIs } from './worker-is.ts';
@@ -9,8 +10,8 @@ export const icelandicSentences: Sentences = {
   worker: workerIs,
   citation: ({ clause, source, checkedOn }, conflicts) => {
     const where = clause === undefined ? source : `grein ${clause}, ${source}`;
-    const read = `${where}, lesið ${checkedOn}`;
-    return [read, ...conflicts.map((other) => `heimildum ber ekki saman: ${other}`)].join('; ');
+    const read = `${where}, lesið ${day(checkedOn, 'is')}`;
+    return [read, ...conflicts.map((other) => `athugið: ${other}`)].join('; ');
   },
   keptOtherwise:
     'Færslan var samþykkt með öðrum tölum en hér er skýrt frá. Greitt er eftir þeim tölum sem voru samþykktar.',

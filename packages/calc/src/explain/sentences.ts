@@ -2,13 +2,16 @@
 import { WEEKDAYS, type Weekday } from '@stimpill/time';
 import { type WeekHours } from '#calendars/week-hours.ts';
 import { type Citation } from '#holidays/citation.ts';
+import { HOLIDAY_CLASSES } from '#holidays/holiday-profile.ts';
 import { type ExplanationLanguage, type Words } from '#words/words.ts';
-import { KINDS_OF_DAY, WEEKDAY_NAMES } from './display-names.ts';
+import { type CreditReason } from '#pay/credit.ts';
+import { PLAIN_TIME } from '#rules/rule-version.ts';
+import { EVERY_DAY, EXCEPT_ON, KINDS_OF_DAY, WEEKDAY_ENDS, WEEKDAY_NAMES } from './display-names.ts';
 import { type ExplainedStretch } from './explanation.ts';
 import { type PayrollFact, type WorkerFact } from './fact.ts';
-import { list } from './grammar.ts';
+import { day, list } from './grammar.ts';
 import { holidayOn } from './holiday-names.ts';
-import { type RuleOfFact } from './trace.ts';
+import { type RuleOfFact, type TraceReason } from './trace.ts';
 
 /** The sentences of one language, in the two voices in which it speaks of pay. Each ends with a full stop. */
 export type Sentences = {
@@ -60,13 +63,44 @@ export const hoursAndMinutes = (minutes: number, decimalMark: string): string =>
  */
 export const commaDecimal = (number: number): string => String(number).replace('.', ',');
 
+/** Days in a row, by the first and the last. */
+const ROW: Readonly<Record<ExplanationLanguage, (from: string, to: string) => string>> = {
+  is: (from, to) => `${from} til ${to}`,
+  en: (from, to) => `${from} to ${to}`,
+  pl: (from, to) => `od ${from} do ${to}`,
+};
+
 /** Days that follow each other, of which there are three or more, are said by the first and the last. */
 const daysInWords = (weekdays: readonly Weekday[], language: ExplanationLanguage): string => {
   const places = weekdays.map((weekday) => WEEKDAYS.indexOf(weekday)).sort((a, b) => a - b);
-  const names = places.flatMap((place) => WEEKDAYS[place] ?? []).map((day) => WEEKDAY_NAMES[day][language]);
+  const days = places.flatMap((place) => WEEKDAYS[place] ?? []);
   const [first = 0] = places;
   const isRow = places.length > 2 && places.every((place, index) => place === first + index);
-  return isRow ? `${names[0] ?? ''} – ${names.at(-1) ?? ''}` : list(names, language);
+  const [from, to] = [days[0], days.at(-1)];
+  if (isRow && from !== undefined && to !== undefined)
+    return ROW[language](WEEKDAY_ENDS[from][language], WEEKDAY_ENDS[to][language]);
+  return list(
+    days.map((day) => WEEKDAY_NAMES[day][language]),
+    language,
+  );
+};
+
+/** Which days: hours that hold on ordinary days are said by the holidays on which they do not. */
+const daysOf = (
+  { weekdays, dayClasses = [], holidays }: WeekHours,
+  language: ExplanationLanguage,
+): readonly string[] => {
+  const named = weekdays === undefined ? [] : [daysInWords(weekdays, language)];
+  // Named holidays are of one kind each, so that the kind would only read as if all of it were meant.
+  if (holidays !== undefined || dayClasses.length === 0) return named;
+  if (!dayClasses.includes('ordinary')) {
+    const kinds = dayClasses.map((kind) => KINDS_OF_DAY[kind][language]);
+    return [...named, list(kinds, language)];
+  }
+  const missing = HOLIDAY_CLASSES.filter((kind) => !dayClasses.includes(kind)).join(' ');
+  if (missing === '') return named;
+  const except = EXCEPT_ON[missing as keyof typeof EXCEPT_ON][language];
+  return [`${named[0] ?? EVERY_DAY[language]}${language === 'pl' ? ',' : ''} ${except}`];
 };
 
 /** What stands before a time of the clock. */
@@ -76,20 +110,10 @@ const CLOCK: Words = { is: 'kl. ', en: '', pl: 'godz. ' };
  * Hours of the week in words, with nothing left out that limits them.
  * @example weekHoursInWords({ weekdays: ['saturday'], from: '08:00' }, 'en') // 'Saturdays, 08:00-24:00'
  */
-export const weekHoursInWords = (
-  { weekdays, dayClasses, holidays, from = '00:00', to = '24:00' }: WeekHours,
-  language: ExplanationLanguage,
-): string =>
-  [
-    ...(weekdays === undefined ? [] : [daysInWords(weekdays, language)]),
-    ...(dayClasses === undefined
-      ? []
-      : [
-          list(
-            dayClasses.map((kind) => KINDS_OF_DAY[kind][language]),
-            language,
-          ),
-        ]),
+export const weekHoursInWords = (hours: WeekHours, language: ExplanationLanguage): string => {
+  const { holidays, from = '00:00', to = '24:00' } = hours;
+  return [
+    ...daysOf(hours, language),
     ...(holidays === undefined
       ? []
       : [
@@ -100,18 +124,63 @@ export const weekHoursInWords = (
         ]),
     `${CLOCK[language]}${from}-${to}`,
   ].join(', ');
+};
+
+/**
+ * The limit that holds for a person, and that of the rule where it is truly another: what only cuts parts of a minute off is
+ * none. A person's limit is below that of the rule by the employment ratio, and above it only where the required hours of
+ * the period are more.
+ */
+export const limitOf = ({
+  limitMinutes,
+  appliedMinutes,
+}: Pick<Extract<TraceReason, { kind: 'over-limit' }>, 'limitMinutes' | 'appliedMinutes'>): {
+  readonly minutes: number;
+  readonly ofRule: number | null;
+  readonly isByRatio: boolean;
+} =>
+  Math.abs(limitMinutes - appliedMinutes) < 1
+    ? { minutes: limitMinutes, ofRule: null, isByRatio: false }
+    : { minutes: appliedMinutes, ofRule: limitMinutes, isByRatio: appliedMinutes < limitMinutes };
+
+/** Is a credit only what fills a call-out up to its minimum? */
+export const isToppedUp = (reason: CreditReason): boolean =>
+  reason.kind === 'call-out' && reason.workedMinutes + reason.addedMinutes <= reason.minimumMinutes;
+
+/**
+ * The hours of a fact, with the day before them where an entry goes on into it.
+ * @example timeOf(fact, 'is') // 'kl. 22:00-24:00', and then '25. desember 2026 kl. 00:00-08:00'
+ */
+export const timeOf = (
+  fact: Pick<ExplainedStretch, 'minuteOfDay' | 'minutes' | 'shownTwice' | 'localDate' | 'isOnNextDay'>,
+  language: ExplanationLanguage,
+): string => {
+  const [clock, comma] = language === 'is' ? ['kl. ', ''] : ['', ','];
+  const time = `${clock}${hoursOf(fact)}`;
+  return fact.isOnNextDay ? `${day(fact.localDate, language)}${comma} ${time}` : time;
+};
+
+/** What a rule calls itself; nothing where it began as plain time and has the name of that still. */
+const namesOf = ({ ruleNames }: RuleOfFact): Words | null =>
+  ruleNames?.en === PLAIN_TIME.definition.names?.en ? null : ruleNames;
+
+/** Is it time on which no rule was in force? */
+export const isWithoutRule = (rule: RuleOfFact): boolean =>
+  rule.ruleName === PLAIN_TIME.name && rule.ruleNames !== null && namesOf(rule) === null;
 
 /** A rule by the company's name for it and, where it is another, its own. */
 export const ruleInWords = (
-  { ruleName, ruleNames }: RuleOfFact,
+  rule: RuleOfFact,
   quote: (name: string) => string,
   language: ExplanationLanguage,
 ): string => {
+  const { ruleName } = rule;
+  const ruleNames = namesOf(rule);
   if (ruleNames === null) return quote(ruleName);
   if (Object.values(ruleNames).includes(ruleName)) return quote(ruleNames[language]);
   return `${quote(ruleName)} (${ruleNames[language]})`;
 };
 
 /** By which agreement, or by the company's name for a rule of its own: one name does for whoever worked. */
-export const agreementOf = ({ ruleName, ruleNames }: RuleOfFact, language: ExplanationLanguage): string =>
-  ruleNames?.[language] ?? ruleName;
+export const agreementOf = (rule: RuleOfFact, language: ExplanationLanguage): string =>
+  namesOf(rule)?.[language] ?? rule.ruleName;

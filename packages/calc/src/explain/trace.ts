@@ -52,8 +52,11 @@ export type TraceReason =
       readonly citation?: Citation;
     }
   | { readonly kind: 'as-time-off'; readonly fromClass: string; readonly fromNames: Words }
-  | { readonly kind: 'kept-as-major-holiday'; readonly limitMinutes: number }
-  | { readonly kind: 'counted-only'; readonly limitMinutes: number };
+  | {
+      readonly kind: 'kept-as-major-holiday' | 'counted-only';
+      readonly limitMinutes: number;
+      readonly appliedMinutes: number;
+    };
 
 /** A rule by the company's name for it, its own names (agreements that ship have them), and its version. */
 export type RuleOfFact = {

@@ -4,61 +4,68 @@ import { ACCOUNT_NAMES } from './display-names.ts';
 import { type CreditFact, type PaidFact, type WorkerFact } from './fact.ts';
 import { day, formFor, lengthOf, sentence } from './grammar.ts';
 import { holidaysInside } from './holiday-names.ts';
-import { quoteEn } from './payroll-en.ts';
-import { agreementOf, hoursOf } from './sentences.ts';
+import { quoteEn, WITHOUT_RULE_EN } from './payroll-en.ts';
+import { agreementOf, isToppedUp, isWithoutRule, limitOf, timeOf } from './sentences.ts';
 
 const length = (minutes: number): string => lengthOf(minutes, 'en');
 
 const PERIODS = { day: 'the day', week: 'the week', payPeriod: 'the pay period' };
 
+const pastLimit = (reason: Extract<PaidFact['because'], { kind: 'over-limit' }>): string => {
+  const { minutes, isByRatio } = limitOf(reason);
+  const own = isByRatio ? ' (by your employment ratio)' : '';
+  return `, past ${length(minutes)} in ${PERIODS[reason.period]}${own}`;
+};
+
 const because = ({ because: reason, holidayNames }: PaidFact): string => {
   switch (reason.kind) {
     case 'over-limit':
-      return `, past ${length(reason.limitMinutes)} in ${PERIODS[reason.period]}`;
+      return pastLimit(reason);
+    case 'rounded-in':
+      return `, added when the ${reason.edge} was rounded`;
     case 'worked-through-break':
       return ', because a break was worked through';
     case 'as-time-off':
-      return ', taken as time off';
+      return '; time off is given for it';
     default:
-      return holidayNames.length === 0 ? '' : `, on ${holidaysInside(holidayNames, 'en')}`;
+      return holidayNames.length === 0 ? '' : ` (${holidaysInside(holidayNames, 'en')})`;
   }
 };
 
 const notWorked = (fact: PaidFact): string => {
   const { because: reason, minutes } = fact;
-  const begun = `${hoursOf(fact)}, ${length(minutes)}`;
+  const begun = `${timeOf(fact, 'en')}, ${length(minutes)}`;
   if (reason.kind === 'deducted-break') return `${begun}: a break that is taken off.`;
   return reason.kind === 'rounded-off'
     ? `${begun}: taken off when the ${reason.edge} was rounded.`
     : `${begun}: a break without pay.`;
 };
 
-const byRule = (fact: WorkerFact): string => `This follows the rule ${quoteEn(agreementOf(fact, 'en'))}.`;
+const byRule = (fact: WorkerFact): string =>
+  isWithoutRule(fact) ? WITHOUT_RULE_EN : `This follows the rule ${quoteEn(agreementOf(fact, 'en'))}.`;
 
 const paid = (fact: PaidFact): string => {
   const told =
     fact.classNames === null
       ? notWorked(fact)
-      : sentence(`${hoursOf(fact)}, ${length(fact.minutes)}: ${fact.classNames.en}${because(fact)}`);
+      : sentence(`${timeOf(fact, 'en')}, ${length(fact.minutes)}: ${fact.classNames.en}${because(fact)}`);
   return fact.because.kind === 'unpaid-break' ? told : `${told} ${byRule(fact)}`;
 };
 
 /** Of a call-out, which of its two ways to pay decided. */
-const callOut = ({
-  workedMinutes,
-  addedMinutes,
-  minimumMinutes,
-}: Extract<CreditReason, { kind: 'call-out' }>) =>
-  workedMinutes + addedMinutes > minimumMinutes
-    ? `, because a call-out pays ${length(addedMinutes)} beyond the work`
-    : `, because a call-out pays at least ${length(minimumMinutes)}`;
+const callOut = (reason: Extract<CreditReason, { kind: 'call-out' }>): string => {
+  const { workedMinutes, addedMinutes, minimumMinutes } = reason;
+  return isToppedUp(reason)
+    ? `: at least ${length(minimumMinutes)} are paid and ${length(workedMinutes)} ${formFor(workedMinutes === 60 ? 1 : workedMinutes, { one: 'was', other: 'were' }, 'en')} worked`
+    : `: the time worked plus ${length(addedMinutes)} is paid`;
+};
 
 const why = (reason: CreditReason): string => {
   switch (reason.kind) {
     case 'call-out':
       return callOut(reason);
     case 'minimum-paid':
-      return `, because work on such a day pays at least ${length(reason.minimumMinutes)}`;
+      return `: work on this day pays at least ${length(reason.minimumMinutes)}`;
     case 'break-per-hour':
       return `, ${length(reason.minutesPerHour)} for each hour, because breaks were not taken`;
     case 'worked-through-break':
@@ -68,7 +75,7 @@ const why = (reason: CreditReason): string => {
     case 'standby':
       return '';
     case 'holiday':
-      return reason.names === undefined ? '' : `, for ${holidaysInside(reason.names, 'en')}`;
+      return reason.names === undefined ? '' : ` (${holidaysInside(reason.names, 'en')})`;
     case 'short-rest':
       return reason.restMinutes === 0
         ? `, because there was no rest and ${length(reason.wantedMinutes)} are due`
@@ -86,7 +93,8 @@ const why = (reason: CreditReason): string => {
 
 const credit = (fact: CreditFact): string => {
   const { localDate, minutes, account, reason } = fact;
-  const given = `${day(localDate, 'en')}: ${ACCOUNT_NAMES[account].en}, ${length(minutes)}`;
+  const name = isToppedUp(reason) ? 'top-up to the call-out minimum' : ACCOUNT_NAMES[account].en;
+  const given = `${day(localDate, 'en')}: ${name}, ${length(minutes)}`;
   return `${sentence(`${given}${why(reason)}`)} ${byRule(fact)}`;
 };
 

@@ -4,62 +4,83 @@ import { ACCOUNT_NAMES } from './display-names.ts';
 import { type CreditFact, type PaidFact, type WorkerFact } from './fact.ts';
 import { day, formFor, lengthOf, sentence } from './grammar.ts';
 import { holidaysInside } from './holiday-names.ts';
-import { quoteIs } from './payroll-is.ts';
-import { agreementOf, hoursOf } from './sentences.ts';
+import { quoteIs, WITHOUT_RULE_IS } from './payroll-is.ts';
+import { agreementOf, isToppedUp, isWithoutRule, limitOf, timeOf } from './sentences.ts';
 
 const length = (minutes: number): string => lengthOf(minutes, 'is');
 
-const PERIODS = { day: 'á deginum', week: 'í vikunni', payPeriod: 'á launatímabilinu' };
-const ROUNDED = { start: 'upphafið var námundað', end: 'lokin voru námunduð' };
+const PERIODS = { day: 'þann dag', week: 'í vikunni', payPeriod: 'á launatímabilinu' };
+const ROUNDED = { start: 'upphaf vinnutíma er námundað', end: 'lok vinnutíma eru námunduð' };
+
+const pastLimit = (reason: Extract<PaidFact['because'], { kind: 'over-limit' }>): string => {
+  const { minutes, isByRatio } = limitOf(reason);
+  const own = isByRatio ? ' (miðað við starfshlutfall þitt)' : '';
+  return `, umfram ${length(minutes)} ${PERIODS[reason.period]}${own}`;
+};
 
 const because = ({ because: reason, holidayNames }: PaidFact): string => {
   switch (reason.kind) {
     case 'over-limit':
-      return `, umfram ${length(reason.limitMinutes)} ${PERIODS[reason.period]}`;
+      return pastLimit(reason);
+    case 'rounded-in':
+      return `, bætt við þegar ${ROUNDED[reason.edge]}`;
     case 'worked-through-break':
       return ', því að unnið var í hléi';
     case 'as-time-off':
-      return ', tekið út sem frí';
+      return '; frí kemur í staðinn';
     default:
       return holidayNames.length === 0 ? '' : ` (${holidaysInside(holidayNames, 'is')})`;
   }
 };
 
+/** The verb goes with the number that is said last. */
+const falls = (minutes: number): string =>
+  formFor(minutes % 60 || minutes / 60, { one: 'fellur', other: 'falla' }, 'is');
+
 const notWorked = (fact: PaidFact): string => {
   const { because: reason, minutes } = fact;
-  const begun = `Kl. ${hoursOf(fact)}, ${length(minutes)}`;
+  const hours = timeOf(fact, 'is');
+  const begun = `${hours}, ${length(minutes)}`;
   if (reason.kind === 'deducted-break') return `${begun}: hlé sem dregst frá.`;
   return reason.kind === 'rounded-off'
-    ? `${begun}: féll út þegar ${ROUNDED[reason.edge]}.`
+    ? `${hours}: ${length(minutes)} ${falls(minutes)} niður þegar ${ROUNDED[reason.edge]}.`
     : `${begun}: hlé án launa.`;
 };
 
-const byRule = (fact: WorkerFact): string => `Þetta fer eftir reglunni ${quoteIs(agreementOf(fact, 'is'))}.`;
+const byRule = (fact: WorkerFact): string =>
+  isWithoutRule(fact) ? WITHOUT_RULE_IS : `Þetta fer eftir reglunni ${quoteIs(agreementOf(fact, 'is'))}.`;
 
 const paid = (fact: PaidFact): string => {
   const told =
     fact.classNames === null
-      ? notWorked(fact)
-      : sentence(`kl. ${hoursOf(fact)}, ${length(fact.minutes)}: ${fact.classNames.is}${because(fact)}`);
+      ? sentence(notWorked(fact))
+      : sentence(`${timeOf(fact, 'is')}, ${length(fact.minutes)}: ${fact.classNames.is}${because(fact)}`);
   return fact.because.kind === 'unpaid-break' ? told : `${told} ${byRule(fact)}`;
 };
 
+/** The verb goes with the number that is said first. */
+const before = (minutes: number, one: string, other: string): string =>
+  formFor(Math.floor(minutes / 60) || minutes, { one, other }, 'is');
+
+const pays = (minutes: number): string => before(minutes, 'greiðist', 'greiðast');
+
+const worked = (minutes: number): string =>
+  `${before(minutes, 'unnin var', 'unnar voru')} ${length(minutes)}`;
+
 /** Of a call-out, which of its two ways to pay decided. */
-const callOut = ({
-  workedMinutes,
-  addedMinutes,
-  minimumMinutes,
-}: Extract<CreditReason, { kind: 'call-out' }>) =>
-  workedMinutes + addedMinutes > minimumMinutes
-    ? `, því að fyrir útkall greiðist ${length(addedMinutes)} umfram vinnuna`
-    : `, því að fyrir útkall greiðist að minnsta kosti ${length(minimumMinutes)}`;
+const callOut = (reason: Extract<CreditReason, { kind: 'call-out' }>): string => {
+  const { workedMinutes, addedMinutes, minimumMinutes } = reason;
+  return isToppedUp(reason)
+    ? `, því að fyrir útkall ${pays(minimumMinutes)} að minnsta kosti ${length(minimumMinutes)} en ${worked(workedMinutes)}`
+    : `, því að fyrir útkall ${pays(addedMinutes)} ${length(addedMinutes)} umfram vinnuna`;
+};
 
 const why = (reason: CreditReason): string => {
   switch (reason.kind) {
     case 'call-out':
       return callOut(reason);
     case 'minimum-paid':
-      return `, því að fyrir vinnu á slíkum degi greiðist að minnsta kosti ${length(reason.minimumMinutes)}`;
+      return `, því að fyrir vinnu þennan dag ${pays(reason.minimumMinutes)} að minnsta kosti ${length(reason.minimumMinutes)}`;
     case 'break-per-hour':
       return `, ${length(reason.minutesPerHour)} fyrir hverja klukkustund, því að hlé voru ekki tekin`;
     case 'worked-through-break':
@@ -87,7 +108,8 @@ const why = (reason: CreditReason): string => {
 
 const credit = (fact: CreditFact): string => {
   const { localDate, minutes, account, reason } = fact;
-  const given = `${day(localDate, 'is')}: ${ACCOUNT_NAMES[account].is}, ${length(minutes)}`;
+  const name = isToppedUp(reason) ? 'uppbót að lágmarki útkalls' : ACCOUNT_NAMES[account].is;
+  const given = `${day(localDate, 'is')}: ${name}, ${length(minutes)}`;
   return `${sentence(`${given}${why(reason)}`)} ${byRule(fact)}`;
 };
 

@@ -4,18 +4,26 @@ import { ACCOUNT_NAMES } from './display-names.ts';
 import { type CreditFact, type PaidFact, type WorkerFact } from './fact.ts';
 import { day, lengthOf, sentence } from './grammar.ts';
 import { holidaysInside } from './holiday-names.ts';
-import { onKindsPl, quotePl } from './payroll-pl.ts';
-import { agreementOf, hoursOf } from './sentences.ts';
+import { onKindsPl, quotePl, WITHOUT_RULE_PL } from './payroll-pl.ts';
+import { agreementOf, isToppedUp, isWithoutRule, limitOf, timeOf } from './sentences.ts';
 
 const length = (minutes: number): string => lengthOf(minutes, 'pl');
 
 const PERIODS = { day: 'w ciągu dnia', week: 'w tygodniu', payPeriod: 'w okresie płacowym' };
 const ROUNDED = { start: 'początku', end: 'końca' };
 
+const pastLimit = (reason: Extract<PaidFact['because'], { kind: 'over-limit' }>): string => {
+  const { minutes, isByRatio } = limitOf(reason);
+  const own = isByRatio ? ' (według Twojego wymiaru etatu)' : '';
+  return `, ponad ${length(minutes)} ${PERIODS[reason.period]}${own}`;
+};
+
 const because = ({ because: reason, holidayNames }: PaidFact): string => {
   switch (reason.kind) {
     case 'over-limit':
-      return `, ponad ${length(reason.limitMinutes)} ${PERIODS[reason.period]}`;
+      return pastLimit(reason);
+    case 'rounded-in':
+      return `, czas dodany przy zaokrągleniu ${ROUNDED[reason.edge]}`;
     case 'worked-through-break':
       return ', bo przerwa była przepracowana';
     case 'as-time-off':
@@ -27,39 +35,38 @@ const because = ({ because: reason, holidayNames }: PaidFact): string => {
 
 const notWorked = (fact: PaidFact): string => {
   const { because: reason, minutes } = fact;
-  const begun = `${hoursOf(fact)}, ${length(minutes)}`;
+  const begun = `${timeOf(fact, 'pl')}, ${length(minutes)}`;
   if (reason.kind === 'deducted-break') return `${begun}: przerwa, która jest odliczana.`;
   return reason.kind === 'rounded-off'
     ? `${begun}: czas odjęty przy zaokrągleniu ${ROUNDED[reason.edge]}.`
     : `${begun}: przerwa niepłatna.`;
 };
 
-const byRule = (fact: WorkerFact): string => `Wynika to z reguły ${quotePl(agreementOf(fact, 'pl'))}.`;
+const byRule = (fact: WorkerFact): string =>
+  isWithoutRule(fact) ? WITHOUT_RULE_PL : `Wynika to z reguły ${quotePl(agreementOf(fact, 'pl'))}.`;
 
 const paid = (fact: PaidFact): string => {
   const told =
     fact.classNames === null
       ? notWorked(fact)
-      : sentence(`${hoursOf(fact)}, ${length(fact.minutes)}: ${fact.classNames.pl}${because(fact)}`);
+      : sentence(`${timeOf(fact, 'pl')}, ${length(fact.minutes)}: ${fact.classNames.pl}${because(fact)}`);
   return fact.because.kind === 'unpaid-break' ? told : `${told} ${byRule(fact)}`;
 };
 
 /** Of a call-out, which of its two ways to pay decided. */
-const callOut = ({
-  workedMinutes,
-  addedMinutes,
-  minimumMinutes,
-}: Extract<CreditReason, { kind: 'call-out' }>) =>
-  workedMinutes + addedMinutes > minimumMinutes
-    ? `, bo za wezwanie płaci się ${length(addedMinutes)} ponad czas pracy`
-    : `, bo za wezwanie płaci się co najmniej ${length(minimumMinutes)}`;
+const callOut = (reason: Extract<CreditReason, { kind: 'call-out' }>): string => {
+  const { workedMinutes, addedMinutes, minimumMinutes } = reason;
+  return isToppedUp(reason)
+    ? `: płaci się co najmniej ${length(minimumMinutes)}, a przepracowano ${length(workedMinutes)}`
+    : `: płaci się czas pracy plus ${length(addedMinutes)}`;
+};
 
 const why = (reason: CreditReason): string => {
   switch (reason.kind) {
     case 'call-out':
       return callOut(reason);
     case 'minimum-paid':
-      return `, bo za pracę w takim dniu płaci się co najmniej ${length(reason.minimumMinutes)}`;
+      return `: za pracę w tym dniu płaci się co najmniej ${length(reason.minimumMinutes)}`;
     case 'break-per-hour':
       return `, ${length(reason.minutesPerHour)} za każdą godzinę pracy, bo przerwy nie były wykorzystane`;
     case 'worked-through-break':
@@ -87,7 +94,8 @@ const why = (reason: CreditReason): string => {
 
 const credit = (fact: CreditFact): string => {
   const { localDate, minutes, account, reason } = fact;
-  const given = `${day(localDate, 'pl')}: ${ACCOUNT_NAMES[account].pl}, ${length(minutes)}`;
+  const name = isToppedUp(reason) ? 'dopłata do minimum za wezwanie' : ACCOUNT_NAMES[account].pl;
+  const given = `${day(localDate, 'pl')}: ${name}, ${length(minutes)}`;
   return `${sentence(`${given}${why(reason)}`)} ${byRule(fact)}`;
 };
 

@@ -46,7 +46,7 @@ const toPayClass = (
   { mechanisms }: RuleDefinition,
 ): PayClass => ({
   name,
-  names: classWords(name, code),
+  names: classWords(code),
   index,
   bucket: code.bucket,
   bucketIndex: BUCKET_INDEX[code.bucket],

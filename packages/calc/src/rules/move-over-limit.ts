@@ -91,8 +91,9 @@ const move = (
   { kind, note, firstDay, mostBeyond }: Applied,
 ): Segment => {
   const { limitMinutes, from, citation } = tier;
+  const appliedMinutes = Math.floor(from / 100);
   if (fate.kind !== 'moved' || tier.class === null) {
-    if (fate.kind !== 'moved') note?.(segment, { kind: fate.kind, limitMinutes });
+    if (fate.kind !== 'moved') note?.(segment, { kind: fate.kind, limitMinutes, appliedMinutes });
     return segment;
   }
   const over = reclass(segment, fate.ownClass ?? tier.class, segment.movedFrom ?? segment.class);
@@ -102,7 +103,7 @@ const move = (
     period: kind,
     periodStart: toLocalDate(firstDay),
     limitMinutes,
-    appliedMinutes: Math.floor(from / 100),
+    appliedMinutes,
     ...(beyondMinutes > 0 && { beyondMinutes }),
     fromClass: segment.class.name,
     fromNames: segment.class.names,

@@ -230,8 +230,8 @@ describe('what the pay engine reports', () => {
       { ...found, minutes: 0 },
     ]);
     expect(issues.map(({ message }) => message)).toMatchObject([
-      expect.stringContaining('2026-04-14: 120 min were worked before the first version'),
-      expect.stringContaining('2026-04-02: Maundy Thursday lies before the first version'),
+      expect.stringContaining('14 April 2026: 120 min lie before the first version'),
+      expect.stringContaining('2 April 2026: Maundy Thursday lies before the first version'),
     ]);
   });
 });
