@@ -307,7 +307,7 @@ describe('a day that is explained', () => {
 
     expect(out).toMatch(/^ {2}07:00-15:00, 8 h: day work\. This follows the rule ".*"\.$/m);
     expect(out).toMatch(
-      /^ {2}15:00-17:00, 2 h: overtime, past 8 h in the day\. This follows the rule ".*"\.$/m,
+      /^ {2}15:00-17:00, 2 h: overtime, past 8 h in the day \(counted: day work\)\. This follows the rule ".*"\.$/m,
     );
     expect(out).not.toMatch(/version|\[|clause|DV|YV/);
   });

@@ -107,7 +107,14 @@ const creditSays = (reason: CreditReason): Needed => {
     return [[[String(reason.shifts)]], [[String(reason.kinds)]], ...minutesNeeded(reason.outsideMinutes)];
   if (reason.kind === 'overtime-time-off')
     return [[[String(reason.factor)]], ...minutesNeeded(reason.workedMinutes)];
-  const times = reason.kind === 'worked-meal' ? [[[reason.from, reason.to]]] : [];
+  const times =
+    reason.kind === 'worked-meal'
+      ? [[[reason.from, reason.to]]]
+      : reason.kind === 'short-rest' && reason.dayStartsAt !== undefined
+        ? [[[reason.dayStartsAt]]]
+        : reason.kind === 'call-out' && reason.hours !== undefined
+          ? [[[reason.hours.from ?? '00:00', reason.hours.to ?? '24:00']]]
+          : [];
   const numbers = Object.values(reason).filter((value): value is number => typeof value === 'number');
   // Where there was no rest at all, what is missing is what is due.
   return reason.kind === 'standby' ? [] : [...times, ...numbers.flatMap(minutesNeeded)];

@@ -99,7 +99,7 @@ describe('the explanation of an entry', () => {
     expect(stretches[5]?.sentences[0]).toBe('18:00-18:10 was taken off when the end was rounded.');
     expect(stretches[3]?.sentences).toEqual([
       '15:30-16:00 would be "day work": this class holds for 07:00-17:00. [clause 2.1, The agreement, read 21 November 2026]',
-      '15:30-16:00 is "overtime (YV)" and not "day work": it is past 8 h of the day that began on 23 November 2026.',
+      '15:30-16:00 is "overtime (YV)" and not "day work": it is past 8 h of the day that began on 23 November 2026 (counted: day work).',
       '30 min are paid on the line YV, shown as "overtime", by the rule "Shop", version 3.',
     ]);
   });
@@ -122,9 +122,9 @@ describe('the explanation of an entry', () => {
     const sentenceIn = (language: (typeof EXPLANATION_LANGUAGES)[number]) =>
       explainMinute(weighted, 'day', Date.parse('2026-11-23T14:30Z'), language)?.sentences[0];
     expect(EXPLANATION_LANGUAGES.map(sentenceIn)).toEqual([
-      'Tíminn kl. 14:30-14:31 telst „yfirvinna (YV)“ en ekki „dagvinna“: hann er umfram 8 klst. í vikunni sem hófst 23. nóvember 2026. Aukið vægi stunda sem vega þyngra var 60 mín. af því.',
-      '14:30-14:31 is "overtime (YV)" and not "day work": it is past 8 h of the week that began on 23 November 2026. The extra weight of hours that count more made up 60 min of it.',
-      'Czas 14:30-14:31 liczy się jako „nadgodziny (YV)”, a nie „praca dzienna”: w tygodniu, który zaczął się 23 listopada 2026, przekroczono już 8 godz. Dodatkowa waga godzin o wyższej wadze dała z tego 60 min.',
+      'Tíminn kl. 14:30-14:31 telst „yfirvinna (YV)“ en ekki „dagvinna“: hann er umfram 8 klst. í vikunni sem hófst 23. nóvember 2026 (talið er: dagvinna). Aukið vægi stunda sem vega þyngra var 60 mín. af því.',
+      '14:30-14:31 is "overtime (YV)" and not "day work": it is past 8 h of the week that began on 23 November 2026 (counted: day work). The extra weight of hours that count more made up 60 min of it.',
+      'Czas 14:30-14:31 liczy się jako „nadgodziny (YV)”, a nie „praca dzienna”: w tygodniu, który zaczął się 23 listopada 2026 (liczy się: praca dzienna), przekroczono już 8 godz. Dodatkowa waga godzin o wyższej wadze dała z tego 60 min.',
     ]);
   });
 
@@ -202,6 +202,7 @@ describe('explanations', () => {
       periodStart: '2026-11-01',
       limitMinutes: 10_076.4,
       appliedMinutes: 8061,
+      countedNames: [words('dagvinna', 'day work', 'praca dzienna')],
       fromClass: 'old',
       fromNames: words('gamalt', 'old', 'stary'),
     },
@@ -213,6 +214,7 @@ describe('explanations', () => {
     { kind: 'call-out', workedMinutes: 60, addedMinutes: 30, minimumMinutes: 240 },
     { kind: 'minimum-paid', workedMinutes: 60, minimumMinutes: 240 },
     { kind: 'break-per-hour', workedMinutes: 300, minutesPerHour: 5 },
+    { kind: 'break-per-hour', workedMinutes: 75, minutesPerHour: 5, atLeastMinutes: 15 },
     { kind: 'worked-through-break', breakMinutes: 30 },
     { kind: 'worked-meal', from: '19:00', to: '20:00', workedMinutes: 10 },
     { kind: 'standby', window: 0, hours: { weekdays: ['saturday', 'sunday'] } },
@@ -227,6 +229,15 @@ describe('explanations', () => {
       names: [words('Jól', 'Christmas', 'Boże Narodzenie')],
     },
     { kind: 'short-rest', restMinutes: 540, wantedMinutes: 660, missingMinutes: 120 },
+    {
+      kind: 'short-rest',
+      restMinutes: 60,
+      wantedMinutes: 660,
+      missingMinutes: 600,
+      dayStartsAt: '08:00',
+      minutesOffPerHour: 90,
+      atMostMinutes: 600,
+    },
     { kind: 'paid-rest', restMinutes: 360, wantedMinutes: 660 },
     { kind: 'overtime-time-off', workedMinutes: 50, factor: 1.62 },
     { kind: 'weighted', workedMinutes: 300 },

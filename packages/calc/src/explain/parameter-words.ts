@@ -21,7 +21,11 @@ export const MECHANISM_TITLES: Readonly<Record<MechanismName, Words>> = {
     pl: 'Czas wolny za nadgodziny',
   },
   'call-out': { is: 'Útkall', en: 'Call-out', pl: 'Wezwanie do pracy' },
-  'minimum-paid': { is: 'Lágmarksgreiðsla', en: 'Minimum pay', pl: 'Płaca minimalna za dzień' },
+  'minimum-paid': {
+    is: 'Lágmarksgreiðsla',
+    en: 'Top-up to the daily minimum',
+    pl: 'Dopłata do minimum dziennego',
+  },
   'break-pay': { is: 'Greiðsla fyrir hlé', en: 'Pay for breaks', pl: 'Zapłata za przerwy' },
   'meal-pay': { is: 'Matartímar', en: 'Meals', pl: 'Pory posiłków' },
   'holiday-pay': { is: 'Greiddir frídagar', en: 'Holiday pay', pl: 'Płatne święta' },

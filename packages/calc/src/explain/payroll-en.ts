@@ -4,7 +4,15 @@ import { ACCOUNT_NAMES, BUCKET_NAMES, DAY_CLASS_NAMES } from './display-names.ts
 import { type CreditFact, type HolidayFact, type PaidFact, type PayrollFact, type StepFact } from './fact.ts';
 import { day, formFor, lengthOf, list, minutesOf, sentence } from './grammar.ts';
 import { holidaysInside } from './holiday-names.ts';
-import { clockTime, isWithoutRule, limitOf, ruleInWords, timeOf, weekHoursInWords } from './sentences.ts';
+import {
+  clockTime,
+  countedIn,
+  isWithoutRule,
+  limitOf,
+  ruleInWords,
+  timeOf,
+  weekHoursInWords,
+} from './sentences.ts';
 import { type TraceLoser, type TraceReason } from './trace.ts';
 
 const length = (minutes: number): string => lengthOf(minutes, 'en');
@@ -26,8 +34,8 @@ const WORTH_BY = {
 const losers = (lost: readonly TraceLoser[]): string =>
   lost
     .map(
-      ({ classNames, hours, from, to }) =>
-        ` ${quoteEn(classNames.en)} (${weekHoursInWords(hours, 'en')}) fits ${clockTime(from)}-${clockTime(to)} too and gives way.`,
+      ({ classNames, hours, isOfCallOuts, from, to }) =>
+        ` ${quoteEn(classNames.en)} (${isOfCallOuts === true ? 'call-outs, ' : ''}${weekHoursInWords(hours, 'en')}) fits ${clockTime(from)}-${clockTime(to)} too and gives way.`,
     )
     .join('');
 
@@ -39,8 +47,10 @@ const limit = (reason: Parameters<typeof limitOf>[0]): string => {
 };
 
 const overLimit = (reason: Extract<TraceReason, { kind: 'over-limit' }>): string => {
-  const { period, periodStart, beyondMinutes } = reason;
-  const past = `it is past ${limit(reason)} of the ${PERIODS[period]} that began on ${day(periodStart, 'en')}.`;
+  const { period, periodStart, beyondMinutes, countedNames } = reason;
+  const names = countedIn(countedNames, 'en');
+  const counted = names === null ? '' : ` (counted: ${names})`;
+  const past = `it is past ${limit(reason)} of the ${PERIODS[period]} that began on ${day(periodStart, 'en')}${counted}.`;
   return beyondMinutes === undefined
     ? past
     : `${past} The extra weight of hours that count more made up ${min(beyondMinutes)} of it.`;
@@ -69,7 +79,7 @@ const step = (fact: StepFact): string => {
     case 'worked-through-break':
       return `${when} ${is} ${name} and not ${quoteEn(reason.fromNames.en)}: a break was worked through.`;
     case 'in-window':
-      return `${when}${holiday} ${is} ${name}: this class holds for ${weekHoursInWords(reason.hours, 'en')}.${losers(reason.lost)}`;
+      return `${when}${holiday} ${is} ${name}: this class holds for ${reason.isOfCallOuts === true ? 'call-outs, ' : ''}${weekHoursInWords(reason.hours, 'en')}.${losers(reason.lost)}`;
     case 'over-limit':
       return `${when} ${is} ${name} and not ${quoteEn(reason.fromNames.en)}: ${overLimit(reason)}`;
     case 'as-time-off':
@@ -107,23 +117,29 @@ const ofHoliday = (reason: Extract<CreditReason, { kind: 'holiday' }>, dueMinute
     : `${gives}. The time worked on the holiday, ${min(workedMinutes)}, is paid separately`;
 };
 
-const shortRest = ({
-  restMinutes,
-  wantedMinutes,
-  missingMinutes,
-}: Extract<CreditReason, { kind: 'short-rest' }>) =>
-  restMinutes === 0
-    ? `there was no rest, and ${length(wantedMinutes)} are due`
-    : `the longest rest was ${length(restMinutes)}, and ${length(wantedMinutes)} are due; ${were(missingMinutes)} missing`;
+const shortRest = (reason: Extract<CreditReason, { kind: 'short-rest' }>): string => {
+  const { restMinutes, wantedMinutes, missingMinutes, dayStartsAt, minutesOffPerHour, paidBelowMinutes } =
+    reason;
+  const inDay = dayStartsAt === undefined ? '' : ` in the day and night from ${dayStartsAt}`;
+  const found =
+    restMinutes === 0
+      ? `there was no rest${inDay}, and ${length(wantedMinutes)} are due`
+      : `the longest rest${inDay} was ${length(restMinutes)}, and ${length(wantedMinutes)} are due; ${were(missingMinutes)} missing`;
+  const most = reason.atMostMinutes === undefined ? '' : `, at most ${min(reason.atMostMinutes)}`;
+  const gives =
+    minutesOffPerHour === undefined ? '' : `; each missing hour gives ${min(minutesOffPerHour)} off${most}`;
+  const pays = paidBelowMinutes === undefined ? '' : `; what lacks of ${length(paidBelowMinutes)} is paid`;
+  return `${found}${gives}${pays}`;
+};
 
 const why = (reason: CreditReason, dueMinutes: number): string => {
   switch (reason.kind) {
     case 'call-out':
-      return `a call-out pays at least ${min(reason.minimumMinutes)}${reason.addedMinutes === 0 ? '' : `, or the time worked plus ${min(reason.addedMinutes)}, if that is more`}; ${were(reason.workedMinutes)} worked`;
+      return `a call-out${reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'en')})`} pays at least ${min(reason.minimumMinutes)}${reason.addedMinutes === 0 ? '' : `, or the time worked plus ${min(reason.addedMinutes)}, if that is more`}; ${were(reason.workedMinutes)} worked`;
     case 'minimum-paid':
       return `work on this day pays at least ${min(reason.minimumMinutes)}; ${were(reason.workedMinutes)} worked`;
     case 'break-per-hour':
-      return `${min(reason.minutesPerHour)} for each hour of ${length(reason.workedMinutes)} worked, for breaks that were not taken`;
+      return `${min(reason.minutesPerHour)} for each hour of ${length(reason.workedMinutes)} worked${reason.atLeastMinutes === undefined ? '' : `, at least ${min(reason.atLeastMinutes)}`}, for breaks that were not taken`;
     case 'worked-through-break':
       return `a break of ${min(reason.breakMinutes)} was worked through`;
     case 'worked-meal':

@@ -7,6 +7,7 @@ import { holidaysInside } from './holiday-names.ts';
 import {
   clockTime,
   commaDecimal,
+  countedIn,
   isWithoutRule,
   limitOf,
   ruleInWords,
@@ -40,8 +41,8 @@ const WORTH_BY = {
 const losers = (lost: readonly TraceLoser[]): string =>
   lost
     .map(
-      ({ classNames, hours, from, to }) =>
-        ` ${quoteIs(classNames.is)} (${weekHoursInWords(hours, 'is')}) á líka við kl. ${clockTime(from)}-${clockTime(to)} en víkur.`,
+      ({ classNames, hours, isOfCallOuts, from, to }) =>
+        ` ${quoteIs(classNames.is)} (${isOfCallOuts === true ? 'útköll, ' : ''}${weekHoursInWords(hours, 'is')}) á líka við kl. ${clockTime(from)}-${clockTime(to)} en víkur.`,
     )
     .join('');
 
@@ -52,8 +53,10 @@ const limit = (reason: Parameters<typeof limitOf>[0]): string => {
 };
 
 const overLimit = (reason: Extract<TraceReason, { kind: 'over-limit' }>): string => {
-  const { period, periodStart, beyondMinutes } = reason;
-  const past = `hann er umfram ${limit(reason)} ${PERIODS[period]} ${day(periodStart, 'is')}.`;
+  const { period, periodStart, beyondMinutes, countedNames } = reason;
+  const names = countedIn(countedNames, 'is');
+  const counted = names === null ? '' : ` (talið er: ${names})`;
+  const past = `hann er umfram ${limit(reason)} ${PERIODS[period]} ${day(periodStart, 'is')}${counted}.`;
   return beyondMinutes === undefined
     ? past
     : `${past} Aukið vægi stunda sem vega þyngra var ${min(beyondMinutes)} af því.`;
@@ -93,7 +96,7 @@ const step = (fact: StepFact): string => {
     case 'worked-through-break':
       return `${begun()} ${name} en ekki ${quoteIs(reason.fromNames.is)}: unnið var í hléi.`;
     case 'in-window':
-      return `${begun(holiday)} ${name}: sá flokkur gildir ${weekHoursInWords(reason.hours, 'is')}.${losers(reason.lost)}`;
+      return `${begun(holiday)} ${name}: sá flokkur gildir ${reason.isOfCallOuts === true ? 'um útköll, ' : ''}${weekHoursInWords(reason.hours, 'is')}.${losers(reason.lost)}`;
     case 'over-limit':
       return `${begun()} ${name} en ekki ${quoteIs(reason.fromNames.is)}: ${overLimit(reason)}`;
     case 'as-time-off':
@@ -133,14 +136,25 @@ const ofHoliday = (reason: Extract<CreditReason, { kind: 'holiday' }>, dueMinute
     : `${gives}. Unninn tími á frídeginum, ${min(workedMinutes)}, greiðist sérstaklega`;
 };
 
-const shortRest = ({
-  restMinutes,
-  wantedMinutes,
-  missingMinutes,
-}: Extract<CreditReason, { kind: 'short-rest' }>) =>
-  restMinutes === 0
-    ? `engin hvíld var tekin, en hún á að vera ${length(wantedMinutes)}`
-    : `lengsta hvíld var ${length(restMinutes)} en á að vera ${length(wantedMinutes)}; upp á vantaði ${min(missingMinutes)}`;
+const shortRest = (reason: Extract<CreditReason, { kind: 'short-rest' }>): string => {
+  const { restMinutes, wantedMinutes, missingMinutes, dayStartsAt, minutesOffPerHour, paidBelowMinutes } =
+    reason;
+  const inDay = dayStartsAt === undefined ? '' : ` á sólarhringnum frá kl. ${dayStartsAt}`;
+  const found =
+    restMinutes === 0
+      ? `engin hvíld var tekin${inDay}, en hún á að vera ${length(wantedMinutes)}`
+      : `lengsta hvíld${inDay} var ${length(restMinutes)} en á að vera ${length(wantedMinutes)}; upp á vantaði ${min(missingMinutes)}`;
+  const most = reason.atMostMinutes === undefined ? '' : `, að hámarki ${min(reason.atMostMinutes)}`;
+  const gives =
+    minutesOffPerHour === undefined
+      ? ''
+      : `; hver stund sem vantar gefur ${min(minutesOffPerHour)} í frí${most}`;
+  const pays =
+    paidBelowMinutes === undefined
+      ? ''
+      : `; greitt er fyrir það sem vantar upp á ${length(paidBelowMinutes)}`;
+  return `${found}${gives}${pays}`;
+};
 
 const atLeast = (minutes: number): string =>
   `${form(minutes, 'greiðist', 'greiðast')} að minnsta kosti ${min(minutes)}`;
@@ -148,11 +162,11 @@ const atLeast = (minutes: number): string =>
 const why = (reason: CreditReason, dueMinutes: number): string => {
   switch (reason.kind) {
     case 'call-out':
-      return `fyrir útkall ${atLeast(reason.minimumMinutes)}${reason.addedMinutes === 0 ? '' : `, eða unninn tími að viðbættum ${min(reason.addedMinutes)}, hvort sem er meira`}; ${worked(reason.workedMinutes)}`;
+      return `fyrir útkall${reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'is')})`} ${atLeast(reason.minimumMinutes)}${reason.addedMinutes === 0 ? '' : `, eða unninn tími að viðbættum ${min(reason.addedMinutes)}, hvort sem er meira`}; ${worked(reason.workedMinutes)}`;
     case 'minimum-paid':
       return `fyrir vinnu þennan dag ${atLeast(reason.minimumMinutes)}; ${worked(reason.workedMinutes)}`;
     case 'break-per-hour':
-      return `${min(reason.minutesPerHour)} fyrir hverja unna klukkustund (alls ${length(reason.workedMinutes)}), vegna hléa sem voru ekki tekin`;
+      return `${min(reason.minutesPerHour)} fyrir hverja unna klukkustund (alls ${length(reason.workedMinutes)})${reason.atLeastMinutes === undefined ? '' : ` en að minnsta kosti ${min(reason.atLeastMinutes)}`}, vegna hléa sem voru ekki tekin`;
     case 'worked-through-break':
       return `unnið var í hléi, ${min(reason.breakMinutes)}`;
     case 'worked-meal':

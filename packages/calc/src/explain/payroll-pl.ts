@@ -7,6 +7,7 @@ import { holidaysInside } from './holiday-names.ts';
 import {
   clockTime,
   commaDecimal,
+  countedIn,
   isWithoutRule,
   limitOf,
   ruleInWords,
@@ -39,8 +40,8 @@ const WORTH_BY = {
 const losers = (lost: readonly TraceLoser[]): string =>
   lost
     .map(
-      ({ classNames, hours, from, to }) =>
-        ` Klasa ${quotePl(classNames.pl)} (${weekHoursInWords(hours, 'pl')}) też pasuje do ${clockTime(from)}-${clockTime(to)}, ale ustępuje.`,
+      ({ classNames, hours, isOfCallOuts, from, to }) =>
+        ` Klasa ${quotePl(classNames.pl)} (${isOfCallOuts === true ? 'wezwania do pracy, ' : ''}${weekHoursInWords(hours, 'pl')}) też pasuje do ${clockTime(from)}-${clockTime(to)}, ale ustępuje.`,
     )
     .join('');
 
@@ -51,8 +52,12 @@ const limit = (reason: Parameters<typeof limitOf>[0]): string => {
 };
 
 const overLimit = (reason: Extract<TraceReason, { kind: 'over-limit' }>): string => {
-  const { period, periodStart, beyondMinutes } = reason;
-  const past = ended(`${PERIODS[period]} ${day(periodStart, 'pl')}, przekroczono już ${limit(reason)}`);
+  const { period, periodStart, beyondMinutes, countedNames } = reason;
+  const names = countedIn(countedNames, 'pl');
+  const counted = names === null ? '' : ` (liczy się: ${names})`;
+  const past = ended(
+    `${PERIODS[period]} ${day(periodStart, 'pl')}${counted}, przekroczono już ${limit(reason)}`,
+  );
   return beyondMinutes === undefined
     ? past
     : `${past} Dodatkowa waga godzin o wyższej wadze dała z tego ${min(beyondMinutes)}.`;
@@ -83,7 +88,7 @@ const step = (fact: StepFact): string => {
     case 'worked-through-break':
       return `${when} ${is} ${name}, a nie ${quotePl(reason.fromNames.pl)}: pracowano w czasie przerwy.`;
     case 'in-window':
-      return `${when}${holiday} ${is} ${name}, bo ta klasa obowiązuje: ${weekHoursInWords(reason.hours, 'pl')}.${losers(reason.lost)}`;
+      return `${when}${holiday} ${is} ${name}, bo ta klasa obowiązuje${reason.isOfCallOuts === true ? ' przy wezwaniach do pracy, ' : ': '}${weekHoursInWords(reason.hours, 'pl')}.${losers(reason.lost)}`;
     case 'over-limit':
       return `${when} ${is} ${name}, a nie ${quotePl(reason.fromNames.pl)}: ${overLimit(reason)}`;
     case 'as-time-off':
@@ -120,14 +125,23 @@ const ofHoliday = (reason: Extract<CreditReason, { kind: 'holiday' }>, dueMinute
     : `${gives}. Czas przepracowany w święto, ${min(workedMinutes)}, jest płatny osobno`;
 };
 
-const shortRest = ({
-  restMinutes,
-  wantedMinutes,
-  missingMinutes,
-}: Extract<CreditReason, { kind: 'short-rest' }>) =>
-  restMinutes === 0
-    ? `nie było odpoczynku, a należy się ${length(wantedMinutes)}`
-    : `najdłuższy odpoczynek trwał ${length(restMinutes)}, a należy się ${length(wantedMinutes)}; zabrakło ${min(missingMinutes)}`;
+const shortRest = (reason: Extract<CreditReason, { kind: 'short-rest' }>): string => {
+  const { restMinutes, wantedMinutes, missingMinutes, dayStartsAt, minutesOffPerHour, paidBelowMinutes } =
+    reason;
+  const inDay = dayStartsAt === undefined ? '' : ` w dobie od godz. ${dayStartsAt}`;
+  const found =
+    restMinutes === 0
+      ? `nie było odpoczynku${inDay}, a należy się ${length(wantedMinutes)}`
+      : `najdłuższy odpoczynek${inDay} trwał ${length(restMinutes)}, a należy się ${length(wantedMinutes)}; zabrakło ${min(missingMinutes)}`;
+  const most = reason.atMostMinutes === undefined ? '' : `, najwyżej ${min(reason.atMostMinutes)}`;
+  const gives =
+    minutesOffPerHour === undefined
+      ? ''
+      : `; każda brakująca godzina daje ${min(minutesOffPerHour)} czasu wolnego${most}`;
+  const pays =
+    paidBelowMinutes === undefined ? '' : `; płatne jest to, czego brakuje do ${length(paidBelowMinutes)}`;
+  return `${found}${gives}${pays}`;
+};
 
 const SHIFTS = { one: 'dzień', few: 'dni', many: 'dni', other: 'dnia' };
 const KINDS = { one: 'rodzaju', few: 'rodzajach', many: 'rodzajach', other: 'rodzaju' };
@@ -138,11 +152,11 @@ export const onKindsPl = (kinds: number): string => `na ${kinds} ${formFor(kinds
 const why = (reason: CreditReason, dueMinutes: number): string => {
   switch (reason.kind) {
     case 'call-out':
-      return `za wezwanie do pracy płaci się co najmniej ${min(reason.minimumMinutes)}${reason.addedMinutes === 0 ? '' : ` albo czas pracy plus ${min(reason.addedMinutes)}, jeśli to więcej`}; przepracowano ${min(reason.workedMinutes)}`;
+      return `za wezwanie do pracy${reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'pl')})`} płaci się co najmniej ${min(reason.minimumMinutes)}${reason.addedMinutes === 0 ? '' : ` albo czas pracy plus ${min(reason.addedMinutes)}, jeśli to więcej`}; przepracowano ${min(reason.workedMinutes)}`;
     case 'minimum-paid':
       return `za pracę w tym dniu płaci się co najmniej ${min(reason.minimumMinutes)}; przepracowano ${min(reason.workedMinutes)}`;
     case 'break-per-hour':
-      return `${min(reason.minutesPerHour)} za każdą godzinę pracy (razem ${length(reason.workedMinutes)}), za niewykorzystane przerwy`;
+      return `${min(reason.minutesPerHour)} za każdą godzinę pracy (razem ${length(reason.workedMinutes)})${reason.atLeastMinutes === undefined ? '' : `, co najmniej ${min(reason.atLeastMinutes)}`}, za niewykorzystane przerwy`;
     case 'worked-through-break':
       return `przepracowano przerwę (${min(reason.breakMinutes)})`;
     case 'worked-meal':

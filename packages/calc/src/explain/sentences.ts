@@ -143,6 +143,12 @@ export const limitOf = ({
     ? { minutes: limitMinutes, ofRule: null, isByRatio: false }
     : { minutes: appliedMinutes, ofRule: limitMinutes, isByRatio: appliedMinutes < limitMinutes };
 
+/** What counts towards a limit, where that is no more than a few classes; null where it would hide the limit. */
+export const countedIn = (names: readonly Words[], language: ExplanationLanguage): string | null => {
+  const each = [...new Set(names.map((words) => words[language]))];
+  return each.length > 2 ? null : list(each, language);
+};
+
 /** Is a credit only what fills a call-out up to its minimum? */
 export const isToppedUp = (reason: CreditReason): boolean =>
   reason.kind === 'call-out' && reason.workedMinutes + reason.addedMinutes <= reason.minimumMinutes;

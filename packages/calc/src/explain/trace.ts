@@ -16,6 +16,7 @@ export type TraceLoser = {
   readonly class: string;
   readonly classNames: Words;
   readonly hours: WeekHours;
+  readonly isOfCallOuts?: boolean;
   readonly from: number;
   readonly to: number;
 };
@@ -37,6 +38,8 @@ export type TraceReason =
       readonly window: number;
       readonly priority: number;
       readonly hours: WeekHours;
+      /** Does it hold for work after a call-out alone? */
+      readonly isOfCallOuts?: boolean;
       readonly lost: readonly TraceLoser[];
       readonly citation?: Citation;
     }
@@ -47,6 +50,8 @@ export type TraceReason =
       readonly limitMinutes: number;
       readonly appliedMinutes: number;
       readonly beyondMinutes?: number;
+      /** What counts towards the limit, by the names of the classes. */
+      readonly countedNames: readonly Words[];
       readonly fromClass: string;
       readonly fromNames: Words;
       readonly citation?: Citation;

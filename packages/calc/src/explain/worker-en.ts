@@ -5,7 +5,15 @@ import { type CreditFact, type PaidFact, type WorkerFact } from './fact.ts';
 import { day, formFor, lengthOf, sentence } from './grammar.ts';
 import { holidaysInside } from './holiday-names.ts';
 import { quoteEn, WITHOUT_RULE_EN } from './payroll-en.ts';
-import { agreementOf, isToppedUp, isWithoutRule, limitOf, timeOf } from './sentences.ts';
+import {
+  agreementOf,
+  countedIn,
+  isToppedUp,
+  isWithoutRule,
+  limitOf,
+  timeOf,
+  weekHoursInWords,
+} from './sentences.ts';
 
 const length = (minutes: number): string => lengthOf(minutes, 'en');
 
@@ -13,8 +21,13 @@ const PERIODS = { day: 'the day', week: 'the week', payPeriod: 'the pay period' 
 
 const pastLimit = (reason: Extract<PaidFact['because'], { kind: 'over-limit' }>): string => {
   const { minutes, isByRatio } = limitOf(reason);
-  const own = isByRatio ? ' (by your employment ratio)' : '';
-  return `, past ${length(minutes)} in ${PERIODS[reason.period]}${own}`;
+  const names = countedIn(reason.countedNames, 'en');
+  const notes = [
+    ...(isByRatio ? ['by your employment ratio'] : []),
+    ...(names === null ? [] : [`counted: ${names}`]),
+  ];
+  const beside = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+  return `, past ${length(minutes)} in ${PERIODS[reason.period]}${beside}`;
 };
 
 const because = ({ because: reason, holidayNames }: PaidFact): string => {
@@ -55,9 +68,21 @@ const paid = (fact: PaidFact): string => {
 /** Of a call-out, which of its two ways to pay decided. */
 const callOut = (reason: Extract<CreditReason, { kind: 'call-out' }>): string => {
   const { workedMinutes, addedMinutes, minimumMinutes } = reason;
+  const hours = reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'en')})`;
   return isToppedUp(reason)
-    ? `: at least ${length(minimumMinutes)} are paid and ${length(workedMinutes)} ${formFor(workedMinutes === 60 ? 1 : workedMinutes, { one: 'was', other: 'were' }, 'en')} worked`
+    ? `: at least ${length(minimumMinutes)} are paid${hours} and ${length(workedMinutes)} ${formFor(workedMinutes === 60 ? 1 : workedMinutes, { one: 'was', other: 'were' }, 'en')} worked`
     : `: the time worked plus ${length(addedMinutes)} is paid`;
+};
+
+const shortRest = ({
+  restMinutes,
+  wantedMinutes,
+  dayStartsAt,
+}: Extract<CreditReason, { kind: 'short-rest' }>): string => {
+  const inDay = dayStartsAt === undefined ? '' : ` in the day and night from ${dayStartsAt}`;
+  return restMinutes === 0
+    ? `, because there was no rest${inDay} and ${length(wantedMinutes)} are due`
+    : `, because the longest rest${inDay} was ${length(restMinutes)} and ${length(wantedMinutes)} are due`;
 };
 
 const why = (reason: CreditReason): string => {
@@ -67,7 +92,7 @@ const why = (reason: CreditReason): string => {
     case 'minimum-paid':
       return `: work on this day pays at least ${length(reason.minimumMinutes)}`;
     case 'break-per-hour':
-      return `, ${length(reason.minutesPerHour)} for each hour, because breaks were not taken`;
+      return `, ${length(reason.minutesPerHour)} for each hour${reason.atLeastMinutes === undefined ? '' : ` and at least ${length(reason.atLeastMinutes)}`}, because breaks were not taken`;
     case 'worked-through-break':
       return `, because a break of ${length(reason.breakMinutes)} was worked through`;
     case 'worked-meal':
@@ -77,9 +102,7 @@ const why = (reason: CreditReason): string => {
     case 'holiday':
       return reason.names === undefined ? '' : ` (${holidaysInside(reason.names, 'en')})`;
     case 'short-rest':
-      return reason.restMinutes === 0
-        ? `, because there was no rest and ${length(reason.wantedMinutes)} are due`
-        : `, because the longest rest was ${length(reason.restMinutes)} and ${length(reason.wantedMinutes)} are due`;
+      return shortRest(reason);
     case 'paid-rest':
       return `, until ${length(reason.wantedMinutes)} of rest were full`;
     case 'overtime-time-off':
@@ -94,7 +117,7 @@ const why = (reason: CreditReason): string => {
 const credit = (fact: CreditFact): string => {
   const { localDate, minutes, account, reason } = fact;
   const name = isToppedUp(reason) ? 'top-up to the call-out minimum' : ACCOUNT_NAMES[account].en;
-  const given = `${day(localDate, 'en')}: ${name}, ${length(minutes)}`;
+  const given = `${day(localDate, 'en')}: ${name}, ${reason.kind === 'shift-incentive' ? 'reckoned on ' : ''}${length(minutes)}`;
   return `${sentence(`${given}${why(reason)}`)} ${byRule(fact)}`;
 };
 

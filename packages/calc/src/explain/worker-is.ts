@@ -5,7 +5,15 @@ import { type CreditFact, type PaidFact, type WorkerFact } from './fact.ts';
 import { day, formFor, lengthOf, sentence } from './grammar.ts';
 import { holidaysInside } from './holiday-names.ts';
 import { quoteIs, WITHOUT_RULE_IS } from './payroll-is.ts';
-import { agreementOf, isToppedUp, isWithoutRule, limitOf, timeOf } from './sentences.ts';
+import {
+  agreementOf,
+  countedIn,
+  isToppedUp,
+  isWithoutRule,
+  limitOf,
+  timeOf,
+  weekHoursInWords,
+} from './sentences.ts';
 
 const length = (minutes: number): string => lengthOf(minutes, 'is');
 
@@ -14,8 +22,13 @@ const ROUNDED = { start: 'upphaf vinnutíma er námundað', end: 'lok vinnutíma
 
 const pastLimit = (reason: Extract<PaidFact['because'], { kind: 'over-limit' }>): string => {
   const { minutes, isByRatio } = limitOf(reason);
-  const own = isByRatio ? ' (miðað við starfshlutfall þitt)' : '';
-  return `, umfram ${length(minutes)} ${PERIODS[reason.period]}${own}`;
+  const names = countedIn(reason.countedNames, 'is');
+  const notes = [
+    ...(isByRatio ? ['miðað við starfshlutfall þitt'] : []),
+    ...(names === null ? [] : [`talið er: ${names}`]),
+  ];
+  const beside = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+  return `, umfram ${length(minutes)} ${PERIODS[reason.period]}${beside}`;
 };
 
 const because = ({ because: reason, holidayNames }: PaidFact): string => {
@@ -70,9 +83,21 @@ const worked = (minutes: number): string =>
 /** Of a call-out, which of its two ways to pay decided. */
 const callOut = (reason: Extract<CreditReason, { kind: 'call-out' }>): string => {
   const { workedMinutes, addedMinutes, minimumMinutes } = reason;
+  const hours = reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'is')})`;
   return isToppedUp(reason)
-    ? `, því að fyrir útkall ${pays(minimumMinutes)} að minnsta kosti ${length(minimumMinutes)} en ${worked(workedMinutes)}`
+    ? `, því að fyrir útkall${hours} ${pays(minimumMinutes)} að minnsta kosti ${length(minimumMinutes)} en ${worked(workedMinutes)}`
     : `, því að fyrir útkall ${pays(addedMinutes)} ${length(addedMinutes)} umfram vinnuna`;
+};
+
+const shortRest = ({
+  restMinutes,
+  wantedMinutes,
+  dayStartsAt,
+}: Extract<CreditReason, { kind: 'short-rest' }>): string => {
+  const inDay = dayStartsAt === undefined ? '' : ` á sólarhringnum frá kl. ${dayStartsAt}`;
+  return restMinutes === 0
+    ? `, því að engin hvíld var tekin${inDay} en hún á að vera ${length(wantedMinutes)}`
+    : `, því að lengsta hvíld${inDay} var ${length(restMinutes)} en á að vera ${length(wantedMinutes)}`;
 };
 
 const why = (reason: CreditReason): string => {
@@ -82,7 +107,7 @@ const why = (reason: CreditReason): string => {
     case 'minimum-paid':
       return `, því að fyrir vinnu þennan dag ${pays(reason.minimumMinutes)} að minnsta kosti ${length(reason.minimumMinutes)}`;
     case 'break-per-hour':
-      return `, ${length(reason.minutesPerHour)} fyrir hverja klukkustund, því að hlé voru ekki tekin`;
+      return `, ${length(reason.minutesPerHour)} fyrir hverja klukkustund${reason.atLeastMinutes === undefined ? '' : ` en að minnsta kosti ${length(reason.atLeastMinutes)}`}, því að hlé voru ekki tekin`;
     case 'worked-through-break':
       return `, því að unnið var í hléi (${length(reason.breakMinutes)})`;
     case 'worked-meal':
@@ -92,9 +117,7 @@ const why = (reason: CreditReason): string => {
     case 'holiday':
       return reason.names === undefined ? '' : ` (${holidaysInside(reason.names, 'is')})`;
     case 'short-rest':
-      return reason.restMinutes === 0
-        ? `, því að engin hvíld var tekin en hún á að vera ${length(reason.wantedMinutes)}`
-        : `, því að lengsta hvíld var ${length(reason.restMinutes)} en á að vera ${length(reason.wantedMinutes)}`;
+      return shortRest(reason);
     case 'paid-rest':
       return `, þar til hvíldin var orðin ${length(reason.wantedMinutes)}`;
     case 'overtime-time-off':
@@ -109,7 +132,7 @@ const why = (reason: CreditReason): string => {
 const credit = (fact: CreditFact): string => {
   const { localDate, minutes, account, reason } = fact;
   const name = isToppedUp(reason) ? 'uppbót að lágmarki útkalls' : ACCOUNT_NAMES[account].is;
-  const given = `${day(localDate, 'is')}: ${name}, ${length(minutes)}`;
+  const given = `${day(localDate, 'is')}: ${name}, ${reason.kind === 'shift-incentive' ? 'reiknaður af ' : ''}${length(minutes)}`;
   return `${sentence(`${given}${why(reason)}`)} ${byRule(fact)}`;
 };
 

@@ -5,7 +5,15 @@ import { type CreditFact, type PaidFact, type WorkerFact } from './fact.ts';
 import { day, lengthOf, sentence } from './grammar.ts';
 import { holidaysInside } from './holiday-names.ts';
 import { onKindsPl, quotePl, WITHOUT_RULE_PL } from './payroll-pl.ts';
-import { agreementOf, isToppedUp, isWithoutRule, limitOf, timeOf } from './sentences.ts';
+import {
+  agreementOf,
+  countedIn,
+  isToppedUp,
+  isWithoutRule,
+  limitOf,
+  timeOf,
+  weekHoursInWords,
+} from './sentences.ts';
 
 const length = (minutes: number): string => lengthOf(minutes, 'pl');
 
@@ -14,8 +22,13 @@ const ROUNDED = { start: 'początku', end: 'końca' };
 
 const pastLimit = (reason: Extract<PaidFact['because'], { kind: 'over-limit' }>): string => {
   const { minutes, isByRatio } = limitOf(reason);
-  const own = isByRatio ? ' (według Twojego wymiaru etatu)' : '';
-  return `, ponad ${length(minutes)} ${PERIODS[reason.period]}${own}`;
+  const names = countedIn(reason.countedNames, 'pl');
+  const notes = [
+    ...(isByRatio ? ['według Twojego wymiaru etatu'] : []),
+    ...(names === null ? [] : [`liczy się: ${names}`]),
+  ];
+  const beside = notes.length === 0 ? '' : ` (${notes.join('; ')})`;
+  return `, ponad ${length(minutes)} ${PERIODS[reason.period]}${beside}`;
 };
 
 const because = ({ because: reason, holidayNames }: PaidFact): string => {
@@ -56,9 +69,21 @@ const paid = (fact: PaidFact): string => {
 /** Of a call-out, which of its two ways to pay decided. */
 const callOut = (reason: Extract<CreditReason, { kind: 'call-out' }>): string => {
   const { workedMinutes, addedMinutes, minimumMinutes } = reason;
+  const hours = reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'pl')})`;
   return isToppedUp(reason)
-    ? `: płaci się co najmniej ${length(minimumMinutes)}, a przepracowano ${length(workedMinutes)}`
+    ? `: płaci się co najmniej ${length(minimumMinutes)}${hours}, a przepracowano ${length(workedMinutes)}`
     : `: płaci się czas pracy plus ${length(addedMinutes)}`;
+};
+
+const shortRest = ({
+  restMinutes,
+  wantedMinutes,
+  dayStartsAt,
+}: Extract<CreditReason, { kind: 'short-rest' }>): string => {
+  const inDay = dayStartsAt === undefined ? '' : ` w dobie od godz. ${dayStartsAt}`;
+  return restMinutes === 0
+    ? `, bo nie było odpoczynku${inDay}, a należy się ${length(wantedMinutes)}`
+    : `, bo najdłuższy odpoczynek${inDay} trwał ${length(restMinutes)}, a należy się ${length(wantedMinutes)}`;
 };
 
 const why = (reason: CreditReason): string => {
@@ -68,7 +93,7 @@ const why = (reason: CreditReason): string => {
     case 'minimum-paid':
       return `: za pracę w tym dniu płaci się co najmniej ${length(reason.minimumMinutes)}`;
     case 'break-per-hour':
-      return `, ${length(reason.minutesPerHour)} za każdą godzinę pracy, bo przerwy nie były wykorzystane`;
+      return `, ${length(reason.minutesPerHour)} za każdą godzinę pracy${reason.atLeastMinutes === undefined ? '' : `, co najmniej ${length(reason.atLeastMinutes)}`}, bo przerwy nie były wykorzystane`;
     case 'worked-through-break':
       return `, bo przerwa była przepracowana (${length(reason.breakMinutes)})`;
     case 'worked-meal':
@@ -78,9 +103,7 @@ const why = (reason: CreditReason): string => {
     case 'holiday':
       return reason.names === undefined ? '' : ` (${holidaysInside(reason.names, 'pl')})`;
     case 'short-rest':
-      return reason.restMinutes === 0
-        ? `, bo nie było odpoczynku, a należy się ${length(reason.wantedMinutes)}`
-        : `, bo najdłuższy odpoczynek trwał ${length(reason.restMinutes)}, a należy się ${length(reason.wantedMinutes)}`;
+      return shortRest(reason);
     case 'paid-rest':
       return `, do pełnych ${length(reason.wantedMinutes)} odpoczynku`;
     case 'overtime-time-off':
@@ -95,7 +118,7 @@ const why = (reason: CreditReason): string => {
 const credit = (fact: CreditFact): string => {
   const { localDate, minutes, account, reason } = fact;
   const name = isToppedUp(reason) ? 'dopłata do minimum za wezwanie' : ACCOUNT_NAMES[account].pl;
-  const given = `${day(localDate, 'pl')}: ${name}, ${length(minutes)}`;
+  const given = `${day(localDate, 'pl')}: ${name}, ${reason.kind === 'shift-incentive' ? 'liczony od ' : ''}${length(minutes)}`;
   return `${sentence(`${given}${why(reason)}`)} ${byRule(fact)}`;
 };
 

@@ -37,9 +37,16 @@ export type CreditReason =
       readonly workedMinutes: number;
       readonly addedMinutes: number;
       readonly minimumMinutes: number;
+      /** The hours in which a call-out begins that has this minimum; none where it is that of every other. */
+      readonly hours?: WeekHours;
     }
   | { readonly kind: 'minimum-paid'; readonly workedMinutes: number; readonly minimumMinutes: number }
-  | { readonly kind: 'break-per-hour'; readonly workedMinutes: number; readonly minutesPerHour: number }
+  | {
+      readonly kind: 'break-per-hour';
+      readonly workedMinutes: number;
+      readonly minutesPerHour: number;
+      readonly atLeastMinutes?: number;
+    }
   | { readonly kind: 'worked-through-break'; readonly breakMinutes: number }
   | {
       readonly kind: 'worked-meal';
@@ -60,6 +67,13 @@ export type CreditReason =
       readonly restMinutes: number;
       readonly wantedMinutes: number;
       readonly missingMinutes: number;
+      /** The hour from which the 24 hours of the rest run. */
+      readonly dayStartsAt?: LocalTime;
+      /** Of time off: what each missing hour gives, and the most for one day where that decided. */
+      readonly minutesOffPerHour?: number;
+      readonly atMostMinutes?: number;
+      /** Of overtime: the rest below which what is missing is paid. */
+      readonly paidBelowMinutes?: number;
     }
   | { readonly kind: 'paid-rest'; readonly restMinutes: number; readonly wantedMinutes: number }
   | { readonly kind: 'overtime-time-off'; readonly workedMinutes: number; readonly factor: number }

@@ -11,6 +11,7 @@ import { type AbsenceByDay, type AbsenceType } from '#pay/absence-minutes.ts';
 import { type PayClass } from '#pay/pay-class.ts';
 import { reclass, sliceSegment, type Segment } from '#pay/segment.ts';
 import { type ClassStep, type Note, type Preparation, type Setting } from './mechanisms/mechanism.ts';
+import { type Words } from '#words/words.ts';
 import { type OvertimeLimit } from './overtime-limit.ts';
 import { mostBeyondIn, tiersIn, type Tier } from './tiers-of-period.ts';
 import { extraByPiece } from './weights.ts';
@@ -51,6 +52,7 @@ const fateOf = (
 type Applied = {
   readonly kind: PeriodKind;
   readonly note: Note | null;
+  readonly countedNames: readonly Words[];
   readonly tiers: readonly Tier[];
   readonly firstDay: number;
   /** The most that minutes of the period may count beyond themselves, in hundredths of a minute. */
@@ -88,7 +90,7 @@ const move = (
   segment: Segment,
   tier: Tier,
   { fate, before }: Stretch,
-  { kind, note, firstDay, mostBeyond }: Applied,
+  { kind, note, countedNames, firstDay, mostBeyond }: Applied,
 ): Segment => {
   const { limitMinutes, from, citation } = tier;
   const appliedMinutes = Math.floor(from / 100);
@@ -105,6 +107,7 @@ const move = (
     limitMinutes,
     appliedMinutes,
     ...(beyondMinutes > 0 && { beyondMinutes }),
+    countedNames,
     fromClass: segment.class.name,
     fromNames: segment.class.names,
     ...(citation && { citation }),
@@ -170,9 +173,10 @@ const byWeight = ({ weighted }: OvertimeLimit): ByWeight => {
     stretchesOf(table, segment, (from, to, piece) => visit(sliceSegment(segment, from, to), extraIn(piece)));
 };
 
-const newCount = (kind: PeriodKind, note: Note | null): Count => ({
+const newCount = (kind: PeriodKind, note: Note | null, countedNames: readonly Words[]): Count => ({
   kind,
   note,
+  countedNames,
   day: Number.NaN,
   firstDay: Number.NaN,
   tiers: [],
@@ -190,7 +194,8 @@ export const moveOverLimit = (
   periodOf: PeriodOf,
 ): ClassStep => {
   const fates = classes.map((payClass) => fateOf(payClass, limit, classOf));
-  const { countedAbsences = [] } = limit;
+  const { countedAbsences = [], countedClasses } = limit;
+  const countedNames = classes.filter(({ name }) => countedClasses.includes(name)).map(({ names }) => names);
   const visitWeights = byWeight(limit);
 
   // The count is one object that changes: days are many, and new objects for them would cost more than all else.
@@ -221,7 +226,7 @@ export const moveOverLimit = (
 
   return (segments, setting, note) => {
     const waiting = { worked: setting.countsOf(key), beyond: setting.countsOf(`${key} beyond`) };
-    const count = newCount(kind, note);
+    const count = newCount(kind, note, countedNames);
     const out: Segment[] = [];
     for (const segment of segments) {
       const fate = fates[segment.class.index] ?? null;

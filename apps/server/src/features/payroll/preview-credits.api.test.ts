@@ -278,7 +278,7 @@ describe('absence before the first version of the rule', () => {
       { severity: 'error', code: 'rule.not_in_force', employeeId: freyja.id, minutes: 960 },
       { code: 'rule.not_in_force', minutes: 0 },
     ]);
-    expect(issues[0]?.message).toMatch(/2026-04-13: 480 min of absence \(sickness\).* 1 more/);
+    expect(issues[0]?.message).toMatch(/13 April 2026: 480 min of absence \(sickness\).* 1 more/);
   });
 });
 

@@ -55,8 +55,10 @@ type NewPay = Pick<NewCredit, 'minutes' | 'reason'>;
 const payPerHour = ({ stints }: DayOfWork, workedMinutes: number, pay: PerWorkedHour): NewPay[] => {
   if (workedMinutes === 0 || workedMinutes >= (pay.belowMinutes ?? Infinity)) return [];
   if (stints[0].minuteOfDay < toMinuteOfDay(pay.startingFrom ?? '00:00')) return [];
-  const minutes = Math.max(nearestShare(workedMinutes, pay.minutes, 60), pay.atLeastMinutes ?? 0);
-  return [{ minutes, reason: { kind: 'break-per-hour', workedMinutes, minutesPerHour: pay.minutes } }];
+  const { minutes: minutesPerHour, atLeastMinutes = 0 } = pay;
+  const minutes = Math.max(nearestShare(workedMinutes, minutesPerHour, 60), atLeastMinutes);
+  const least = atLeastMinutes > 0 ? { atLeastMinutes } : {};
+  return [{ minutes, reason: { kind: 'break-per-hour', workedMinutes, minutesPerHour, ...least } }];
 };
 
 const payWorkedThrough = (stint: Stint, pay: WorkedThroughPay): NewPay[] => {

@@ -4,6 +4,7 @@
  * one pays worked time only. What is paid beyond the worked time is a credit: it is not worked, and in no bucket.
  */
 import { toLocalDate } from '@stimpill/time';
+import { weekHoursOf, type WeekHours } from '#calendars/week-hours.ts';
 import { type Stint } from '#pay/stint.ts';
 import { readWholeNumber } from '../read-fields.ts';
 import { readName } from '../read-name.ts';
@@ -25,6 +26,9 @@ export type CallOut = {
   readonly exceptDayWorkWithinMinutes?: number;
   readonly minimums?: readonly (Hours & { readonly minimumMinutes: number })[];
 };
+
+/** What a call-out pays at least, and the hours in which it begins for that, where they have a minimum of their own. */
+type Minimum = { readonly minimumMinutes: number; readonly hours?: WeekHours };
 
 /** Does a planned shift or ordinary work begin soon after the call-out began? */
 const isDayWorkNear = (
@@ -52,8 +56,12 @@ export const callOutMechanism: Mechanism<CallOut> = {
 
   prepare: ({ minimumMinutes, payLine, addedMinutes = 0, exceptDayWorkWithinMinutes, minimums = [] }) => {
     const table = windowTable(minimums);
-    const minimumOf = (stint: Stint): number =>
-      minimums[winnerAt(table, stint, stint.minuteOfDay) ?? -1]?.minimumMinutes ?? minimumMinutes;
+    const minimumOf = (stint: Stint): Minimum => {
+      const own = minimums[winnerAt(table, stint, stint.minuteOfDay) ?? -1];
+      return own === undefined
+        ? { minimumMinutes }
+        : { minimumMinutes: own.minimumMinutes, hours: weekHoursOf(own) };
+    };
 
     const credit = (input: CreditInput): NewCredit[] => {
       const credits: NewCredit[] = [];
@@ -66,7 +74,7 @@ export const callOutMechanism: Mechanism<CallOut> = {
         if (isInsidePaid || isDayWorkNear(stint, input, exceptDayWorkWithinMinutes)) continue;
         const workedMinutes = input.workedOf(stint);
         const minimum = minimumOf(stint);
-        const paidMinutes = Math.max(workedMinutes + addedMinutes, minimum);
+        const paidMinutes = Math.max(workedMinutes + addedMinutes, minimum.minimumMinutes);
         paidUntil = Math.max(paidUntil, stint.start + paidMinutes);
         if (paidMinutes === workedMinutes || !input.holdsOn(stint.day)) continue;
         credits.push({
@@ -75,7 +83,7 @@ export const callOutMechanism: Mechanism<CallOut> = {
           entryId: entry.id,
           minutes: paidMinutes - workedMinutes,
           payLine,
-          reason: { kind: 'call-out', workedMinutes, addedMinutes, minimumMinutes: minimum },
+          reason: { kind: 'call-out', workedMinutes, addedMinutes, ...minimum },
         });
       }
       return credits;

@@ -81,31 +81,36 @@ const wantedOf = (
     ? shiftChangeMinutes
     : restMinutes;
 
+type ShortRest = Extract<NewCredit['reason'], { kind: 'short-rest' }>;
+
 const creditOf = (
   day: number,
   { restMinutes, wantedMinutes, entryId }: Found,
   due: Pick<NewCredit, 'account' | 'minutes' | 'payLine'>,
+  by: Partial<ShortRest>,
 ): NewCredit => {
   const missingMinutes = Math.max(0, wantedMinutes - restMinutes);
-  const reason = { kind: 'short-rest' as const, restMinutes, wantedMinutes, missingMinutes };
+  const reason = { kind: 'short-rest' as const, restMinutes, wantedMinutes, missingMinutes, ...by };
   return { ...due, localDate: toLocalDate(day), entryId, reason };
 };
 
 /** The time off for a rest that is short of what was wanted. */
 const timeOff = (rule: DailyRest, day: number, found: Found): NewCredit[] => {
   const missing = Math.max(0, found.wantedMinutes - found.restMinutes);
-  const earned = Math.floor((2 * missing * rule.minutesOffPerHour + 60) / 120);
-  const minutes = Math.min(earned, rule.atMostMinutes ?? earned);
-  return minutes === 0
-    ? []
-    : [creditOf(day, found, { account: 'restTimeOff', minutes, payLine: rule.payLine ?? null })];
+  const { dayStartsAt, minutesOffPerHour, atMostMinutes = Infinity, payLine = null } = rule;
+  const earned = Math.floor((2 * missing * minutesOffPerHour + 60) / 120);
+  const minutes = Math.min(earned, atMostMinutes);
+  const most = earned > atMostMinutes ? { atMostMinutes } : {};
+  const by = { dayStartsAt, minutesOffPerHour, ...most };
+  return minutes === 0 ? [] : [creditOf(day, found, { account: 'restTimeOff', minutes, payLine }, by)];
 };
 
 /** The overtime for a rest that is short of the lower limit. */
-const overtime = ({ overtimeBelow }: DailyRest, day: number, found: Found): NewCredit[] => {
+const overtime = ({ dayStartsAt, overtimeBelow }: DailyRest, day: number, found: Found): NewCredit[] => {
   if (overtimeBelow === undefined || found.restMinutes >= overtimeBelow.minutes) return [];
-  const { minutes, payLine } = overtimeBelow;
-  return [creditOf(day, found, { account: 'restOvertime', minutes: minutes - found.restMinutes, payLine })];
+  const { minutes: paidBelowMinutes, payLine } = overtimeBelow;
+  const due = { account: 'restOvertime' as const, minutes: paidBelowMinutes - found.restMinutes, payLine };
+  return [creditOf(day, found, due, { dayStartsAt, paidBelowMinutes })];
 };
 
 /** Rest counts whole, also past the end of the 24 hours in which it began. */

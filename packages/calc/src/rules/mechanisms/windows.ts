@@ -3,7 +3,7 @@
  * its kind of day and the wall clock; where windows overlap the highest priority wins, and a minute in no window keeps
  * the class it had.
  */
-import { weekHoursOf } from '#calendars/week-hours.ts';
+import { weekHoursOf, type WeekHours } from '#calendars/week-hours.ts';
 import { type TraceLoser, type TraceReason } from '#explain/trace.ts';
 import { type PayClass } from '#pay/pay-class.ts';
 import { sliceSegment, type Segment } from '#pay/segment.ts';
@@ -23,6 +23,14 @@ type InWindow = Extract<TraceReason, { readonly kind: 'in-window' }>;
 /** A window and its class, made ready. */
 type WindowOfClass = Window & { readonly payClass: PayClass };
 
+/** When a window holds, and whether for call-outs alone. */
+const heldBy = (
+  window: Pick<Window, 'entryKinds'> & WeekHours,
+): Pick<TraceLoser, 'hours' | 'isOfCallOuts'> => ({
+  hours: weekHoursOf(window),
+  ...(window.entryKinds?.includes('work') === false && { isOfCallOuts: true }),
+});
+
 const toLoser = (
   { window: index, from, to }: LostWindow,
   windows: readonly WindowOfClass[],
@@ -31,7 +39,8 @@ const toLoser = (
   if (window === undefined) return [];
   const { priority, payClass } = window;
   const { name, names } = payClass;
-  return [{ window: index, priority, class: name, classNames: names, hours: weekHoursOf(window), from, to }];
+  const held = { class: name, classNames: names, ...heldBy(window) };
+  return [{ window: index, priority, ...held, from, to }];
 };
 
 /** Why the window of a piece won, to any minute of the piece. */
@@ -41,7 +50,7 @@ const reasonOf = ({ winner, lost }: WindowPiece, windows: readonly WindowOfClass
     kind: 'in-window',
     window: winner ?? 0,
     priority: window?.priority ?? 0,
-    hours: weekHoursOf(window ?? {}),
+    ...heldBy(window ?? {}),
     lost: lost.flatMap((loser) => toLoser(loser, windows)),
     ...(window?.citation && { citation: window.citation }),
   };
