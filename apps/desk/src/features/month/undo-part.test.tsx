@@ -79,4 +79,15 @@ describe('the way back from an approval', () => {
 
     expect(button?.isConnected).toBe(true);
   });
+
+  it('stands where the clock of this machine is months before the approval', async () => {
+    const [soon, ofWrongClock] = await openWith([
+      untilIn('2026-11-24T08:00:00.900Z'),
+      { ...untilIn('2027-02-01T06:10:00.000Z'), approvedAtUtc: '2027-02-01T06:00:00.000Z' },
+    ]);
+
+    await waitFor(() => expect(soon?.isConnected).toBe(false));
+
+    expect(ofWrongClock?.isConnected).toBe(true);
+  });
 });

@@ -28,7 +28,7 @@ export function UndoPart({ approvals, onUndone }: UndoPartProps) {
   return (
     <>
       {approvals.map((each) => (
-        <UntilItsMoment key={`${each.userId} ${each.approvedAtUtc}`} untilUtc={each.undoUntilUtc}>
+        <UntilItsMoment key={`${each.userId} ${each.approvedAtUtc}`} approval={each}>
           <Notice look="plain">
             {each.userId === userId ? (
               <Own approval={each} isBusy={isPending && variables === each} onUndo={() => mutate(each)} />
@@ -51,15 +51,24 @@ export function UndoPart({ approvals, onUndone }: UndoPartProps) {
   );
 }
 
-/** What the server told of goes at its moment, not with the next answer. Where the clock of this machine is past it already, that clock is wrong. */
-function UntilItsMoment({ untilUtc, children }: { readonly untilUtc: string; readonly children: ReactNode }) {
+type UntilItsMomentProps = {
+  readonly approval: Pick<RecentApproval, 'approvedAtUtc' | 'undoUntilUtc'>;
+  readonly children: ReactNode;
+};
+
+/**
+ * What the server told of goes at its moment, not with the next answer. Where the clock of this machine is past it already, or not yet at the
+ * approval, that clock is wrong (and a browser would end a wait of more than 24 days at once).
+ */
+function UntilItsMoment({ approval: { approvedAtUtc, undoUntilUtc }, children }: UntilItsMomentProps) {
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
-    const left = Date.parse(untilUtc) - Date.now();
-    if (left <= 0) return undefined;
+    const until = Date.parse(undoUntilUtc);
+    const left = until - Date.now();
+    if (left <= 0 || left > until - Date.parse(approvedAtUtc)) return undefined;
     const timer = setTimeout(() => setIsOver(true), left);
     return () => clearTimeout(timer);
-  }, [untilUtc]);
+  }, [approvedAtUtc, undoUntilUtc]);
   return isOver ? null : children;
 }
 
