@@ -104,6 +104,7 @@ describe('clocking out for a while', () => {
     'sgs-efling-day-work': ['breakPay'],
     'vr-shop': ['breakPay'],
     'vr-office': ['breakPay'],
+    'municipal-day-work': ['breakPay'],
   };
 
   it.each([...agreements.values()])('never pays more under "$key"', ({ key, definition }) => {
