@@ -52,7 +52,7 @@ export const parameterValuesIn = notGivenOr(
       z.object({
         key: lineIn(40, 'Key of what the rule leaves open.'),
         value: z
-          .union([z.int(), z.string().max(40)], { error: 'must be whole minutes or a choice' })
+          .union([z.int(), lineIn(40, 'The choice.')], { error: 'must be whole minutes or a choice' })
           .meta({ description: 'Whole minutes, or the choice.' }),
       }),
       { error: 'must be a list' },

@@ -26,7 +26,7 @@ export const PAYROLL_ERROR_CODES = define({
   'payroll.figures_moved': {
     status: 409,
     message:
-      'Approved time would have other figures now, so no file was made. Approve the people who are named again, or send asApprovedReason.',
+      'Approved time would have other figures now, so no file was made. Let the people who are named be approved again, or send asApprovedReason.',
   },
   'payroll.line_unmapped': {
     status: 409,
@@ -66,7 +66,7 @@ export const PAYROLL_ERROR_CODES = define({
   'payroll.bonus_mixed': {
     status: 409,
     message:
-      'Shares that are counted of different wholes cannot stand under one code, so no file was made. Make a run for each agreement that is named.',
+      'Shares that are counted of different wholes cannot stand under one code, so no file was made. Send a run for each agreement that is named.',
   },
   'payroll.changed_meanwhile': {
     status: 409,
