@@ -5,7 +5,8 @@ import type { Words } from './words.ts';
 const FILES = import.meta.glob<Record<string, Words<object>>>('../**/*-words.ts', { eager: true });
 const CATALOGUES = Object.values(FILES).flatMap((file) => Object.values(file));
 /** Called the same in Polish as in English; and signs, single letters and the order of names, which are no words. */
-const SAME_IN_BOTH = /^(email|program|menu|decidedBy|cell|units\.(percent|count|time)|weekdayLetters\.\d)$/;
+const SAME_IN_BOTH =
+  /^(email|inMinutes|program|menu|decidedBy|cell|units\.(percent|count|time)|weekdayLetters\.\d)$/;
 /** A number that speaks for itself has no unit. */
 const WITHOUT_WORD = ['.units.count', '.units.time'];
 

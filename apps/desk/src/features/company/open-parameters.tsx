@@ -83,7 +83,9 @@ function GivenValue({ parameter: { unit, value, taken, readings } }: { readonly 
   if (value === null)
     return <Chip look={taken === null ? 'warning' : 'plain'}>{taken === null ? t.missing : t.taken}</Chip>;
   const chosen = readings.find((reading) => reading.value === value)?.says;
-  return <Chip look="good">{unit === 'minutes' ? t.minutes(Number(value)) : (chosen ?? String(value))}</Chip>;
+  return (
+    <Chip look="good">{unit === 'minutes' ? t.inMinutes(Number(value)) : (chosen ?? String(value))}</Chip>
+  );
 }
 
 function Source({ address }: { readonly address: string }) {

@@ -247,7 +247,7 @@ export const runWords = words({
     leftOut: 'Poza plikiem',
     make: 'Utwórz plik',
     making: 'Nic nie jest zapisywane, dopóki nie utworzysz pliku.',
-    asApproved: 'Wysyłam, jak zatwierdzono, ponieważ',
+    asApproved: 'Wysyłka zgodnie z zatwierdzeniem, ponieważ',
     useReason: 'Wyślij, jak zatwierdzono',
     ignoreSilent: 'Wyślij, choć te tablety mogą jeszcze mieć odbicia',
     done: (number: number) => `Wysyłka ${number} jest gotowa.`,

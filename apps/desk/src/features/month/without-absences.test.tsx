@@ -26,7 +26,13 @@ const MONTH: PayrollMonth = {
 };
 const RUN = {
   ...{ id: 'r1', number: 7, profileKey: 'dk', startDate: '2026-10-21', endDate: '2026-11-20', kind: 'whole' },
-  ...{ madeAtUtc: '2026-11-21T09:00:00.000Z', madeBy: 'Ari Accountant', userId: 'u1' },
+  ...{
+    madeAtUtc: '2026-11-21T09:00:00.000Z',
+    madeBy: 'Ari Accountant',
+    userId: 'u1',
+    bonus: null,
+    asApprovedReason: null,
+  },
   ...{ fileName: 'dk.csv', sha256: 'ab12', peopleCount: 1, totals: [{ payrollCode: '100', minutes: 480 }] },
 };
 
