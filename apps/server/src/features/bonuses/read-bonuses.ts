@@ -1,6 +1,5 @@
 // What of a bonus everybody has earned, what of it was sent, and what is proposed to be sent now.
-import { addMonths, intlZone, localDateOf } from '@stimpill/time';
-import { instantsOf } from '@stimpill/time';
+import { addMonths, instantsOf, intlZone, localDateOf } from '@stimpill/time';
 import { bonusShares, type BonusShare, type WindowKey } from '@stimpill/calc';
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import { domainErrorOf, DomainError, type Fault } from '#errors/domain-error.ts';
+import { DomainError, type Fault } from '#errors/domain-error.ts';
 import { bonusLine, type BonusOfYear, type RunBonus } from '#features/bonuses/bonus.ts';
 import { readBonuses, type BonusesOfPerson } from '#features/bonuses/read-bonuses.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
@@ -16,6 +16,7 @@ import { readExportProfile } from './export-profile-store.ts';
 import { fileRows, type FilePerson } from './file-rows.ts';
 import { readDepartmentNames, readIdentities } from './identity-store.ts';
 import type { RunPerson } from './payroll-run.ts';
+import { refuseAll } from './refuse-all.ts';
 import { knownByOf, toIdentity, type Identity } from './to-identity.ts';
 import { writeFile } from './write-file.ts';
 
@@ -179,9 +180,4 @@ function rangeOf(proposed: readonly Proposed[]): { startDate: string; endDate: s
         .sort()
         .at(-1) ?? '',
   };
-}
-
-function refuseAll(faults: readonly Fault[]): void {
-  const [first, ...rest] = faults;
-  if (first !== undefined) throw domainErrorOf([first, ...rest]);
 }

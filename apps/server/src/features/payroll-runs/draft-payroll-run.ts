@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { instantsOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import { domainErrorOf, DomainError, type Fault } from '#errors/domain-error.ts';
+import { DomainError, type Fault } from '#errors/domain-error.ts';
 import { listKeptAt } from '#features/timesheets/kept-figures-store.ts';
 import { movedText } from '#features/timesheets/moved-text.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
@@ -15,6 +15,7 @@ import type { SentPerson } from './payroll-run-store.ts';
 import type { RunRequest } from './run-request.ts';
 import { kindOfRun, peopleOfRun, replacedBy } from './people-of-run.ts';
 import type { PayrollRun, RunRuleVersion, TimeRunKind } from './payroll-run.ts';
+import { refuseAll } from './refuse-all.ts';
 import { errorsLeft, leftAbsencesOf, type WithoutAbsence } from './without-absences.ts';
 import { shownRows, writeFile } from './write-file.ts';
 
@@ -237,10 +238,4 @@ async function ruleVersionsOf(
     );
     return inForce.map(({ number, validFrom }) => ({ ruleSetId, number, validFrom }));
   });
-}
-
-function refuseAll(faults: readonly Fault[]): void {
-  const [first, ...rest] = faults;
-  if (first === undefined) return;
-  throw domainErrorOf([first, ...rest.filter(({ code }) => code === first.code)]);
 }

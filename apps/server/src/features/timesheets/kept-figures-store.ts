@@ -121,11 +121,15 @@ export async function listKeptAtOf(
   { db, companyId }: CompanyScope,
   timeEntryIds: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await db<KeptFiguresRow>('kept_figures')
-    .where({ company_id: companyId })
-    .whereIn('time_entry_id', timeEntryIds)
-    .select('time_entry_id', 'kept_at');
-  return new Map(rows.map(({ time_entry_id, kept_at }) => [time_entry_id, kept_at]));
+  const keptAt = new Map<string, number>();
+  for (let from = 0; from < timeEntryIds.length; from += AT_A_TIME) {
+    const rows = await db<KeptFiguresRow>('kept_figures')
+      .where({ company_id: companyId })
+      .whereIn('time_entry_id', timeEntryIds.slice(from, from + AT_A_TIME))
+      .select('time_entry_id', 'kept_at');
+    for (const { time_entry_id, kept_at } of rows) keptAt.set(time_entry_id, kept_at);
+  }
+  return keptAt;
 }
 
 /** When the figures of the locked entries that begin in [from, to) were kept, by entry. */
