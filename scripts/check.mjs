@@ -3,7 +3,7 @@
 import './check-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { command, ensureInstalled, root, run, say, StepFailed } from './steps.mjs';
+import { command, ensureInstalled, root, ROOM_FOR_TYPES, run, say, StepFailed } from './steps.mjs';
 
 const IS_CODE = /\.(ts|tsx|mjs|js)$/;
 
@@ -16,7 +16,11 @@ await command(async () => {
   const checks = [
     run('prettier', ['--check', '--log-level', 'warn', '--ignore-unknown', ...paths]),
     ...(isLinted
-      ? [run('oxlint', named.length > 0 ? named : paths.filter((path) => IS_CODE.test(path)))]
+      ? [
+          run('oxlint', named.length > 0 ? named : paths.filter((path) => IS_CODE.test(path)), {
+            env: ROOM_FOR_TYPES,
+          }),
+        ]
       : []),
   ];
   const codes = (await Promise.all(checks)).map(({ code }) => code);

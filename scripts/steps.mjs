@@ -14,6 +14,9 @@ export const { packageManager } = JSON.parse(readFileSync(join(root, 'package.js
 /** For compilers: SQLite is two large files, which one core takes one after the other. */
 const ON_EVERY_CORE = { JOBS: 'max' };
 
+/** For oxlint: what checks types in it is a program in Go, which with more room tidies its memory less often. */
+export const ROOM_FOR_TYPES = { GOGC: '400', GOMEMLIMIT: '4GiB' };
+
 /** A step that failed, with the sentence that helps. */
 export class StepFailed extends Error {}
 

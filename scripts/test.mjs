@@ -9,7 +9,7 @@ import { findLightBrowser, hasFirefox } from './find-browser.mjs';
 import { putTemporaryFilesInMemory } from './folder-in-memory.mjs';
 import { inLanes, laneCount } from './in-lanes.mjs';
 import { RECOMMENDED } from './nodes.mjs';
-import { command, ensureBuilt, ensureInstalled, root, run, say } from './steps.mjs';
+import { command, ensureBuilt, ensureInstalled, root, ROOM_FOR_TYPES, run, say } from './steps.mjs';
 import { testFiles } from './test-files.mjs';
 import { whereTimeGoes } from './where-time-goes.mjs';
 
@@ -33,6 +33,7 @@ const jobsWith = (browser) => [
   vitest('server on PostgreSQL', 'apps/server', ...SERVER, 'postgresql'),
   vitest('server on SQLite', 'apps/server', ...SERVER, 'sqlite'),
   stories(browser),
+  vitest('fault campaign', 'e2e'),
   check('types and lint', 'oxlint'),
   vitest('server without either', 'apps/server', ...SERVER, 'unit'),
   ...littleOnOtherNode(),
@@ -58,8 +59,6 @@ await command(async () => {
   await ensureBuilt();
   say(`${jobs.length} checks and suites, ${laneCount} at a time. What each has to say comes when it ends.`);
   const outcomes = await inLanes(jobs);
-  // By itself, because it has workers for two cores.
-  outcomes.push(await vitest('fault campaign', 'e2e')());
   report(outcomes, performance.now() - startedAt);
 });
 rmSync(results, { recursive: true });
@@ -82,7 +81,7 @@ function check(name, program, ...args) {
   return job(name, async () => {
     const { code, ...rest } = await run(program, args, {
       ...MEASURED,
-      env: { TURBO_TELEMETRY_DISABLED: '1' },
+      env: { TURBO_TELEMETRY_DISABLED: '1', ...ROOM_FOR_TYPES },
     });
     return { ...rest, ...(code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }) };
   });

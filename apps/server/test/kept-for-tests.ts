@@ -51,7 +51,12 @@ export async function kept(name: string, make: (path: string) => Promise<void>):
   mkdirSync(ofThisState, { recursive: true });
   // At a place of its own first, because several runs may begin at once.
   const own = `${place}-by-${process.pid}`;
-  await make(own);
+  try {
+    await make(own);
+  } catch (error) {
+    rmSync(own, { recursive: true, force: true });
+    throw error;
+  }
   putAt(place, own);
   return place;
 }

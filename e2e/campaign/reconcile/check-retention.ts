@@ -32,9 +32,11 @@ export async function checkRetention({ engine, server, passed, now }: Lived): Pr
   const read = <Result>(work: (reader: TableReader) => Promise<Result>) =>
     engine.read(server.databaseFile, work);
   const canaries = [...COMMON, ...(await read(readCanaries)), ...sealsIn(passed)];
+  await engine.letGo();
   await server.commandLine({ words: ['erase-expired'], now: now + LATER_MS });
   const rows = await read(countErased);
   const texts = await read(readAllText);
+  await engine.letGo();
   const files = engine.url === undefined ? await readFiles(server.databaseFile) : [];
   return {
     id: 'R12',

@@ -1,9 +1,11 @@
 // The server built for a campaign, with some of its texts changed. The product has no switch for any of it.
-import { cp, mkdir, symlink } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown, type Plugin } from 'rolldown';
 import server from '../../../apps/server/rolldown.config.ts';
+import { kept } from '../../../apps/server/test/kept-for-tests.ts';
 
 /** A change of one text of one module, which is named from the root of the repository. */
 export type Patch = { readonly file: string; readonly find: string; readonly replace: string };
@@ -14,24 +16,39 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const SERVER = 'apps/server';
 
 /**
+ * Builds it, unless that was done already with these changes of these sources. What is run is a copy: a campaign may take longer than what
+ * is kept for tests stays.
  * @param folder where it may be put
  * @throws when a text is not there exactly once, so that none is ever changed in vain
  */
 export async function prepareBuiltServer(folder: string, patches: readonly Patch[]): Promise<BuiltServer> {
-  const [from, to] = [join(ROOT, SERVER), join(folder, SERVER)];
+  const built = await kept(await nameFor(patches), (to) => build(to, patches));
+  const own = join(folder, SERVER);
+  await cp(built, own, { recursive: true, verbatimSymlinks: true });
+  return { main: join(own, 'dist/main.js'), commandLine: join(own, 'dist/run-command-line.js') };
+}
+
+/** By what decides how it is built, beside the sources. */
+async function nameFor(patches: readonly Patch[]): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify(patches));
+  for (const maker of [fileURLToPath(import.meta.url), join(ROOT, SERVER, 'rolldown.config.ts')])
+    hash.update(await readFile(maker));
+  return `server-${hash.digest('hex').slice(0, 16)}`;
+}
+
+async function build(to: string, patches: readonly Patch[]): Promise<void> {
+  const from = join(ROOT, SERVER);
   await mkdir(to, { recursive: true });
   await cp(join(from, 'package.json'), join(to, 'package.json'));
   await symlink(join(from, 'node_modules'), join(to, 'node_modules'));
-  const dist = join(to, 'dist');
-  const build = await rolldown({
+  const bundle = await rolldown({
     ...server,
     cwd: from,
     input: { ...server.input, 'run-command-line': 'src/cli/run-command-line.ts' },
     plugins: [changing(patches)],
   });
-  await build.write({ ...server.output, dir: dist, sourcemap: false });
-  await build.close();
-  return { main: join(dist, 'main.js'), commandLine: join(dist, 'run-command-line.js') };
+  await bundle.write({ ...server.output, dir: join(to, 'dist'), sourcemap: false });
+  await bundle.close();
 }
 
 function changing(patches: readonly Patch[]): Plugin {

@@ -16,7 +16,7 @@ export const CLOCK_HEADER = 'x-campaign-clock';
 
 export type ServerOptions = {
   /** Without a URL: SQLite in a folder of the server's own. */
-  readonly engine: Pick<Engine, 'url' | 'crash'>;
+  readonly engine: Pick<Engine, 'url' | 'crash' | 'letGo'>;
   readonly patches: readonly Patch[];
   /** Two only on PostgreSQL. */
   readonly servers?: number;
@@ -100,8 +100,9 @@ export const OWN_CLOCK: readonly Patch[] = [
 ];
 
 export async function prepareServer(options: ServerOptions): Promise<CampaignServer> {
+  const { engine } = options;
   const folder = await mkdtemp(join(await placeForFiles(), 'stimpill-campaign-'));
-  const disk = await prepareDisk(folder, options.engine.url === undefined && options.isUndisturbed !== true);
+  const disk = await prepareDisk(folder, engine.url === undefined && options.isUndisturbed !== true);
   const built = await prepareBuiltServer(folder, options.patches);
   const port = await freePort();
   const logFile = join(folder, 'log.txt');
@@ -115,8 +116,8 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
   const killAll = async () => {
     await kill();
     await second?.kill();
+    await engine.letGo();
   };
-  const backup = join(folder, 'backup.sqlite');
   const commands = createCommandLine({
     ...{ file: built.commandLine, cwd: folder, execArgv, isBeside: serving.hasBegun },
     // What a command writes beside the server is kept by the disk too, once it is synced.
@@ -128,14 +129,7 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
     logFile,
     canLosePower: disk.canLosePower,
     commandLine: commands.run,
-    backUp: async (now) => {
-      await rm(backup, { force: true });
-      await commands.run({ words: ['backup', backup], now });
-    },
-    restore: async (now) => {
-      await killAll();
-      await commands.run({ words: ['restore', backup, '--replace'], now });
-    },
+    ...createBackups(join(folder, 'backup.sqlite'), commands, killAll),
     isAlive: serving.isAlive,
     endedByItself: () => serving.endedByItself() + (second?.endedByItself() ?? 0),
     second,
@@ -144,9 +138,10 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
     ask: serving.ask,
     kill,
     fillDisk: disk.fill,
-    crashDatabase: options.engine.crash,
-    cutPower: () => kill().then(disk.losePower),
+    crashDatabase: engine.crash,
+    cutPower: () => killAll().then(disk.losePower),
     start: async (now) => {
+      await engine.letGo();
       await disk.settle();
       await serving.start({ ...env, ...disk.env, ...clockOf(options, now) });
     },
@@ -156,6 +151,23 @@ export async function prepareServer(options: ServerOptions): Promise<CampaignSer
       await commands.end();
       await log.close();
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function createBackups(
+  backup: string,
+  { run }: CommandLine,
+  killAll: () => Promise<void>,
+): Pick<CampaignServer, 'backUp' | 'restore'> {
+  return {
+    backUp: async (now) => {
+      await rm(backup, { force: true });
+      await run({ words: ['backup', backup], now });
+    },
+    restore: async (now) => {
+      await killAll();
+      await run({ words: ['restore', backup, '--replace'], now });
     },
   };
 }

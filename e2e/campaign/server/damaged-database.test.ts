@@ -5,6 +5,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { company, aegir, manager } from '../../support/company.ts';
 import { CHEAP_HASHES, prepareServer, type CampaignServer } from './campaign-server.ts';
+import { prepareEngine } from './engine.ts';
 
 const COMPANY_FILE = fileURLToPath(new URL('../../support/company.yaml', import.meta.url));
 const SLOW = 120_000;
@@ -13,7 +14,7 @@ const LONG = { timeout: 60_000, interval: 500 };
 let server: CampaignServer;
 
 beforeEach(async () => {
-  const engine = { url: undefined, crash: undefined };
+  const engine = await prepareEngine('sqlite');
   server = await prepareServer({ engine, patches: [CHEAP_HASHES], hasRealClock: true });
   await stimpill('company', 'import', COMPANY_FILE);
 }, SLOW);

@@ -12,11 +12,13 @@ export type Engine = {
   /** How its tables say no. */
   readonly no: false | 0;
   readonly yes: true | 1;
-  /** Lends a reader for one file. It is opened each time, because a restore puts another file in the same place. */
+  /** Lends a reader, to one after the other. */
   readonly read: <Result>(
     databaseFile: string,
     work: (reader: TableReader) => Promise<Result>,
   ) => Promise<Result>;
+  /** Closes the file, before a server starts or something happens to its disk: each must find it as if nobody else had ever had it open. */
+  readonly letGo: () => Promise<void>;
   /** SIGKILL to PostgreSQL, and it has started again. SQLite has no process of its own. */
   readonly crash: (() => Promise<void>) | undefined;
   readonly stop: () => Promise<void>;
@@ -30,16 +32,7 @@ const DATABASE = 'campaign';
 export const FLAGS = ['-c', 'fsync=off', '-c', 'wal_writer_delay=10s'];
 
 export async function prepareEngine(engine: CampaignEngine): Promise<Engine> {
-  if (engine === 'sqlite') {
-    return {
-      url: undefined,
-      no: 0,
-      yes: 1,
-      read: (file, work) => lend(openSqliteReader(file), work),
-      crash: undefined,
-      stop: () => Promise.resolve(),
-    };
-  }
+  if (engine === 'sqlite') return prepareFile();
   if (engine === 'citus') return prepareCluster();
   const server = await startPostgresqlServer(FLAGS);
   await onServer(server.url, `create database ${DATABASE}`);
@@ -52,6 +45,7 @@ export async function prepareEngine(engine: CampaignEngine): Promise<Engine> {
     no: false,
     yes: true,
     read: (_, work) => inTurn(() => work(reader)),
+    letGo: () => Promise.resolve(),
     crash: () =>
       inTurn(async () => {
         await reader.close();
@@ -65,6 +59,26 @@ export async function prepareEngine(engine: CampaignEngine): Promise<Engine> {
   };
 }
 
+/** The reader stays open between two reads: to open the file, and to learn its hundred tables, takes fifty times as long as to read. */
+function prepareFile(): Engine {
+  let reader: TableReader | undefined;
+  const inTurn = createTurns();
+  const letGo = () =>
+    inTurn(async () => {
+      await reader?.close();
+      reader = undefined;
+    });
+  return {
+    url: undefined,
+    no: 0,
+    yes: 1,
+    read: (file, work) => inTurn(() => work((reader ??= openSqliteReader(file)))),
+    letGo,
+    crash: undefined,
+    stop: letGo,
+  };
+}
+
 /** Nothing of it is killed: that is for the tests of PostgreSQL alone. */
 async function prepareCluster(): Promise<Engine> {
   const cluster = await startCitusCluster(['fsync=off', 'citus.shard_count=4']);
@@ -75,21 +89,11 @@ async function prepareCluster(): Promise<Engine> {
     no: false,
     yes: true,
     read: (_, work) => work(reader),
+    letGo: () => Promise.resolve(),
     crash: undefined,
     stop: async () => {
       await reader.close();
       await cluster.stop();
     },
   };
-}
-
-async function lend<Result>(
-  reader: TableReader,
-  work: (reader: TableReader) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await work(reader);
-  } finally {
-    await reader.close();
-  }
 }
