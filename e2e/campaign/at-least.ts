@@ -7,7 +7,7 @@ type Options = Pick<
   CampaignOptions,
   | ('punches' | 'restores' | 'engine' | 'troubleFactor' | 'serverKills' | 'powerCuts' | 'fullServerDisks')
   | ('guesses' | 'foreignSessions' | 'disputes' | 'revocations' | 'newPins' | 'secondTabs' | 'fullDisks')
-  | ('updates' | 'deactivations' | 'alteredPunches' | 'corrections' | 'companies')
+  | ('updates' | 'deactivations' | 'alteredPunches' | 'corrections' | 'companies' | 'cutOffToTheEnd')
 >;
 
 type Happened = Readonly<Record<string, number>>;
@@ -48,7 +48,7 @@ const GROUPS = ['killed', 'question settled'];
 const isThis = (kind: string, what: string) =>
   kind === what || (GROUPS.includes(what) && kind.startsWith(what));
 
-/** Some of what is tried cannot be done: nothing can be called wrong of which no screen told, and no session comes through a line that is cut. */
+/** Some of what is tried cannot be done: nothing can be called wrong of which no screen told, and neither session nor guess comes through a line that is cut. */
 const third = (times: number) => Math.max(1, Math.floor(times / 3));
 
 function leastOf(options: Options, canLosePower: boolean): Happened {
@@ -71,7 +71,7 @@ function leastOf(options: Options, canLosePower: boolean): Happened {
 function leastOfManagers(options: Options): Happened {
   const hasEveryAnswer = options.punches >= EVERY_ANSWER_FROM;
   return {
-    'PIN guessed until it locks': options.guesses,
+    'PIN guessed until it locks': third(options.guesses),
     'session of another tablet or person': third(options.foreignSessions),
     'PIN changed while a punch waits': third(options.newPins),
     'employee deactivated while a punch waits': options.deactivations,
@@ -82,6 +82,7 @@ function leastOfManagers(options: Options): Happened {
     'time approved': 1,
     'time locked': 1,
     'approval withdrawn': 1,
+    'time locked while punches of it wait': Math.min(1, options.cutOffToTheEnd),
     ...Object.fromEntries(OFFICE_ACTS.map(([, what]) => [what, options.companies])),
     'question settled': hasEveryAnswer ? ANSWERS.length : 4,
     ...(hasEveryAnswer ? Object.fromEntries(ANSWERS.map((name) => [`question settled: ${name}`, 1])) : {}),

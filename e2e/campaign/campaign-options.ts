@@ -27,6 +27,8 @@ export type CampaignOptions = {
   readonly fullServerDisks: number;
   /** Tablets of each company that have no network for the last nine days. */
   readonly cutOffToTheEnd: number;
+  /** Other tablets of each company that have none for five of these days, and then hand over what they have. */
+  readonly backMeanwhile: number;
   /** The share of shifts of each kind that somebody begins twice, ends twice, or never ends. */
   readonly oddShifts: number;
   /** The share of page loads with a punch that end in the middle of the punch. */
@@ -124,6 +126,7 @@ export function optionsFor(
     powerCuts: Math.max(4, Math.round(given.punches / 2_500)),
     fullServerDisks: Math.max(2, Math.round(given.punches / 25_000)),
     cutOffToTheEnd: 1,
+    backMeanwhile: 0,
     oddShifts: ODD_SHIFTS,
     tabletDeaths: 0.018,
     alteredPunches: Math.max(2, Math.round(given.punches / 2_500)),

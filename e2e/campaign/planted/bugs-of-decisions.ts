@@ -88,7 +88,8 @@ export const BUGS_OF_DECISIONS: readonly PlantedBug[] = [
           globalThis.reached(now - at >= LONGEST_WAIT_MS && !areOthersHeard(heard, { at, deviceId })) ||`,
       },
     ],
-    options: { oddShifts: 0.12 },
+    // Lone clock-outs that come days late, while a tablet that may hold their clock-ins is still away.
+    options: { oddShifts: 0.25, backMeanwhile: 2 },
   },
   {
     number: '25',

@@ -14,26 +14,38 @@ const LATER_MS = 20 * 60_000;
 
 /**
  * Guesses at one tablet until the PIN locks; every other time at a second tablet as well, which locks it for a day. Then the person comes.
+ * @returns whether it locked: a tablet without a network locks nothing
  */
-export async function guessUntilLocked(play: Play, { tap, tablet, tabletTap }: Attacked): Promise<void> {
+export async function guessUntilLocked(play: Play, { tap, tablet, tabletTap }: Attacked): Promise<boolean> {
   const { chance, stage, timeline } = play;
+  const { locks } = stage;
   const others = stage.tabletsOf(tap.company).filter((one) => one !== tablet);
-  const isForADay = chance.of('guess', tabletTap.punchId) < 0.5;
-  const second = isForADay ? [chance.pick(others, 'guess at', tabletTap.punchId)] : [];
-  for (const at of [tablet, ...second]) await guessAt(play, at, tabletTap);
+  // Not by luck: managers are asked about those of a day alone, and a campaign without one would have nothing to check.
+  const length = locks.day <= locks.minutes ? 'day' : 'minutes';
+  const second = length === 'day' ? [chance.pick(others, 'guess at', tabletTap.punchId)] : [];
+  let isLocked = true;
+  for (const at of [tablet, ...second]) isLocked = (await guessAt(play, at, tabletTap)) && isLocked;
+  if (isLocked) locks[length] += 1;
   await tablet.tap(tabletTap);
   timeline.pass(LATER_MS);
   await tablet.tap({ ...tabletTap, punchId: chance.guid('later', tabletTap.punchId) });
+  return isLocked;
 }
 
-async function guessAt({ chance, journal, timeline }: Play, tablet: Tablet, tap: TabletTap): Promise<void> {
+/** @returns whether the tablet said that the PIN is locked */
+async function guessAt(
+  { chance, journal, timeline }: Play,
+  tablet: Tablet,
+  tap: TabletTap,
+): Promise<boolean> {
   const pin = otherPin(tap.pin);
   for (let guess = 1; guess <= MOST_GUESSES; guess += 1) {
     timeline.pass(GUESS_MS);
     const punchId = chance.guid('guess', tablet.name, tap.punchId, guess);
     await tablet.tap({ ...tap, pin, isRightPin: false, diesAt: undefined, punchId });
-    if (journal.taps.at(-1)?.code === 'kiosk.pin_locked') return;
+    if (journal.taps.at(-1)?.code === 'kiosk.pin_locked') return true;
   }
+  return false;
 }
 
 /** The session of the person from another tablet, or of a colleague from this one. */

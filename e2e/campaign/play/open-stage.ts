@@ -37,6 +37,8 @@ export type Stage = {
   readonly disputed: Set<string>;
   /** Punches for which a tablet had no room at first, or not at all, with the name of the tablet. */
   readonly noRoom: Map<string, string>;
+  /** How many PINs somebody guessed at until they locked. */
+  readonly locks: { minutes: number; day: number };
   /** Punches with a session of another tablet or another person. */
   readonly foreign: Set<string>;
   /** When somebody was not employed. */
@@ -127,6 +129,7 @@ export async function openStage(deps: StageDeps): Promise<Stage> {
     pinOf: (person) => (hasNewPin.has(person) ? person.laterPin : person.pin),
     hasNewPin,
     newPins: [],
+    locks: { minutes: 0, day: 0 },
     foreign: new Set(),
     altered: new Map(),
     disputed: new Set(),

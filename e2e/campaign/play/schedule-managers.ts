@@ -1,5 +1,5 @@
 // What managers do at moments of their own, while people punch: close a project, settle questions, approve time and open it again.
-import { approveTime, lockTime, somebodyAtWork, withdrawApproval } from './approve-time.ts';
+import { approveTime, everybodyAway, lockTime, somebodyAtWork, withdrawApproval } from './approve-time.ts';
 import { settleQuestion } from './decide.ts';
 import { closeProject } from './managers.ts';
 import { OFFICE_ACTS } from './office.ts';
@@ -9,6 +9,10 @@ const DAY_MS = 86_400_000;
 const OPENED_AGAIN_AFTER_MS = 3 * DAY_MS;
 /** Before that nothing is asked, and hardly anything was worked. */
 const FIRST = 0.15;
+/** From then on one tablet of each company is away to the end. */
+const AWAY_FROM = 0.72;
+const NEARLY_OVER = 0.97;
+const HALF_A_DAY = 0.5;
 
 export function scheduleManagers(
   play: Play,
@@ -32,6 +36,7 @@ export function scheduleManagers(
   }
   scheduleQuestions(play, moment, count);
   scheduleApprovals(play, moment, count);
+  scheduleLateTime(play, moment, count);
 }
 
 type When = (share: number) => number;
@@ -64,5 +69,28 @@ function scheduleApprovals(play: Play, moment: When, count: (what: string) => vo
         if (await withdrawApproval(play, company, whose)) count('approval withdrawn');
       });
     });
+  }
+}
+
+/**
+ * Those whose punches wait at a tablet are locked once in each company: what they did there comes into closed days afterwards. Something else
+ * may have given the tablet a network; then it is taken away again.
+ */
+function scheduleLateTime(play: Play, moment: When, count: (what: string) => void): void {
+  const { options, companies, timeline, stage } = play;
+  for (const company of companies) {
+    const cutOff = stage.tabletsOf(company).slice(0, options.cutOffToTheEnd);
+    let isDone = cutOff.length === 0;
+    const look = async () => {
+      if (isDone) return;
+      for (const person of await everybodyAway(play, company)) {
+        if (!(await lockTime(play, company, person))) continue;
+        isDone = true;
+        count('time locked while punches of it wait');
+      }
+      if (!isDone) for (const tablet of cutOff) await tablet.cutOff(true);
+    };
+    for (let share = AWAY_FROM; share < NEARLY_OVER; share += HALF_A_DAY / options.days)
+      timeline.at(moment(share), look);
   }
 }

@@ -73,10 +73,20 @@ function cutOffToTheEnd(
   company: Company,
   { end, count }: { readonly end: number; readonly count: (what: string) => void },
 ): void {
-  for (const tablet of stage.tabletsOf(company).slice(0, options.cutOffToTheEnd)) {
+  const tablets = stage.tabletsOf(company);
+  const { cutOffToTheEnd: toTheEnd, backMeanwhile } = options;
+  for (const tablet of tablets.slice(0, toTheEnd)) {
     timeline.at(end - 9 * DAY_MS, async () => {
       count('cut off for the last nine days');
       await tablet.cutOff(true);
+    });
+  }
+  for (const tablet of tablets.slice(toTheEnd, toTheEnd + backMeanwhile)) {
+    timeline.at(end - 8.5 * DAY_MS, () => tablet.cutOff(true));
+    timeline.at(end - 3.5 * DAY_MS, async () => {
+      count('back from five days while another is away');
+      await tablet.cutOff(false);
+      await tablet.lookAround();
     });
   }
 }
