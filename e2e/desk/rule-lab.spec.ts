@@ -59,8 +59,8 @@ test('a shorter working day is replayed, its minutes are read with their reasons
     const days = page.getByRole('dialog', { name: `${aegir.name}, day by day` });
     await days.getByRole('button', { expanded: false }).press('Enter');
     await expect(days.getByRole('heading', { name: 'Why the draft would pay so' })).toBeVisible();
-    await expect(days.getByText('15:30-17:00').first()).toBeVisible();
-    await expect(days.getByText('16:00-17:00').first()).toBeVisible();
+    await expect(days.getByText('15:30–17:00').first()).toBeVisible();
+    await expect(days.getByText('16:00–17:00').first()).toBeVisible();
     expect(await runAxe(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(days).toBeHidden();

@@ -275,8 +275,8 @@ describe('a day that is explained', () => {
 
     expect(code).toBe(0);
     expect(out).toMatch(/^Anna, 2026-03-02$/m);
-    expect(out).toMatch(/^ {2}07:00-15:00, 480 min, .*, DV$/m);
-    expect(out).toMatch(/^ {4}15:00-17:00 is "overtime" and not .* 8 h /m);
+    expect(out).toMatch(/^ {2}07:00–15:00, 480 min, .*, DV$/m);
+    expect(out).toMatch(/^ {4}15:00–17:00 is "overtime" and not .* 8 h /m);
     expect(out).toContain('[efling.is, yfirvinna, read 21 November 2026');
     expect(out).toContain('https://www.efling.is/old/yfirvinna/');
   });
@@ -292,8 +292,8 @@ describe('a day that is explained', () => {
     const listed = await cli.run(['entry', 'list', warsaw.id, '--from', night, '--to', night]);
 
     for (const [hours, minutes] of [
-      ['02:30-03:00 \\(UTC\\+2\\)', 30],
-      ['02:00-02:30 \\(UTC\\+1\\)', 30],
+      ['02:30–03:00 \\(UTC\\+2\\)', 30],
+      ['02:00–02:30 \\(UTC\\+1\\)', 30],
     ] as const) {
       expect(out).toMatch(new RegExp(`^ {2}${hours}, ${minutes} min, .*\\n {4}${hours} `, 'm'));
     }
@@ -305,9 +305,9 @@ describe('a day that is explained', () => {
 
     const { out } = await explain('--language', 'en', '--as-worker');
 
-    expect(out).toMatch(/^ {2}07:00-15:00, 8 h: day work\. This follows the rule ".*"\.$/m);
+    expect(out).toMatch(/^ {2}07:00–15:00, 8 h: day work\. This follows the rule ".*"\.$/m);
     expect(out).toMatch(
-      /^ {2}15:00-17:00, 2 h: overtime, past 8 h in the day \(counted: day work\)\. This follows the rule ".*"\.$/m,
+      /^ {2}15:00–17:00, 2 h: overtime, past 8 h in the day \(counted: day work\)\. This follows the rule ".*"\.$/m,
     );
     expect(out).not.toMatch(/version|\[|clause|DV|YV/);
   });

@@ -72,8 +72,8 @@ describe('the explanation of a day', () => {
 
     expect(eve!.entries).toEqual(day!.entries);
     expect(day!.entries[0]?.stretches.map(({ localDate, hours }) => `${localDate} ${hours}`)).toEqual([
-      '2026-12-24 23:00-24:00',
-      '2026-12-25 00:00-08:00',
+      '2026-12-24 23:00–24:00',
+      '2026-12-25 00:00–08:00',
     ]);
   });
 
@@ -106,8 +106,8 @@ describe('the explanation of a day', () => {
       const { stretches } = explainDay(timesheet, '2026-10-25', language).entries[0]!;
 
       expect(stretches.map(({ endAt, hours }) => [endAt, hours])).toEqual([
-        [back, '01:00-03:00 (UTC+2)'],
-        [to, '02:00-05:00 (UTC+1)'],
+        [back, '01:00–03:00 (UTC+2)'],
+        [to, '02:00–05:00 (UTC+1)'],
       ]);
       for (const { hours, sentences } of stretches) expect(sentences[0]).toContain(hours);
     }

@@ -23,7 +23,7 @@ const timesheet = calculateTimesheet({
 });
 
 const rowOf = ({ mechanism, minutes, class: name }: TraceStep): RegExp =>
-  new RegExp(`\\| \`${mechanism}\` +\\| [\\d:-]+ \\| ${minutes} +\\| \`${name ?? ''}\` `);
+  new RegExp(`\\| \`${mechanism}\` +\\| [\\d:–]+ \\| ${minutes} +\\| \`${name ?? ''}\` `);
 
 describe('the worked day of the README', () => {
   it('has the minutes that it says', () => {

@@ -15,6 +15,7 @@ export {
   type LocalDate,
   type Weekday,
 } from './local-date.ts';
+export { fromTo } from './from-to.ts';
 export { isLocalTime, toMinuteOfDay, type LocalTime } from './local-time.ts';
 export { addMonths, completedMonths, monthAfter, rangeOfMonth, type Month } from './months.ts';
 export {

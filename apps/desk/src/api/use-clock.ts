@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { localDateOf, weekdayOfDate } from '@stimpill/time';
+import { fromTo, localDateOf, weekdayOfDate } from '@stimpill/time';
 import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
 import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
 import { useSession } from '#api/session.ts';
@@ -40,10 +40,10 @@ export function useClock(): Clock {
       time,
       duration: (minutes) => formatDuration(minutes, language),
       span: ({ startAtUtc, endAtUtc }) => {
-        if (endAtUtc === null) return `${time(startAtUtc)}–`;
+        if (endAtUtc === null) return fromTo(time(startAtUtc), '');
         const endDay = dateOf(endAtUtc);
         const isLater = endDay !== dateOf(startAtUtc);
-        return `${time(startAtUtc)}–${time(endAtUtc)}${isLater ? ` (${day(endDay)})` : ''}`;
+        return `${fromTo(time(startAtUtc), time(endAtUtc))}${isLater ? ` (${day(endDay)})` : ''}`;
       },
     };
   }, [language, timeZone]);

@@ -194,7 +194,7 @@ export const explainDay = defineOperation({
             {
               startAtUtc: '2026-03-02T15:00:00.000Z',
               endAtUtc: '2026-03-02T17:00:00.000Z',
-              hours: '15:00-17:00',
+              hours: '15:00–17:00',
               minutes: 120,
               className: 'day work',
               bucketName: 'day work',
@@ -203,7 +203,7 @@ export const explainDay = defineOperation({
               reasons: [
                 {
                   sentence:
-                    '15:00-17:00 is "day work": this class holds for Monday to Friday except on holidays, 07:00-17:00.',
+                    '15:00–17:00 is "day work": this class holds for Monday to Friday except on holidays, 07:00–17:00.',
                   source: {
                     text: 'clause 2.1, efling.is, dagvinna, read 21 November 2026',
                     addresses: ['https://efling.is/dagvinna/'],
@@ -212,7 +212,7 @@ export const explainDay = defineOperation({
               ],
               paidAs:
                 '120 min are paid on the line DV, shown as "daytime", by the rule "SGS / Efling: day work", version 1.',
-              forWorker: '15:00-17:00, 2 h: day work. This follows the rule "SGS / Efling: day work".',
+              forWorker: '15:00–17:00, 2 h: day work. This follows the rule "SGS / Efling: day work".',
             },
           ],
           credits: [],

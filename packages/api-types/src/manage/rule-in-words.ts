@@ -48,7 +48,7 @@ export const exampleDescription = {
   classes: [
     {
       name: 'day work',
-      when: ['Monday to Friday except on holidays, 07:00-17:00'],
+      when: ['Monday to Friday except on holidays, 07:00–17:00'],
       bucketName: 'daytime',
       payLine: 'DV',
       premiumLines: [],

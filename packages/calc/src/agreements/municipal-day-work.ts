@@ -9,7 +9,7 @@ import { elevenHoursRest } from './rest.ts';
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const;
 const SGS = 'sgs.is, sveitarfélög, vinnu- og hvíldartími';
 const MEALS = cite('kjolur.is, matar- og kaffitímar í samningi við sveitarfélög 2011-2014', {
-  clause: '3.2-3.3',
+  clause: '3.2–3.3',
   conflict: {
     is: 'Samningstextinn er frá 2011; nýrri texti um matartíma fannst ekki. Kaffitímar í yfirvinnu eru ekki með.',
     en: 'The text is of 2011; no later one on meals was found. Coffee in overtime is not here.',
@@ -117,9 +117,9 @@ export const MUNICIPAL_DAY_WORK: Agreement = {
             priority: 1,
             citation: cite(SGS, {
               conflict: {
-                is: 'Að ósk starfsmanns má haga vinnutíma sveigjanlega kl. 07:00-18:00; hér er dagvinna kl. 08:00-17:00.',
+                is: 'Að ósk starfsmanns má haga vinnutíma sveigjanlega kl. 07:00–18:00; hér er dagvinna kl. 08:00–17:00.',
                 en: 'At an employee’s request hours may be flexible from 07:00 to 18:00; here day work is 08:00 to 17:00.',
-                pl: 'Na życzenie pracownika godziny mogą być elastyczne od 07:00 do 18:00; tutaj praca dzienna to 08:00-17:00.',
+                pl: 'Na życzenie pracownika godziny mogą być elastyczne od 07:00 do 18:00; tutaj praca dzienna to 08:00–17:00.',
               },
             }),
           },

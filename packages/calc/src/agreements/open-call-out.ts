@@ -84,7 +84,7 @@ const PUBLIC_PARAMETERS: readonly OpenParameter[] = [
     },
     decides: {
       is:
-        'Sama, ef útkallið hefst kl. 00-08, á föstudegi eftir kl. 17, á laugardegi, sunnudegi eða frídegi. Gefið sömu tölu ef ' +
+        'Sama, ef útkallið hefst kl. 00–08, á föstudegi eftir kl. 17, á laugardegi, sunnudegi eða frídegi. Gefið sömu tölu ef ' +
         'lágmarkið er alltaf eins.',
       en:
         'The same where the call-out begins from 00 to 08, on a Friday from 17 on, on a Saturday, a Sunday or a holiday. Give the ' +
@@ -98,9 +98,9 @@ const PUBLIC_PARAMETERS: readonly OpenParameter[] = [
       {
         value: 240,
         says: {
-          is: 'Félagsdómur 3/2011, grein 2.3.3.2: minnst fjórar klst. kl. 00-08 virka daga, á föstudegi kl. 17-24 og á frídögum.',
-          en: 'Labour Court 3/2011, clause 2.3.3.2: at least four hours 00-08 on weekdays, on Friday 17-24 and on days off.',
-          pl: 'Sąd Pracy 3/2011, punkt 2.3.3.2: co najmniej cztery godziny 00-08 w dni robocze, w piątek 17-24 i w dni wolne.',
+          is: 'Félagsdómur 3/2011, grein 2.3.3.2: minnst fjórar klst. kl. 00–08 virka daga, á föstudegi kl. 17–24 og á frídögum.',
+          en: 'Labour Court 3/2011, clause 2.3.3.2: at least four hours 00–08 on weekdays, on Friday 17–24 and on days off.',
+          pl: 'Sąd Pracy 3/2011, punkt 2.3.3.2: co najmniej cztery godziny 00–08 w dni robocze, w piątek 17–24 i w dni wolne.',
         },
         source: JUDGMENT,
       },

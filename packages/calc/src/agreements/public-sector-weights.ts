@@ -54,7 +54,7 @@ export const weightedOvertime: OpenParameter = {
       value: 'sooner',
       says: {
         is:
-          'Stundin telur 1,2 kl. 00-08 og 1,05 kl. 17-24 og um helgar upp í vinnuskyldu mánaðarins, mest 17 klst. og 20 mín. umfram sig ' +
+          'Stundin telur 1,2 kl. 00–08 og 1,05 kl. 17–24 og um helgar upp í vinnuskyldu mánaðarins, mest 17 klst. og 20 mín. umfram sig ' +
           '(138,7 stunda viðvera í fullu starfi, styttri.is). Yfirvinna hefst þegar skyldan er full; 168,6 stundir telja eins.',
         en:
           'An hour counts 1.2 from 00 to 08 and 1.05 from 17 to 24 and at weekends towards the duty of the month, at most 17 h 20 beyond ' +

@@ -54,14 +54,14 @@ describe('a rule in words', () => {
 
     expect(name).toBe('SGS / Efling: day work');
     expect(classes.map(({ name: className, when }) => [className, ...when])).toEqual([
-      ['day work', 'Monday to Friday except on holidays, 07:00-17:00'],
+      ['day work', 'Monday to Friday except on holidays, 07:00–17:00'],
       [
         'overtime',
         'a break that was worked through',
         'past 8:00 h a day of day work',
         'all other working time',
       ],
-      ['work on a major holiday', 'major holidays, 00:00-24:00'],
+      ['work on a major holiday', 'major holidays, 00:00–24:00'],
     ]);
     expect(beside[0]).toBe('A call-out pays at least 4:00 h, on the line YV.');
     expect(holidays.map(({ dayClass }) => dayClass)).toEqual(['AF', 'SH']);

@@ -95,11 +95,11 @@ describe('the explanation of an entry', () => {
       '120 min are paid on the line DV and, beside it, on VA33, shown as "evening", by the rule "Shop", version 3.',
       '10 min are not worked time.',
     ]);
-    expect(stretches[1]?.sentences[0]).toBe('12:00-12:30 is an unpaid break.');
-    expect(stretches[5]?.sentences[0]).toBe('18:00-18:10 was taken off when the end was rounded.');
+    expect(stretches[1]?.sentences[0]).toBe('12:00–12:30 is an unpaid break.');
+    expect(stretches[5]?.sentences[0]).toBe('18:00–18:10 was taken off when the end was rounded.');
     expect(stretches[3]?.sentences).toEqual([
-      '15:30-16:00 would be "day work": this class holds for 07:00-17:00. [clause 2.1, The agreement, read 21 November 2026]',
-      '15:30-16:00 is "overtime (YV)" and not "day work": it is past 8 h of the day that began on 23 November 2026 (counted: day work).',
+      '15:30–16:00 would be "day work": this class holds for 07:00–17:00. [clause 2.1, The agreement, read 21 November 2026]',
+      '15:30–16:00 is "overtime (YV)" and not "day work": it is past 8 h of the day that began on 23 November 2026 (counted: day work).',
       '30 min are paid on the line YV, shown as "overtime", by the rule "Shop", version 3.',
     ]);
   });
@@ -122,9 +122,9 @@ describe('the explanation of an entry', () => {
     const sentenceIn = (language: (typeof EXPLANATION_LANGUAGES)[number]) =>
       explainMinute(weighted, 'day', Date.parse('2026-11-23T14:30Z'), language)?.sentences[0];
     expect(EXPLANATION_LANGUAGES.map(sentenceIn)).toEqual([
-      'Tíminn kl. 14:30-14:31 telst „yfirvinna (YV)“ en ekki „dagvinna“: hann er umfram 8 klst. í vikunni sem hófst 23. nóvember 2026 (talið er: dagvinna). Aukið vægi stunda sem vega þyngra var 60 mín. af því.',
-      '14:30-14:31 is "overtime (YV)" and not "day work": it is past 8 h of the week that began on 23 November 2026 (counted: day work). The extra weight of hours that count more made up 60 min of it.',
-      'Czas 14:30-14:31 liczy się jako „nadgodziny (YV)”, a nie „praca dzienna”: w tygodniu, który zaczął się 23 listopada 2026 (liczy się: praca dzienna), przekroczono już 8 godz. Dodatkowa waga godzin o wyższej wadze dała z tego 60 min.',
+      'Tíminn kl. 14:30–14:31 telst „yfirvinna (YV)“ en ekki „dagvinna“: hann er umfram 8 klst. í vikunni sem hófst 23. nóvember 2026 (talið er: dagvinna). Aukið vægi stunda sem vega þyngra var 60 mín. af því.',
+      '14:30–14:31 is "overtime (YV)" and not "day work": it is past 8 h of the week that began on 23 November 2026 (counted: day work). The extra weight of hours that count more made up 60 min of it.',
+      'Czas 14:30–14:31 liczy się jako „nadgodziny (YV)”, a nie „praca dzienna”: w tygodniu, który zaczął się 23 listopada 2026 (liczy się: praca dzienna), przekroczono już 8 godz. Dodatkowa waga godzin o wyższej wadze dała z tego 60 min.',
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('the explanation of an entry', () => {
     const { stretches } = explainEntry(timesheet, 'day', 'en');
 
     expect(stretches[4]?.sentences[0]).toBe(
-      '16:00-18:00 is "evening (DV)": this class holds for 16:00-24:00. "day work" (07:00-17:00) fits 16:00-17:00 too ' +
+      '16:00–18:00 is "evening (DV)": this class holds for 16:00–24:00. "day work" (07:00–17:00) fits 16:00–17:00 too ' +
         'and gives way. [The page, read 21 November 2026; note: 15:30 elsewhere]',
     );
   });

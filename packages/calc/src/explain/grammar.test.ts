@@ -25,9 +25,9 @@ describe('a list', () => {
     } as const;
 
     expect(EXPLANATION_LANGUAGES.map((language) => weekHoursInWords(hours, language))).toEqual([
-      'aðfangadag, gamlársdag og annan í páskum, kl. 16:00-24:00',
-      'Christmas Eve, New Year’s Eve and Easter Monday, 16:00-24:00',
-      'Wigilia Bożego Narodzenia, Sylwester i Poniedziałek Wielkanocny, godz. 16:00-24:00',
+      'aðfangadag, gamlársdag og annan í páskum, kl. 16:00–24:00',
+      'Christmas Eve, New Year’s Eve and Easter Monday, 16:00–24:00',
+      'Wigilia Bożego Narodzenia, Sylwester i Poniedziałek Wielkanocny, godz. 16:00–24:00',
     ]);
     // No day is in the nominative, in which masculine words end in -ur.
     expect(HOLIDAY_KEYS.filter((key) => /ur\b|\bannar\b/.test(holidayOn(key, 'is')))).toEqual([]);

@@ -25,16 +25,16 @@ const PAGES: Readonly<Record<string, string>> = {
   'fvsa.is, matar- og kaffitímar': 'https://fvsa.is/is/kaup-og-kjor/vinnutiminn/matar-og-kaffitimar',
   'hjalp.vinnustund.is, breytingar á yfirvinnuákvæði vaktavinnumanna':
     'https://hjalp.vinnustund.is/Vinna/Vaktavinna_-_breytingar_á_yfirvinnuákvæði_vaktavinnumann.htm',
-  'hvíldartímaákvæði, töflur': 'https://dev.samidn.is/2012/08/31/hvildartimaakvaedhi-toeflur/',
+  'hvíldartímaákvæði, töflur': 'https://samidn.is/2012/08/31/hvildartimaakvaedhi-toeflur/',
   'kjarasamningur VR og SA': 'https://vefbirting.prentmetoddi.is/vr/kjarasamningur_vr_sa/25',
-  'matvis.is, vetrarfrí': 'https://dev.matvis.is/vetrarfri/',
+  'matvis.is, vetrarfrí': 'https://matvis.is/vetrarfri/',
   'matvis.is, álag á helgi- og stórhátíðardögum': 'https://matvis.is/alag-a-helgi-og-storhatidardogum/',
   'sa.is, útkall': 'https://www.sa.is/vinnumarkadsvefur/starfsmannamal/vinnutimi-og-hvildartimi/utkall',
   'samidn.is, dæmi um útfærslu frítökuréttar':
     'https://samidn.is/2005/03/03/daemi-um-utfaerslu-fritokurettar/',
   'samidn.is, vinna á helgidögum og stórhátíðum':
     'https://samidn.is/2005/12/06/vinna-a-helgidogum-og-storhatidum/',
-  'samidn.is, vinnutími': 'https://dev.samidn.is/2005/03/02/vinnutimi-9/',
+  'samidn.is, vinnutími': 'https://samidn.is/2005/03/02/vinnutimi-9/',
   'vr.is, eftir-, nætur-, yfir- og stórhátíðarvinna':
     'https://www.vr.is/kjaramal/laun/eftir-naetur-yfir-og-storhatidarvinna/',
   'vr.is, frídagar og stórhátíðir': 'https://www.vr.is/kjaramal/vinnutimi/fridagar-og-storhatidir/',

@@ -1,4 +1,5 @@
 /** What payroll reads, in English. */
+import { fromTo } from '@stimpill/time';
 import { type CreditReason } from '#pay/credit.ts';
 import { ACCOUNT_NAMES, BUCKET_NAMES, DAY_CLASS_NAMES } from './display-names.ts';
 import { type CreditFact, type HolidayFact, type PaidFact, type PayrollFact, type StepFact } from './fact.ts';
@@ -35,7 +36,7 @@ const losers = (lost: readonly TraceLoser[]): string =>
   lost
     .map(
       ({ classNames, hours, isOfCallOuts, from, to }) =>
-        ` ${quoteEn(classNames.en)} (${isOfCallOuts === true ? 'call-outs, ' : ''}${weekHoursInWords(hours, 'en')}) fits ${clockTime(from)}-${clockTime(to)} too and gives way.`,
+        ` ${quoteEn(classNames.en)} (${isOfCallOuts === true ? 'call-outs, ' : ''}${weekHoursInWords(hours, 'en')}) fits ${fromTo(clockTime(from), clockTime(to))} too and gives way.`,
     )
     .join('');
 

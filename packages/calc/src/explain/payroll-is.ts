@@ -1,4 +1,5 @@
 /** What payroll reads, in Icelandic. */
+import { fromTo } from '@stimpill/time';
 import { type CreditReason } from '#pay/credit.ts';
 import { ACCOUNT_NAMES, BUCKET_NAMES, DAY_CLASS_NAMES } from './display-names.ts';
 import { type CreditFact, type HolidayFact, type PaidFact, type PayrollFact, type StepFact } from './fact.ts';
@@ -42,7 +43,7 @@ const losers = (lost: readonly TraceLoser[]): string =>
   lost
     .map(
       ({ classNames, hours, isOfCallOuts, from, to }) =>
-        ` ${quoteIs(classNames.is)} (${isOfCallOuts === true ? 'útköll, ' : ''}${weekHoursInWords(hours, 'is')}) á líka við kl. ${clockTime(from)}-${clockTime(to)} en víkur.`,
+        ` ${quoteIs(classNames.is)} (${isOfCallOuts === true ? 'útköll, ' : ''}${weekHoursInWords(hours, 'is')}) á líka við kl. ${fromTo(clockTime(from), clockTime(to))} en víkur.`,
     )
     .join('');
 
@@ -170,7 +171,7 @@ const why = (reason: CreditReason, dueMinutes: number): string => {
     case 'worked-through-break':
       return `unnið var í hléi, ${min(reason.breakMinutes)}`;
     case 'worked-meal':
-      return `${worked(reason.workedMinutes)} í matartímanum kl. ${reason.from}-${reason.to}`;
+      return `${worked(reason.workedMinutes)} í matartímanum kl. ${fromTo(reason.from, reason.to)}`;
     case 'standby':
       return `bakvakt${reason.hours === undefined ? '' : ` (${weekHoursInWords(reason.hours, 'is')})`}, að frátöldum unnum tíma`;
     case 'holiday':

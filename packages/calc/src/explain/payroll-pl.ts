@@ -1,4 +1,5 @@
 /** What payroll reads, in Polish. */
+import { fromTo } from '@stimpill/time';
 import { type CreditReason } from '#pay/credit.ts';
 import { ACCOUNT_NAMES, BUCKET_NAMES, DAY_CLASS_NAMES } from './display-names.ts';
 import { type CreditFact, type HolidayFact, type PaidFact, type PayrollFact, type StepFact } from './fact.ts';
@@ -41,7 +42,7 @@ const losers = (lost: readonly TraceLoser[]): string =>
   lost
     .map(
       ({ classNames, hours, isOfCallOuts, from, to }) =>
-        ` Klasa ${quotePl(classNames.pl)} (${isOfCallOuts === true ? 'wezwania do pracy, ' : ''}${weekHoursInWords(hours, 'pl')}) też pasuje do ${clockTime(from)}-${clockTime(to)}, ale ustępuje.`,
+        ` Klasa ${quotePl(classNames.pl)} (${isOfCallOuts === true ? 'wezwania do pracy, ' : ''}${weekHoursInWords(hours, 'pl')}) też pasuje do ${fromTo(clockTime(from), clockTime(to))}, ale ustępuje.`,
     )
     .join('');
 

@@ -34,7 +34,7 @@ describe('the parameters of a rule', () => {
       choices: [],
     });
     expect(parameters.find(({ path }) => path === 'mechanisms[0].windows[0].from')).toMatchObject({
-      section: 'Hours of the week: day work, Monday to Friday except on holidays, 07:00-17:00',
+      section: 'Hours of the week: day work, Monday to Friday except on holidays, 07:00–17:00',
       unit: 'time',
       value: '07:00',
     });

@@ -1,4 +1,5 @@
 /** What a rule says, in Icelandic. */
+import { fromTo } from '@stimpill/time';
 import { type LimitInWords, type RuleSentences } from './rule-sentences.ts';
 import { commaDecimal, hoursAndMinutes, weekHoursInWords } from './sentences.ts';
 
@@ -45,7 +46,8 @@ export const icelandicRuleSentences: RuleSentences = {
   breakPerHour: (minutes, payLine) =>
     `Fyrir hlé sem ekki eru tekin greiðast ${minutes} mín. fyrir hverja unna stund, á launalið ${payLine}.`,
   breakWorkedThrough: (payLine) => `Hlé sem unnið er í greiðist á launalið ${payLine}.`,
-  meal: (from, to, payLine) => `Vinna í matartíma kl. ${from}-${to} greiðist aukalega á launalið ${payLine}.`,
+  meal: (from, to, payLine) =>
+    `Vinna í matartíma kl. ${fromTo(from, to)} greiðist aukalega á launalið ${payLine}.`,
   holidayPay: ({ payLine, whenWorked }) =>
     `Frídagar halda venjulegum launum hjá fólki á tímakaupi, á launalið ${payLine}. ${WHEN_WORKED[whenWorked]}`,
   holidayCredit: ({ fullDayMinutes, when }, account) =>

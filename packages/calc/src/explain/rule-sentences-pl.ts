@@ -1,4 +1,5 @@
 /** What a rule says, in Polish. */
+import { fromTo } from '@stimpill/time';
 import { type LimitInWords, type RuleSentences } from './rule-sentences.ts';
 import { commaDecimal, hoursAndMinutes, weekHoursInWords } from './sentences.ts';
 
@@ -46,7 +47,7 @@ export const polishRuleSentences: RuleSentences = {
     `Za niewykorzystane przerwy płaci się ${minutes} min za każdą godzinę pracy, w składniku ${payLine}.`,
   breakWorkedThrough: (payLine) => `Przepracowana przerwa jest płatna w składniku ${payLine}.`,
   meal: (from, to, payLine) =>
-    `Praca w porze posiłku ${from}-${to} jest dodatkowo płatna w składniku ${payLine}.`,
+    `Praca w porze posiłku ${fromTo(from, to)} jest dodatkowo płatna w składniku ${payLine}.`,
   holidayPay: ({ payLine, whenWorked }) =>
     `Osoby na stawce godzinowej zachowują w święta zwykłe wynagrodzenie, w składniku ${payLine}. ${WHEN_WORKED[whenWorked]}`,
   holidayCredit: ({ fullDayMinutes, when }, account) =>

@@ -1,5 +1,5 @@
 /** What must a language be able to say? And how are hours, days and names written in it? */
-import { WEEKDAYS, type Weekday } from '@stimpill/time';
+import { fromTo, WEEKDAYS, type Weekday } from '@stimpill/time';
 import { type WeekHours } from '#calendars/week-hours.ts';
 import { type Citation } from '#holidays/citation.ts';
 import { HOLIDAY_CLASSES } from '#holidays/holiday-profile.ts';
@@ -36,7 +36,7 @@ export const clockTime = (minuteOfDay: number): string =>
 
 /**
  * The hours of a stretch on the wall, with their offset where the wall shows one of these times twice.
- * @example hoursOf({ minuteOfDay: 900, minutes: 120, shownTwice: null }) // '15:00-17:00'
+ * @example hoursOf({ minuteOfDay: 900, minutes: 120, shownTwice: null }) // '15:00–17:00'
  */
 export const hoursOf = ({
   minuteOfDay: from,
@@ -45,7 +45,7 @@ export const hoursOf = ({
 }: Pick<ExplainedStretch, 'minuteOfDay' | 'minutes' | 'shownTwice'>): string => {
   const to = from + minutes;
   const which = twice !== null && from < twice.to && twice.from <= to ? ` (${twice.offset})` : '';
-  return `${clockTime(from)}-${clockTime(to)}${which}`;
+  return `${fromTo(clockTime(from), clockTime(to))}${which}`;
 };
 
 /**
@@ -108,7 +108,7 @@ const CLOCK: Words = { is: 'kl. ', en: '', pl: 'godz. ' };
 
 /**
  * Hours of the week in words, with nothing left out that limits them.
- * @example weekHoursInWords({ weekdays: ['saturday'], from: '08:00' }, 'en') // 'Saturdays, 08:00-24:00'
+ * @example weekHoursInWords({ weekdays: ['saturday'], from: '08:00' }, 'en') // 'Saturdays, 08:00–24:00'
  */
 export const weekHoursInWords = (hours: WeekHours, language: ExplanationLanguage): string => {
   const { holidays, from = '00:00', to = '24:00' } = hours;
@@ -122,7 +122,7 @@ export const weekHoursInWords = (hours: WeekHours, language: ExplanationLanguage
             language,
           ),
         ]),
-    `${CLOCK[language]}${from}-${to}`,
+    `${CLOCK[language]}${fromTo(from, to)}`,
   ].join(', ');
 };
 
@@ -155,7 +155,7 @@ export const isToppedUp = (reason: CreditReason): boolean =>
 
 /**
  * The hours of a fact, with the day before them where an entry goes on into it.
- * @example timeOf(fact, 'is') // 'kl. 22:00-24:00', and then '25. desember 2026 kl. 00:00-08:00'
+ * @example timeOf(fact, 'is') // 'kl. 22:00–24:00', and then '25. desember 2026 kl. 00:00–08:00'
  */
 export const timeOf = (
   fact: Pick<ExplainedStretch, 'minuteOfDay' | 'minutes' | 'shownTwice' | 'localDate' | 'isOnNextDay'>,

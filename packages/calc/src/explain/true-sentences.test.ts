@@ -119,9 +119,9 @@ it('what stays past a limit would stay where a later step moved it, and the limi
 
   expect(now![1]).toMatch(/stays "overtime" past 84 h 18 min \(by employment ratio, out of 168 h 36 min\)/);
   expect(overruled).toEqual([
-    expect.stringMatching(/^Ella væri tíminn kl\. 15:00-17:00 áfram „yfirvinna“/),
-    expect.stringMatching(/^15:00-17:00 would stay "overtime"/),
-    expect.stringMatching(/^Czas 15:00-17:00 nadal liczyłby się jako „nadgodziny”/),
+    expect.stringMatching(/^Ella væri tíminn kl\. 15:00–17:00 áfram „yfirvinna“/),
+    expect.stringMatching(/^15:00–17:00 would stay "overtime"/),
+    expect.stringMatching(/^Czas 15:00–17:00 nadal liczyłby się jako „nadgodziny”/),
   ]);
 });
 
@@ -165,9 +165,9 @@ describe('hours of the week', () => {
     const hours = { dayClasses: ['SH'], holidays: ['christmasEve', 'newYearsEve'], from: '16:00' } as const;
 
     expect(inEach((language) => weekHoursInWords(hours, language))).toEqual([
-      'aðfangadag og gamlársdag, kl. 16:00-24:00',
-      'Christmas Eve and New Year’s Eve, 16:00-24:00',
-      'Wigilia Bożego Narodzenia i Sylwester, godz. 16:00-24:00',
+      'aðfangadag og gamlársdag, kl. 16:00–24:00',
+      'Christmas Eve and New Year’s Eve, 16:00–24:00',
+      'Wigilia Bożego Narodzenia i Sylwester, godz. 16:00–24:00',
     ]);
   });
 
@@ -177,17 +177,17 @@ describe('hours of the week', () => {
       inEach((language) => weekHoursInWords({ ...hours, from: '07:00', to: '17:00' }, language));
 
     expect(said({ weekdays, dayClasses: ['ordinary'] })).toEqual([
-      'mánudaga til föstudaga nema á frídögum, kl. 07:00-17:00',
-      'Monday to Friday except on holidays, 07:00-17:00',
-      'od poniedziałku do piątku, poza świętami, godz. 07:00-17:00',
+      'mánudaga til föstudaga nema á frídögum, kl. 07:00–17:00',
+      'Monday to Friday except on holidays, 07:00–17:00',
+      'od poniedziałku do piątku, poza świętami, godz. 07:00–17:00',
     ]);
     expect(said({ dayClasses: ['ordinary', 'AF'] })).toEqual([
-      'alla daga nema á stórhátíðum, kl. 07:00-17:00',
-      'every day except on major holidays, 07:00-17:00',
-      'codziennie, poza wielkimi świętami, godz. 07:00-17:00',
+      'alla daga nema á stórhátíðum, kl. 07:00–17:00',
+      'every day except on major holidays, 07:00–17:00',
+      'codziennie, poza wielkimi świętami, godz. 07:00–17:00',
     ]);
     expect(said({ weekdays: ['saturday', 'sunday'], dayClasses: ['ordinary', 'AF', 'SH'] })[1]).toBe(
-      'Saturdays and Sundays, 07:00-17:00',
+      'Saturdays and Sundays, 07:00–17:00',
     );
   });
 });
@@ -244,14 +244,14 @@ it('names the day before the hours where an entry goes on into it, to both', () 
   const window: TraceReason = { kind: 'base-class' };
 
   expect(inEach((language) => SENTENCES[language].worker({ ...paid(window), ...next }))).toEqual([
-    expect.stringMatching(/^23\. nóvember 2026 kl\. 00:00-02:00, 2 klst\.: /),
-    expect.stringMatching(/^23 November 2026, 00:00-02:00, 2 h: /),
-    expect.stringMatching(/^23 listopada 2026, 00:00-02:00, 2 godz\.: /),
+    expect.stringMatching(/^23\. nóvember 2026 kl\. 00:00–02:00, 2 klst\.: /),
+    expect.stringMatching(/^23 November 2026, 00:00–02:00, 2 h: /),
+    expect.stringMatching(/^23 listopada 2026, 00:00–02:00, 2 godz\.: /),
   ]);
   expect(inEach((language) => SENTENCES[language].payroll({ ...step(window), ...next }))).toEqual([
-    expect.stringMatching(/^Tíminn 23\. nóvember 2026 kl\. 00:00-02:00 telst /),
-    expect.stringMatching(/^23 November 2026, 00:00-02:00 is /),
-    expect.stringMatching(/^Czas 23 listopada 2026, 00:00-02:00 liczy się /),
+    expect.stringMatching(/^Tíminn 23\. nóvember 2026 kl\. 00:00–02:00 telst /),
+    expect.stringMatching(/^23 November 2026, 00:00–02:00 is /),
+    expect.stringMatching(/^Czas 23 listopada 2026, 00:00–02:00 liczy się /),
   ]);
 });
 
@@ -320,9 +320,9 @@ describe('what decided is told', () => {
     };
 
     expect(day('callOut', reason)).toEqual([
-      expect.stringContaining('fyrir útkall (laugardaga og sunnudaga, kl. 08:00-24:00) greiðast að minnsta'),
-      expect.stringContaining('a call-out (Saturdays and Sundays, 08:00-24:00) pays at least 240 min'),
-      expect.stringContaining('za wezwanie do pracy (soboty i niedziele, godz. 08:00-24:00) płaci się'),
+      expect.stringContaining('fyrir útkall (laugardaga og sunnudaga, kl. 08:00–24:00) greiðast að minnsta'),
+      expect.stringContaining('a call-out (Saturdays and Sundays, 08:00–24:00) pays at least 240 min'),
+      expect.stringContaining('za wezwanie do pracy (soboty i niedziele, godz. 08:00–24:00) płaci się'),
     ]);
   });
 
@@ -337,9 +337,9 @@ describe('what decided is told', () => {
     };
 
     expect(inEach((language) => SENTENCES[language].payroll(step(reason)))).toEqual([
-      expect.stringContaining('sá flokkur gildir um útköll, kl. 00:00-24:00.'),
-      expect.stringContaining('this class holds for call-outs, 00:00-24:00.'),
-      expect.stringContaining('ta klasa obowiązuje przy wezwaniach do pracy, godz. 00:00-24:00.'),
+      expect.stringContaining('sá flokkur gildir um útköll, kl. 00:00–24:00.'),
+      expect.stringContaining('this class holds for call-outs, 00:00–24:00.'),
+      expect.stringContaining('ta klasa obowiązuje przy wezwaniach do pracy, godz. 00:00–24:00.'),
     ]);
   });
 

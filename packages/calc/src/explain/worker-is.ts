@@ -1,4 +1,5 @@
 /** What whoever worked reads, in Icelandic: what, how much and why; then by which rule. */
+import { fromTo } from '@stimpill/time';
 import { type CreditReason } from '#pay/credit.ts';
 import { ACCOUNT_NAMES } from './display-names.ts';
 import { type CreditFact, type PaidFact, type WorkerFact } from './fact.ts';
@@ -111,7 +112,7 @@ const why = (reason: CreditReason): string => {
     case 'worked-through-break':
       return `, því að unnið var í hléi (${length(reason.breakMinutes)})`;
     case 'worked-meal':
-      return `, því að unnið var í matartímanum kl. ${reason.from}-${reason.to} (${length(reason.workedMinutes)})`;
+      return `, því að unnið var í matartímanum kl. ${fromTo(reason.from, reason.to)} (${length(reason.workedMinutes)})`;
     case 'standby':
       return '';
     case 'holiday':

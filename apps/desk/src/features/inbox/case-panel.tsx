@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { fromTo } from '@stimpill/time';
 import { isRefusedWith } from '#api/call-failed.ts';
 import { reviewCaseQuery, type OpenReview, type ReviewCase } from '#api/reviews.ts';
 import { useSession } from '#api/session.ts';
@@ -135,7 +136,7 @@ function Closed({ about }: Pick<CaseProps, 'about'>) {
   const { startDate, throughDate, closedBy, closedAtUtc, runs } = closed;
   return (
     <Notice look="warning">
-      <p>{t.closed(closedBy, moment(closedAtUtc), `${day(startDate)}–${day(throughDate)}`)}</p>
+      <p>{t.closed(closedBy, moment(closedAtUtc), fromTo(day(startDate), day(throughDate)))}</p>
       <p>{runs.length === 0 ? t.notSentYet : t.sentIn(runs.map(({ number }) => number).join(', '))}</p>
       {isAbsenceFixed && (
         <p>

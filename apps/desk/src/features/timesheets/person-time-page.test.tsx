@@ -158,7 +158,7 @@ describe('the working time of a person', () => {
     const stretch = {
       startAtUtc: '2026-03-02T07:00:00.000Z',
       endAtUtc: '2026-03-02T15:00:00.000Z',
-      hours: '07:00-15:00',
+      hours: '07:00–15:00',
       minutes: 480,
       className: 'day work',
       bucketName: 'day work',
@@ -166,12 +166,12 @@ describe('the working time of a person', () => {
       premiumLines: [],
       reasons: [
         {
-          sentence: 'Monday to Friday, 07:00-17:00.',
+          sentence: 'Monday to Friday, 07:00–17:00.',
           source: { text: 'clause 2.1', addresses: ['https://efling.is/dagvinna/'] },
         },
       ],
       paidAs: '480 min are paid on DV.',
-      forWorker: '07:00-15:00, 8 h: day work. This follows the rule "SGS".',
+      forWorker: '07:00–15:00, 8 h: day work. This follows the rule "SGS".',
     };
     const entry = {
       timeEntryId: 'e1',
@@ -193,14 +193,15 @@ describe('the working time of a person', () => {
     const why = { name: 'Why Monday 2 Mar 2026 is paid as it is' };
     await userEvent.click(await screen.findByRole('button', why));
 
-    expect(await screen.findByText('Monday to Friday, 07:00-17:00.')).toBeDefined();
+    expect(await screen.findByText('Monday to Friday, 07:00–17:00.')).toBeDefined();
     expect(screen.getByText('480 min are paid on DV.')).toBeDefined();
-    expect(screen.getByText('07:00-15:00')).toBeDefined();
+    // The entry and the stretch of it are written alike.
+    expect(screen.getAllByText('07:00–15:00')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'https://efling.is/dagvinna/', hidden: true })).toBeDefined();
 
     await userEvent.click(screen.getByRole('radio', { name: 'As the worker reads it' }));
 
-    expect(screen.getByText('07:00-15:00, 8 h: day work. This follows the rule "SGS".')).toBeDefined();
+    expect(screen.getByText('07:00–15:00, 8 h: day work. This follows the rule "SGS".')).toBeDefined();
     expect(screen.queryByText('480 min are paid on DV.')).toBeNull();
   });
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '@stimpill/time';
+import { daysBetween, fromTo } from '@stimpill/time';
 import { formatClock, formatDate } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Icon } from '@stimpill/ui/icon.tsx';
@@ -36,7 +36,7 @@ function Shift({ shift, now, timeZone }: ShiftProps) {
   const { t, language } = useLanguage();
   const days = daysBetween(now, shift.startAt, timeZone);
   const nearness = { 0: t.hoursToday, 1: t.hoursTomorrow }[days];
-  const time = `${formatClock(shift.startAt, timeZone)}–${formatClock(shift.endAt, timeZone)}`;
+  const time = fromTo(formatClock(shift.startAt, timeZone), formatClock(shift.endAt, timeZone));
   return (
     <li className={styles['shift']}>
       <Icon name="calendar" />

@@ -1,3 +1,5 @@
+import { fromTo } from '@stimpill/time';
+
 /** A stretch of the alphabet, `A–D`, and where it begins in the list. */
 export type LetterRange = { readonly label: string; readonly firstId: string };
 
@@ -21,7 +23,7 @@ export function toLetterRanges(
     before += letter.size;
   }
   return groups.map(({ first, last, firstId }) => ({
-    label: first === last ? first : `${first}–${last}`,
+    label: first === last ? first : fromTo(first, last),
     firstId,
   }));
 }

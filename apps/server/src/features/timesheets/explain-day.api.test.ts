@@ -71,10 +71,10 @@ describe('200', () => {
     );
     expect(sources?.map(({ addresses }) => addresses)).toEqual([['https://www.efling.is/old/yfirvinna/']]);
     expect(explained?.stretches.map(({ forWorker }) => forWorker.split(' This ')[0])).toEqual([
-      '06:58-07:00, 2 min: overtime.',
-      '07:00-15:00, 8 h: day work.',
-      '15:00-17:00, 2 h: overtime, past 8 h in the day (counted: day work).',
-      '17:00-17:32, 32 min: overtime.',
+      '06:58–07:00, 2 min: overtime.',
+      '07:00–15:00, 8 h: day work.',
+      '15:00–17:00, 2 h: overtime, past 8 h in the day (counted: day work).',
+      '17:00–17:32, 32 min: overtime.',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { takenOf, type Meant, type Which } from '@stimpill/time';
+import { fromTo, takenOf, type Meant, type Which } from '@stimpill/time';
 import { formatClock } from '@stimpill/words/format-time.ts';
 import { projectsQuery } from '#api/company-structure.ts';
 import { useWords } from '#words/words.ts';
@@ -37,7 +37,7 @@ export function useDescribeCorrection(
     const { start, end, breaks: times } = timesOf(values, timeZone);
     const breaks = values.breaks.map(
       ({ kind, fromWhich, toWhich }, place) =>
-        `${clock(times[place]?.from, fromWhich)}–${clock(times[place]?.to, toWhich)} ${kindsOfBreak[kind]}`,
+        `${fromTo(clock(times[place]?.from, fromWhich), clock(times[place]?.to, toWhich))} ${kindsOfBreak[kind]}`,
     );
     return [
       [t.kind, kinds[values.kind]],

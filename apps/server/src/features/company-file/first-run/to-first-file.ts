@@ -1,5 +1,6 @@
 // What somebody answers at the first run -> the content of a company file, and where each answer stands in it.
 import { describeRule } from '@stimpill/calc';
+import { fromTo } from '@stimpill/time';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
 import { findShippedRule } from '#features/rules/rule-file.ts';
@@ -115,7 +116,7 @@ function ruleOf({ agreement: key, company }: FirstAnswers, id: string, today: st
 
 /** `26.–25.`, or the calendar month by its name. */
 function nameOfPeriod(startDay: number, language: Language): string {
-  return startDay === 1 ? MONTH[language] : `${startDay}.–${startDay - 1}.`;
+  return startDay === 1 ? MONTH[language] : fromTo(`${startDay}.`, `${startDay - 1}.`);
 }
 
 /** `employees[3].email` -> `people[3].email`. */
