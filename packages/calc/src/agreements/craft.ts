@@ -26,7 +26,7 @@ export const CRAFT: Agreement = {
       says: 'The same limits; 36 active hours a week.',
     },
     {
-      url: 'https://dev.samidn.is/2005/03/02/vinnutimi-9/',
+      url: 'https://samidn.is/2005/03/02/vinnutimi-9/',
       says: 'Clause 2.1: day work lies between 07:00 and 18:00, Monday to Friday; overtime never begins after 18:00.',
     },
     {
@@ -48,7 +48,7 @@ export const CRAFT: Agreement = {
         'off. Example 4: 32 hours on end: 8 hours of overtime and 10 hours off, the most for one day.',
     },
     {
-      url: 'https://dev.samidn.is/2012/08/31/hvildartimaakvaedhi-toeflur/',
+      url: 'https://samidn.is/2012/08/31/hvildartimaakvaedhi-toeflur/',
       says:
         'Table I: rest in working hours straight after the work counts hour for hour, without loss of fixed day pay. If it ' +
         'goes into unpaid time, or before a day off, it is time off.',
@@ -163,7 +163,7 @@ export const CRAFT: Agreement = {
         overtimeBelow: { minutes: 480, payLine: 'YV1' },
         intoNextDay: { payLine: 'DV', atMostMinutes: 432 },
         citation: cite('samidn.is, dæmi um útfærslu frítökuréttar; hvíldartímaákvæði, töflur', {
-          clause: '2.8.2-2.8.3',
+          clause: '2.8.2–2.8.3',
           conflict: {
             is:
               'Greiða má út hálfa stund af hverri 1,5; hér er hún tekin sem frí. Sé næsti dagur aðeins unninn að hluta ' +

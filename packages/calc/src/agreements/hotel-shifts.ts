@@ -34,7 +34,7 @@ export const HOTEL_SOURCES = [
     says: 'Work on ordinary holidays has a premium of 45%, on major holidays of 90%.',
   },
   {
-    url: 'https://dev.matvis.is/vetrarfri/',
+    url: 'https://matvis.is/vetrarfri/',
     says:
       'Twelve days of winter leave for a year of regular shifts of 40 hours, for holidays from Monday to Friday; in a ' +
       'part of a year, those holidays are counted, whether they were worked or not; a day is 8 hours.',

@@ -118,7 +118,7 @@ export const MATVIS_SHIFTS: Agreement = {
       says: 'Work on ordinary holidays has a premium of 45%, on major holidays of 90%; extra work on major holidays pays 1.375%.',
     },
     {
-      url: 'https://dev.matvis.is/vetrarfri/',
+      url: 'https://matvis.is/vetrarfri/',
       says:
         'Twelve days of winter leave for a year of regular shifts, for holidays from Monday to Friday; in a part of a year those ' +
         'holidays are counted, whether they were worked or not; a day is 8 hours.',

@@ -1,7 +1,7 @@
 /** How does winter leave come about? Two readings of the same page, of which the company chooses one. */
 import { type OpenParameter } from '#rules/open-part.ts';
 
-const PAGE = 'https://dev.matvis.is/vetrarfri/';
+const PAGE = 'https://matvis.is/vetrarfri/';
 
 /** By the holidays of the calendar, which a part of a year is paid by, or twelve days for the whole year. */
 export const winterLeaveBy: OpenParameter = {

@@ -24,7 +24,7 @@ export const VR_FA: Agreement = {
         '07:00 to 19:00 on all weekdays.',
     },
     {
-      url: 'http://www.vr.is/kjaramal/vinnutimi/eftir-og-yfirvinna/',
+      url: 'https://www.vr.is/kjaramal/vinnutimi/eftir-og-yfirvinna/',
       says:
         'VR and FA: overtime is work beyond ordinary day work, on holidays and on Saturdays; the agreement knows no eftirvinna. Which ' +
         'days are ordinary and which major holidays; an hour of overtime may be taken as 1 h 48 off.',
