@@ -7,6 +7,7 @@ import { profileKeyIn } from './export-profiles.ts';
 import { BONUS_AGREEMENTS, BONUS_KINDS, BONUS_STATES, BONUS_UNITS, bonusShape } from './bonus-formats.ts';
 import { peopleIn } from './payroll-month.ts';
 import { runSummary, SUMMARY_EXAMPLE } from './payroll-runs.ts';
+import { words } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -81,14 +82,14 @@ const person = z
 const agreement = z
   .object({
     key: z.enum(BONUS_AGREEMENTS).meta({ description: 'Its key.' }),
-    name: z.string().meta({ description: 'Its name.' }),
+    names: words.meta({ description: 'What it is called.' }),
     lastCheckedOn: localDate.meta({ description: 'When its sources were last read.' }),
     sources: z
       .array(
         z
           .object({
             url: z.string().meta({ description: 'Its address.' }),
-            says: z.string().meta({ description: 'What was read there.' }),
+            says: words.meta({ description: 'What was read there.' }),
             writtenOn: z
               .string()
               .nullable()
@@ -173,12 +174,20 @@ export const getBonuses = defineOperation({
       agreements: [
         {
           key: 'vr-shop',
-          name: 'VR / LÍV with SA: shops',
+          names: {
+            is: 'VR / LÍV og SA: verslanir',
+            en: 'VR / LÍV with SA: shops',
+            pl: 'VR / LÍV z SA: sklepy',
+          },
           lastCheckedOn: '2026-11-29',
           sources: [
             {
               url: 'https://vmf.is/?p=14806',
-              says: 'A full year is 45 weeks worked besides vacation.',
+              says: {
+                is: 'Fullt ár er 45 unnar vikur fyrir utan orlof.',
+                en: 'A full year is 45 weeks worked besides vacation.',
+                pl: 'Pełny rok to 45 przepracowanych tygodni poza urlopem.',
+              },
               writtenOn: '2025-11-27',
             },
           ],

@@ -24,6 +24,10 @@ const line = z
   .object({
     key: z.string().meta({ description: 'Pay line, account of credits, or kind of absence.' }),
     names: z.array(words).meta({ description: 'What the rules of the company call it.' }),
+    isOurs: z.boolean().meta({
+      description:
+        'Whether the key is one of ours, as of a kind of absence, and no pay line that a rule names.',
+    }),
     counts: z.boolean().meta({ description: 'Whether holiday pay is reckoned from it.' }),
     reason: z.enum(HOLIDAY_PAY_REASONS).meta({
       description:
@@ -40,7 +44,8 @@ const basis = z
     source: z
       .object({
         url: z.string().meta({ description: 'Its address.' }),
-        says: z.string().meta({ description: 'What was read there.' }),
+        title: z.string().meta({ description: 'What the page is called, in its own language.' }),
+        says: words.meta({ description: 'What was read there.' }),
         checkedOn: localDate.meta({ description: 'When it was read.' }),
       })
       .meta({ description: 'Why all pay counts.' }),
@@ -95,13 +100,19 @@ export const getHolidayPayBasis = defineOperation({
       endDate: '2026-10-31',
       source: {
         url: 'https://asi.is/vinnurettarvefur/vinnurettur/rettindi-og-skyldur/orlof-og-fridagar/orlofslaun/',
-        says: 'Holiday pay is reckoned from all wages.',
+        title: 'Orlofslaun',
+        says: {
+          is: 'Orlofslaun reiknast af öllum launum.',
+          en: 'Holiday pay is reckoned from all wages.',
+          pl: 'Wynagrodzenie urlopowe liczy się od całej płacy.',
+        },
         checkedOn: '2026-11-29',
       },
       lines: [
         {
           key: 'DV',
           names: [{ is: 'dagvinna', en: 'day work', pl: 'praca dzienna' }],
+          isOurs: false,
           counts: true,
           reason: 'allPay',
           minutes: 9600,

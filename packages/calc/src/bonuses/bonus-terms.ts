@@ -1,5 +1,6 @@
 /** What does an agreement owe once a year, and for how much of a year is all of it owed? As data: never an amount of money. */
 import { type LocalDate } from '@stimpill/time';
+import { type Words } from '#words/words.ts';
 
 /** `december`: desemberuppbót, due before Christmas. `holiday`: orlofsuppbót, due in early summer. */
 export const BONUS_KINDS = ['december', 'holiday'] as const;
@@ -28,7 +29,7 @@ export type BonusRight =
   | { readonly by: 'ended'; readonly months: number };
 
 /** Where values were read, what was read there, and when the page was written, as far as it says. */
-export type BonusSource = { readonly url: string; readonly says: string; readonly writtenOn: string | null };
+export type BonusSource = { readonly url: string; readonly says: Words; readonly writtenOn: string | null };
 
 /** One of the two bonuses of an agreement. */
 export type BonusTerms = {
@@ -51,7 +52,7 @@ export type BonusTerms = {
 /** Both bonuses of an agreement, with where they were read. */
 export type AgreementBonuses = {
   readonly key: BonusTermsKey;
-  readonly name: string;
+  readonly names: Words;
   readonly lastCheckedOn: LocalDate;
   readonly sources: readonly BonusSource[];
 } & Readonly<Record<BonusKind, BonusTerms>>;

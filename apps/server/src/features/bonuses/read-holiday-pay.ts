@@ -16,9 +16,18 @@ export type HolidayPayReason = 'allPay' | 'leftOut' | 'vacation' | 'timeOff';
 /** The page on which it was read that all wages count. */
 export const HOLIDAY_PAY_SOURCE = {
   url: 'https://asi.is/vinnurettarvefur/vinnurettur/rettindi-og-skyldur/orlof-og-fridagar/orlofslaun/',
-  says:
-    'By law 30/1987, article 7, holiday pay is reckoned from all wages: fixed pay, premiums, overtime, piece work and other irregular payments, ' +
-    'unless an agreement says that one is exempt, as agreements do of the holiday bonus.',
+  title: 'Orlofslaun',
+  says: {
+    is:
+      'Samkvæmt 7. gr. laga nr. 30/1987 reiknast orlofslaun af öllum launum: föstum launum, álagi, yfirvinnu, ákvæðisvinnu og öðrum ' +
+      'óreglulegum greiðslum, nema samningur undanskilji eitthvað, eins og gert er um orlofsuppbót.',
+    en:
+      'By law 30/1987, article 7, holiday pay is reckoned from all wages: fixed pay, premiums, overtime, piece work and other irregular payments, ' +
+      'unless an agreement says that one is exempt, as agreements do of the holiday bonus.',
+    pl:
+      'Według ustawy 30/1987, art. 7, wynagrodzenie urlopowe liczy się od całej płacy: stałej, dodatków, nadgodzin, akordu i innych ' +
+      'nieregularnych wypłat, chyba że układ coś wyłącza, jak dodatek urlopowy.',
+  },
   checkedOn: '2026-11-29',
 } as const;
 

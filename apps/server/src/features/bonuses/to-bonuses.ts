@@ -22,9 +22,9 @@ export function toBonuses(
     })),
     agreements: [...agreementBonuses.values()]
       .filter(({ key }) => used.has(key))
-      .map(({ key, name, lastCheckedOn, sources }) => ({
-        ...{ key, name, lastCheckedOn },
-        sources: sources.map((source) => ({ ...source })),
+      .map(({ key, names, lastCheckedOn, sources }) => ({
+        ...{ key, names: { ...names }, lastCheckedOn },
+        sources: sources.map(({ says, ...source }) => ({ ...source, says: { ...says } })),
       })),
     codes: codes.map((code) => ({ ...code })),
   };

@@ -33,19 +33,22 @@ export const SA_HOLIDAY: BonusTerms = {
 
 /** Where the December bonus was read. */
 export const SA_DECEMBER_SOURCE: BonusSource = {
-  url: 'https://staging.verkvest.is/2020/11/14',
-  says:
-    'Due by 15 December, by ratio and time of service, to all who have worked without a break for 12 weeks of the last 12 months or are ' +
-    'in work in the first week of December. A full year is 45 weeks worked or more.',
+  url: 'https://verkvest.is/2020/11/14',
+  says: {
+    is: 'Greiðist eigi síðar en 15. desember, eftir starfshlutfalli og starfstíma, öllum sem hafa verið samfellt í starfi í 12 vikur á síðustu 12 mánuðum eða eru í starfi fyrstu viku í desember. Fullt ár er 45 unnar vikur eða meira.',
+    en: 'Due by 15 December, by ratio and time of service, to all who have worked without a break for 12 weeks of the last 12 months or are in work in the first week of December. A full year is 45 weeks worked or more.',
+    pl: 'Płatny do 15 grudnia, według wymiaru i czasu pracy, wszystkim, którzy pracowali bez przerwy 12 tygodni w ostatnich 12 miesiącach albo pracują w pierwszym tygodniu grudnia. Pełny rok to 45 przepracowanych tygodni lub więcej.',
+  },
   writtenOn: '2020-11-14',
 };
 
 /** Where the holiday bonus was read. */
 export const SA_HOLIDAY_SOURCE: BonusSource = {
   url: 'https://verkvest.is/onotad/tilkynningar/Orlofsuppbot_2017',
-  says:
-    'General workers, shops and offices, crafts: due on 1 June, by ratio and time of service in the holiday year, to all who have worked ' +
-    'without a break for 12 weeks of the 12 months to 30 April or are in work in the first week of May. A full year is 45 weeks worked or ' +
-    'more besides vacation.',
+  says: {
+    is: 'Verkafólk, verslunar- og skrifstofufólk, iðnaðarmenn: greiðist 1. júní, eftir starfshlutfalli og starfstíma á orlofsárinu, öllum sem hafa verið samfellt í starfi í 12 vikur á 12 mánuðum til 30. apríl eða eru í starfi fyrstu viku í maí. Fullt ár er 45 unnar vikur eða meira fyrir utan orlof.',
+    en: 'General workers, shops and offices, crafts: due on 1 June, by ratio and time of service in the holiday year, to all who have worked without a break for 12 weeks of the 12 months to 30 April or are in work in the first week of May. A full year is 45 weeks worked or more besides vacation.',
+    pl: 'Pracownicy ogólni, sklepy i biura, rzemiosło: płatny 1 czerwca, według wymiaru i czasu pracy w roku urlopowym, wszystkim, którzy pracowali bez przerwy 12 tygodni w 12 miesiącach do 30 kwietnia albo pracują w pierwszym tygodniu maja. Pełny rok to 45 przepracowanych tygodni lub więcej, poza urlopem.',
+  },
   writtenOn: '2017',
 };

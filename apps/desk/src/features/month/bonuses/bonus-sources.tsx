@@ -1,6 +1,6 @@
 import type { Bonuses } from '#api/bonuses.ts';
 import { useClock } from '#api/use-clock.ts';
-import { useWords } from '#words/words.ts';
+import { useSpeech, useWords } from '#words/words.ts';
 import styles from '../month.module.css';
 import { bonusesWords } from './bonuses-words.ts';
 
@@ -10,15 +10,16 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 export function BonusSources({ agreements }: Pick<Bonuses, 'agreements'>) {
   const t = useWords(bonusesWords);
   const { day } = useClock();
+  const { language } = useSpeech();
   if (agreements.length === 0) return null;
   const dated = (when: string) => t.written(DAY.test(when) ? day(when) : when);
   return (
     <section className={styles['part']} aria-labelledby="bonus-sources">
       <h2 id="bonus-sources">{t.sources}</h2>
-      {agreements.map(({ key, name, lastCheckedOn, sources }) => (
+      {agreements.map(({ key, names, lastCheckedOn, sources }) => (
         <div key={key}>
           <h3>
-            {name}, {t.checked(day(lastCheckedOn))}
+            {names[language]}, {t.checked(day(lastCheckedOn))}
           </h3>
           <ul>
             {sources.map(({ url, says, writtenOn }) => (
@@ -26,7 +27,7 @@ export function BonusSources({ agreements }: Pick<Bonuses, 'agreements'>) {
                 <a href={url} rel="noreferrer" target="_blank">
                   {new URL(url).hostname}
                 </a>
-                , {writtenOn === null ? t.undated : dated(writtenOn)}: <span lang="en">{says}</span>
+                , {writtenOn === null ? t.undated : dated(writtenOn)}: {says[language]}
               </li>
             ))}
           </ul>

@@ -31,8 +31,14 @@ const BONUSES: Bonuses = {
   ],
   agreements: [
     {
-      ...{ key: 'vr-shop', name: 'VR / LÍV with SA: shops', lastCheckedOn: '2026-11-29' },
-      sources: [{ url: 'https://vmf.is/?p=14806', says: '45 weeks worked.', writtenOn: '2025-11-27' }],
+      ...{ key: 'vr-shop', lastCheckedOn: '2026-11-29' },
+      names: { is: 'VR og SA: verslanir', en: 'VR / LÍV with SA: shops', pl: 'VR z SA: sklepy' },
+      sources: [
+        {
+          ...{ url: 'https://vmf.is/?p=14806', writtenOn: '2025-11-27' },
+          says: { is: '45 unnar vikur.', en: '45 weeks worked.', pl: '45 tygodni.' },
+        },
+      ],
     },
   ],
   codes: [{ target: 'dk', key: 'decemberBonus', payrollCode: '850' }],
@@ -126,11 +132,28 @@ describe('the page of yearly bonuses', () => {
     expect(within(alert).getByRole('link', { name: 'Wage codes' })).toBeDefined();
   });
 
-  it('warns where no payroll system has a code for it', async () => {
+  it('warns where the payroll system that is chosen has no code for it, and never of the general file', async () => {
+    const noCode = /has no code for this bonus yet/;
     api.answer('GET /companies/c1/bonuses', { data: { ...BONUSES, codes: [] } });
     open();
 
-    await screen.findByText(/No payroll system has a code for this bonus yet/);
+    await screen.findByRole('option', { name: 'DK' });
+    const system = screen.getByLabelText('Payroll system');
+    expect(screen.queryByText(noCode)).toBeNull();
+    await userEvent.selectOptions(system, 'DK');
+    expect(await screen.findByText(noCode)).toBeDefined();
+    await userEvent.selectOptions(system, 'CSV');
+    expect(screen.queryByText(noCode)).toBeNull();
+  });
+
+  it.each([
+    ['is', 'VR og SA: verslanir', '45 unnar vikur.'],
+    ['pl', 'VR z SA: sklepy', '45 tygodni.'],
+  ] as const)('tells agreements and what was read of them in %s', async (language, agreement, says) => {
+    open(language);
+
+    expect((await rowOf('Anna')).textContent).toContain(agreement);
+    expect(screen.getByText(new RegExp(says))).toBeDefined();
   });
 
   it.each([

@@ -40,12 +40,12 @@ export const bonusesWords = words({
     toSettings: 'Settings',
     emptyTitle: 'Nobody was employed then',
     emptyLead: 'No day that any agreement counts for this bonus.',
-    noCode:
-      'No payroll system has a code for this bonus yet, other than the general file. Name one before you send it.',
+    noCode: 'This payroll system has no code for this bonus yet. Name one before you send it.',
     toCodes: 'Wage codes',
     system: 'Payroll system',
     make: (count: number) => `Make the file for ${en(count, { one: 'person', other: 'people' })}`,
-    making: 'Each share is sent once. This page then says when, and in which run.',
+    making:
+      'The bonus is a file of its own: it is in no file of the month, and the payroll system reads in both. Each share is sent once; this page then says when, and in which run.',
     choose: (name: string) => `Send the bonus of ${name}`,
     made: (number: number) => `Run ${number} is made. The file is in your downloads.`,
     madeNotSaved: (number: number) => `Run ${number} is made. Its file is in the list of runs.`,
@@ -101,12 +101,12 @@ export const bonusesWords = words({
     toSettings: 'Stillingar',
     emptyTitle: 'Enginn var þá í starfi',
     emptyLead: 'Enginn dagur sem samningur telur til þessarar uppbótar.',
-    noCode:
-      'Ekkert launakerfi hefur enn kóða fyrir þessa uppbót, nema almenna skráin. Settu kóða áður en þú sendir hana.',
+    noCode: 'Þetta launakerfi hefur enn engan kóða fyrir þessa uppbót. Settu kóða áður en þú sendir hana.',
     toCodes: 'Launakóðar',
     system: 'Launakerfi',
     make: (count: number) => `Búa til skrá fyrir ${is(count, { one: 'starfsmann', other: 'starfsmenn' })}`,
-    making: 'Hver hlutur er sendur einu sinni. Síðan segir síðan hvenær og í hvaða skilum.',
+    making:
+      'Uppbótin er í skrá út af fyrir sig: hún er ekki í skrá mánaðarins og launakerfið les báðar inn. Hver hlutur er sendur einu sinni; hér sést þá hvenær og í hvaða skilum.',
     choose: (name: string) => `Senda uppbót: ${name}`,
     made: (number: number) => `Skil ${number} eru tilbúin. Skráin er í niðurhalinu.`,
     madeNotSaved: (number: number) => `Skil ${number} eru tilbúin. Skráin er í listanum yfir skil.`,
@@ -162,13 +162,13 @@ export const bonusesWords = words({
     toSettings: 'Ustawienia',
     emptyTitle: 'Nikt nie był wtedy zatrudniony',
     emptyLead: 'Żadnego dnia, który układ liczy do tego dodatku.',
-    noCode:
-      'Żaden system płacowy nie ma jeszcze kodu dla tego dodatku, poza plikiem ogólnym. Podaj kod, zanim go wyślesz.',
+    noCode: 'Ten system płacowy nie ma jeszcze kodu dla tego dodatku. Podaj kod, zanim go wyślesz.',
     toCodes: 'Kody płacowe',
     system: 'System płacowy',
     make: (count: number) =>
       `Utwórz plik dla ${pl(count, { one: 'osoby', few: 'osób', many: 'osób', other: 'osoby' })}`,
-    making: 'Każda część jest wysyłana raz. Ta strona mówi potem kiedy i w której wysyłce.',
+    making:
+      'Dodatek ma osobny plik: nie ma go w pliku miesiąca, a system płacowy wczytuje oba. Każda część jest wysyłana raz; ta strona mówi potem kiedy i w której wysyłce.',
     choose: (name: string) => `Wyślij dodatek: ${name}`,
     made: (number: number) => `Wysyłka ${number} jest gotowa. Plik jest w pobranych.`,
     madeNotSaved: (number: number) => `Wysyłka ${number} jest gotowa. Plik jest na liście wysyłek.`,

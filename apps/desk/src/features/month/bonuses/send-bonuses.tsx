@@ -25,12 +25,14 @@ export function SendBonuses({ bonuses: { kind, year, codes }, chosen }: SendBonu
   const making = useMaking();
   const hasCode = profiles.find(({ target }) => codes.some((code) => code.target === target));
   const profileKey = picked ?? hasCode?.key ?? 'generic';
+  const target = profiles.find(({ key }) => key === profileKey)?.target ?? 'generic';
+  const lacksCode = target !== 'generic' && !codes.some((code) => code.target === target);
   const failure = making.error instanceof CallFailed ? making.error.failure : undefined;
   const onPress = () => making.mutate({ kind, year, profileKey, employeeIds: [...chosen] });
   return (
     <section className={styles['part']} aria-labelledby="send-bonuses">
       <h2 id="send-bonuses">{t.send}</h2>
-      {codes.length === 0 && (
+      {lacksCode && (
         <Notice look="warning">
           <p>
             {t.noCode} <Link to="/company/wage-codes">{t.toCodes}</Link>

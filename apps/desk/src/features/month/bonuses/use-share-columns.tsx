@@ -19,7 +19,7 @@ export function useShareColumns(bonuses: Bonuses, chosen: Chosen | null): readon
   const t = useWords(bonusesWords);
   const { language } = useSpeech();
   const { day } = useClock();
-  const nameOf = new Map(bonuses.agreements.map(({ key, name }) => [key, name]));
+  const nameOf = new Map(bonuses.agreements.map(({ key, names }) => [key, names[language]]));
   const agreementOf = ({ share }: ShareRow) => (share?.agreement ? (nameOf.get(share.agreement) ?? '') : '');
   return [
     {

@@ -31,12 +31,23 @@ export function BasisView({ basis }: { readonly basis: HolidayPayBasis }) {
   );
 }
 
+/** By the code that the rule gives it; what has none is called by its name alone. */
+function useShortName(): (line: Pick<Line, 'key' | 'names' | 'isOurs'>) => string {
+  const nameOf = useLineName();
+  return (line) => (line.isOurs ? nameOf(line) : line.key);
+}
+
 function Lines({ lines }: Pick<HolidayPayBasis, 'lines'>) {
   const t = useWords(holidayPayWords);
   const { duration } = useClock();
   const nameOf = useLineName();
   const columns: readonly Column<Line>[] = [
-    { id: 'line', name: t.line, cell: (line) => `${nameOf(line)} (${line.key})`, isRowHead: true },
+    {
+      id: 'line',
+      name: t.line,
+      cell: (line) => (line.isOurs ? nameOf(line) : `${nameOf(line)} (${line.key})`),
+      isRowHead: true,
+    },
     { id: 'counts', name: t.counts, cell: ({ reason }) => t.reasons[reason] },
     { id: 'minutes', name: t.minutes, cell: ({ minutes }) => duration(minutes), isNumber: true },
   ];
@@ -54,6 +65,8 @@ function People({ basis: { people, lines, startDate, endDate } }: { readonly bas
   const t = useWords(holidayPayWords);
   const { language } = useSpeech();
   const { duration } = useClock();
+  const shortName = useShortName();
+  const nameOf = new Map(lines.map((line) => [line.key, shortName(line)]));
   const columns: readonly Column<Person>[] = [
     {
       id: 'name',
@@ -65,7 +78,8 @@ function People({ basis: { people, lines, startDate, endDate } }: { readonly bas
     {
       id: 'lines',
       name: t.lines,
-      cell: (person) => person.lines.map(({ key, minutes }) => `${key}: ${duration(minutes)}`).join(' · '),
+      cell: (person) =>
+        person.lines.map(({ key, minutes }) => `${nameOf.get(key) ?? key}: ${duration(minutes)}`).join(' · '),
     },
     {
       id: 'counted',
@@ -75,7 +89,7 @@ function People({ basis: { people, lines, startDate, endDate } }: { readonly bas
     },
   ];
   const file = () => [
-    [t.person, ...lines.map(({ key }) => key), t.counted],
+    [t.person, ...lines.map(shortName), t.counted],
     ...people.map((person) => [
       person.displayName,
       ...lines.map(({ key }) => person.lines.find((each) => each.key === key)?.minutes ?? 0),
@@ -90,17 +104,18 @@ function People({ basis: { people, lines, startDate, endDate } }: { readonly bas
   );
 }
 
-function Source({ source: { url, says, checkedOn } }: Pick<HolidayPayBasis, 'source'>) {
+function Source({ source: { url, title, says, checkedOn } }: Pick<HolidayPayBasis, 'source'>) {
   const t = useWords(holidayPayWords);
+  const { language } = useSpeech();
   const { day } = useClock();
   return (
     <section className={styles['part']} aria-labelledby="holiday-pay-source">
       <h2 id="holiday-pay-source">{t.source}</h2>
       <p>
         <a href={url} rel="noreferrer" target="_blank">
-          {new URL(url).hostname}
+          <span lang="is">{title}</span>, {new URL(url).hostname}
         </a>
-        , {t.checked(day(checkedOn))}: <span lang="en">{says}</span>
+        , {t.checked(day(checkedOn))}: {says[language]}
       </p>
     </section>
   );

@@ -8,18 +8,25 @@ import { createDeskRouter } from '#app/create-desk-router.tsx';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 
 const DAY_WORK = { is: 'dagvinna', en: 'day work', pl: 'praca dzienna' };
+const SICK = { is: 'veikindi', en: 'sick leave', pl: 'zwolnienie chorobowe' };
+const VACATION = { is: 'orlof', en: 'vacation', pl: 'urlop' };
 const BASIS: HolidayPayBasis = {
   ...{ startDate: '2026-11-01', endDate: '2026-11-30' },
-  source: { url: 'https://asi.is/orlofslaun/', says: 'All wages.', checkedOn: '2026-11-29' },
+  source: {
+    ...{ url: 'https://asi.is/orlofslaun/', title: 'Orlofslaun', checkedOn: '2026-11-29' },
+    says: { is: 'Af öllum launum.', en: 'All wages.', pl: 'Od całej płacy.' },
+  },
   lines: [
-    { key: 'DV', names: [DAY_WORK], counts: true, reason: 'allPay', minutes: 9600 },
-    { key: 'vacation', names: [], counts: false, reason: 'vacation', minutes: 480 },
+    { key: 'DV', names: [DAY_WORK], isOurs: false, counts: true, reason: 'allPay', minutes: 9600 },
+    { key: 'sick', names: [SICK], isOurs: true, counts: true, reason: 'allPay', minutes: 480 },
+    { key: 'vacation', names: [VACATION], isOurs: true, counts: false, reason: 'vacation', minutes: 480 },
   ],
   people: [
     {
       ...{ employeeId: 'p1', displayName: 'Anna', countedMinutes: 9600 },
       lines: [
         { key: 'DV', minutes: 9600 },
+        { key: 'sick', minutes: 480 },
         { key: 'vacation', minutes: 480 },
       ],
     },
@@ -47,9 +54,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(search = '') {
+function open(search = '', language: 'en' | 'is' | 'pl' = 'en') {
   window.history.replaceState(null, '', `/desk/month/holiday-pay${search}`);
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language={language} client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
 }
 const rowOf = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr')!;
 
@@ -58,11 +65,23 @@ describe('the page of holiday pay', () => {
     open();
 
     expect((await rowOf('day work (DV)')).textContent).toMatch(/yes.*160 h/);
-    expect((await rowOf('vacation (vacation)')).textContent).toContain('no: it is the vacation itself');
-    expect((await rowOf('Anna')).textContent).toContain('DV: 160 h');
-    expect(screen.getByRole('link', { name: 'asi.is' }).getAttribute('href')).toBe(
+    expect((await rowOf('vacation')).textContent).toContain('no: it is the vacation itself');
+    expect((await rowOf('sick leave')).textContent).toContain('yes');
+    expect((await rowOf('Anna')).textContent).toContain('DV: 160 h · sick leave: 8 h · vacation: 8 h');
+    expect(screen.getByRole('link', { name: 'Orlofslaun, asi.is' }).getAttribute('href')).toBe(
       'https://asi.is/orlofslaun/',
     );
+  });
+
+  it.each([
+    ['is', 'lesið 29.11.2026: Af öllum launum.'],
+    ['pl', 'przeczytano 29.11.2026: Od całej płacy.'],
+  ] as const)('tells its source in %s, around the title that the page has', async (language, words) => {
+    open('', language);
+
+    const link = await screen.findByRole('link', { name: 'Orlofslaun, asi.is' });
+    expect(link.parentElement?.textContent).toContain(words);
+    expect(screen.queryByText(/sick\b|sickChild/)).toBeNull();
   });
 
   it('says what vacation was earned, in days and hours, by the end of an employment', async () => {
