@@ -132,8 +132,9 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
     case 'changeCompanySettings':
       return [...nameFaultsIn(fields, 'name'), ...lineFaultsIn(fields, 'timeZone'), ...unknownZone(fields)];
     case 'addRuleSet':
-    case 'addRuleVersion':
       return [...nameFaultsIn(fields, 'name'), ...lineFaultsIn(fields, 'agreement'), ...ruleSource(fields)];
+    case 'addRuleVersion':
+      return [...lineFaultsIn(fields, 'agreement'), ...(keepsRule(fields) ? [] : ruleSource(fields))];
     case 'changeOwnPassword':
     case 'redeemPasswordLink':
       return isOnePartRepeated(fields['newPassword']) ? ['newPassword'] : [];
@@ -184,6 +185,11 @@ function unknownZone({ timeZone }: Record<string, unknown>): string[] {
 }
 
 /** "Give this or an agreement"; no text of the bad values is a rule. */
+/** Values for the rule of the version before. */
+function keepsRule({ agreement, definition, parameters }: Record<string, unknown>): boolean {
+  return agreement === null && definition === null && (parameters ?? null) !== null;
+}
+
 function ruleSource({ agreement, definition }: Record<string, unknown>): string[] {
   const isGiven = typeof definition === 'string';
   if (agreement === undefined || definition === undefined) return [];

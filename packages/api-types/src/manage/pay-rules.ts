@@ -2,17 +2,15 @@
 import { z } from 'zod';
 import { guid, guidOut, instant, integerInQuery, localDate, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
-import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
-import { openParameters, parameterValuesIn } from './open-parameters.ts';
+import { requestBody } from '../request-body.ts';
+import { openParameters } from './open-parameters.ts';
 import { languageIn, lineIn, nameLineIn, payDateIn } from './record-formats.ts';
 import { exampleDescription, ruleInWords } from './rule-in-words.ts';
 import { forThoseWith } from './rights.ts';
+import { oneSource, oneSourceOrValues, versionIn } from './rule-version-in.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const RULE_SET = '0c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f';
-/** The most characters that the text of a rule may have. */
-export const LONGEST_RULE = 50_000;
-
 const companyId = guid.meta({ description: 'Must be the company of the caller.' });
 const ofCompany = z.object({ companyId });
 const ofRuleSet = z.object({ companyId, ruleSetId: guid.meta({ description: 'The rule set.' }) });
@@ -57,30 +55,6 @@ const ruleSet = z
 
 /** A pay rule of a company, with its versions. */
 export type RuleSet = z.infer<typeof ruleSet>;
-
-const versionIn = {
-  validFrom: payDateIn('The day from which it holds; after that of every earlier version.'),
-  agreement: lineIn(100, 'Key of a shipped agreement.').nullable(),
-  definition: z
-    .string({ error: 'must be a string' })
-    .max(LONGEST_RULE, { error: `must be at most ${LONGEST_RULE} characters` })
-    .nullable()
-    .meta({
-      description: 'A rule of one’s own as the text of its file, YAML or JSON. Give this or an agreement.',
-    }),
-  parameters: parameterValuesIn,
-};
-
-/** One of the two, so that nobody has to guess which one counts. */
-const oneSource = z.superRefine<{ agreement?: string | null; definition?: string | null }>(
-  ({ agreement: key, definition }, context) => {
-    if ((key === null) !== (definition === null)) return;
-    if (key === undefined || definition === undefined) return;
-    const message = 'must be given, or agreement, and not both';
-    context.addIssue({ code: 'custom', path: ['definition'], message });
-  },
-  evenIfFieldsAreFaulty,
-);
 
 const AGREEMENT = 'sgs-efling-day-work';
 const exampleRuleSet: RuleSet = {
@@ -192,7 +166,7 @@ export const addRuleVersion = defineOperation({
   ...forThoseWith('rules.change'),
   company: 'route',
   params: ofRuleSet,
-  body: requestBody(versionIn).check(oneSource),
+  body: requestBody(versionIn).check(oneSourceOrValues),
   data: addedVersion,
   errors: ['rule_set.not_found', 'agreement.not_found', 'rule_set.time_approved'],
   example: {

@@ -12,14 +12,15 @@ import { givenValues, heldValues, ParameterFields, type ParameterValues } from '
 
 type GiveParametersProps = {
   readonly ruleSet: RuleSet;
-  readonly agreement: string;
+  /** Null: a rule of the company's own, which the new version has as it is. */
+  readonly agreement: string | null;
   readonly parameters: readonly OpenParameter[];
   readonly onClose: () => void;
 };
 
 type Values = ParameterValues & { validFrom: string };
 
-/** The values hold from a day on, as the next version of the rule under the same agreement. */
+/** The values hold from a day on, as the next version of the same rule. */
 export function GiveParameters({ ruleSet, agreement, parameters, onClose }: GiveParametersProps) {
   const t = useWords(openParametersWords);
   const client = useQueryClient();

@@ -13,23 +13,24 @@ type OpenParametersProps = {
   readonly mayChange: boolean;
 };
 
-/** What a version leaves to the company, what it has given, and a way to give it where the rule is an agreement that ships. */
+/** What a version leaves to the company, what it has given, and a way to give it in the version after the last. */
 export function OpenParameters({ ruleSet, version, mayChange }: OpenParametersProps) {
   const t = useWords(openParametersWords);
   const [isGiving, setIsGiving] = useState(false);
   const { parameters, agreement } = version;
+  const isLast = version.number === ruleSet.versions.at(-1)?.number;
   if (parameters.length === 0) return null;
   return (
     <section className={styles['rule']}>
       <h3>{t.title}</h3>
       <p>{t.lead}</p>
       <ParameterList parameters={parameters} />
-      {mayChange && agreement !== null && (
+      {mayChange && isLast && (
         <div className={styles['acts']}>
           <Button onPress={() => setIsGiving(true)}>{t.give}</Button>
         </div>
       )}
-      {isGiving && agreement !== null && (
+      {isGiving && (
         <GiveParameters
           ruleSet={ruleSet}
           agreement={agreement}

@@ -12,7 +12,7 @@ const COMPANY = '/companies/c1';
 const DESCRIPTION = {
   name: 'SGS / Efling: day work',
   classes: [
-    { name: 'day work', when: ['07:00-17:00'], bucketName: 'daytime', payLine: 'DV', premiumLines: [] },
+    { name: 'day work', when: ['07:00–17:00'], bucketName: 'daytime', payLine: 'DV', premiumLines: [] },
   ],
   beside: ['A call-out pays at least 4:00 h.'],
   holidays: [{ dayClass: 'SH' as const, names: ['Christmas Day'] }],
@@ -77,7 +77,10 @@ describe('the pay rules', () => {
     expect(screen.getByText('A rule of your own')).toBeTruthy();
   });
 
-  it('show what a rule leaves to the company, and take it from a day on', async () => {
+  it.each([
+    ['an agreement that ships', 'sgs'],
+    ['a rule of the company’s own', null],
+  ])('show what %s leaves to the company, and take it from a day on', async (_, agreement) => {
     const parameter = {
       ...{
         key: 'callOutMinimum',
@@ -92,7 +95,7 @@ describe('the pay rules', () => {
     };
     const [first] = RULE_SET.versions;
     api.answer(`GET ${COMPANY}/rule-sets`, {
-      data: [{ ...RULE_SET, versions: [{ ...first!, parameters: [parameter] }] }],
+      data: [{ ...RULE_SET, versions: [{ ...first!, agreement, parameters: [parameter] }] }],
     });
     api.answer(`POST ${COMPANY}/rule-sets/r1/versions`, { data: { ruleSetId: 'r1', number: 2 } });
     open('pay-rules');
@@ -106,7 +109,7 @@ describe('the pay rules', () => {
 
     await screen.findByText('The values are there.');
     expect(await sent('POST', '/rule-sets/r1/versions')).toEqual({
-      ...{ validFrom: '2026-11-01', agreement: 'sgs', definition: null },
+      ...{ validFrom: '2026-11-01', agreement, definition: null },
       parameters: [{ key: 'callOutMinimum', value: 180 }],
     });
   });

@@ -47,6 +47,54 @@ describe('what a rule leaves to the company', () => {
     expect(await given(ruleSetId)).toEqual([[], none, all, all, [180, null, null, null]]);
   });
 
+  it('is given to a rule of the company’s own, which stays as it is, as to one that ships', async () => {
+    const { company } = world.tenant;
+    const { id: ruleSetId } = await world.api.given.aRule(company);
+    const params = { companyId: company.id, ruleSetId };
+    const draft = await world.ask('prepareDraftRule', {
+      body: {
+        ...{ definition: null, agreement: 'public-sector-shifts', ruleSetId: null, versionNumber: null },
+        changes: [{ path: 'names.is', value: 'Okkar' }],
+      },
+    });
+    const { definition } = draft.data;
+    const own = { validFrom: '2026-04-01', agreement: null, definition };
+    expect(await world.call({ params, body: own })).toMatchObject({ status: 200 });
+    const same = { agreement: null, definition: null };
+
+    expect(
+      await world.call({ params, body: { validFrom: '2026-05-01', ...same, parameters: VALUES } }),
+    ).toMatchObject({ status: 200 });
+    const without = await world.call({ params, body: { validFrom: '2026-06-01', ...same } });
+
+    const { versions = [] } = (await world.ask('listRuleSets')).data.find(({ id }) => id === ruleSetId) ?? {};
+    expect(versions.map(({ agreement, description }) => [agreement, description.name])).toEqual([
+      ['sgs-efling-day-work', expect.any(String)],
+      [null, 'Okkar'],
+      [null, 'Okkar'],
+    ]);
+    expect(await given(ruleSetId)).toEqual([[], [null, null, null, null], [180, 240, 210, null]]);
+    expect([without.status, without.errors[0]?.field]).toEqual([400, 'definition']);
+  });
+
+  it('is taken from one of two who give it for the same day at once, and the other is told', async () => {
+    const { company } = world.tenant;
+    const { id: ruleSetId } = await world.api.given.aRule(company);
+    const params = { companyId: company.id, ruleSetId };
+    const give = (value: number) =>
+      world.call({
+        params,
+        body: { validFrom: '2026-05-01', ...PUBLIC, parameters: [{ key: 'callOutMinimum', value }] },
+      });
+
+    const answers = await Promise.all([give(180), give(240)]);
+
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(answers.find(({ status }) => status === 400)?.errors[0]?.field).toBe('validFrom');
+    const kept = answers[0].status === 200 ? 180 : 240;
+    expect(await given(ruleSetId)).toEqual([[], [kept, null, null, null]]);
+  });
+
   it('is refused where the rule does not leave it open, or could not take it', async () => {
     const refusal = async (key: string, value: number | string, rule: object = PUBLIC) => {
       const body = { validFrom: '2026-04-01', ...rule, parameters: [{ key, value }] };

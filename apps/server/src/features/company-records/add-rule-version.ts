@@ -4,13 +4,12 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import {
-  inheritedValues,
   requireParameterValues,
   ruleFrom,
+  valuesFor,
   type ParameterValue,
-  type ParameterValues,
 } from '#features/rules/parameter-values.ts';
-import { listRuleSets, listRuleVersions, valuesOfLast } from '#features/rules/rule-store.ts';
+import { lastVersionOf, listRuleSets, listRuleVersions } from '#features/rules/rule-store.ts';
 import { findShippedRule } from '#features/rules/rule-file.ts';
 import { approvedUntil, whyFixed, type FromDay, type Paying } from '#features/rules/why-fixed.ts';
 import { uuidv7 } from '#ids.ts';
@@ -22,7 +21,7 @@ const PLACES = ['ruleSets[0].versions[0]', 'ruleSets[0]'];
 
 export type NewVersion = {
   readonly validFrom: string;
-  /** Key of a shipped agreement; null where the definition is given. */
+  /** Key of a shipped agreement; null where the definition is given. Both null: the rule of the version before. */
   readonly agreement: string | null;
   /** The text of a rule file, YAML or JSON. */
   readonly definition: string | null;
@@ -66,7 +65,7 @@ export async function addRuleVersion(
   { ruleSetId: id, replaces = null, reason, ...version }: VersionOf,
   deps: RecordsDeps,
 ): Promise<AddedVersion> {
-  const source = sourceOf(version);
+  const given = sourceOf(version);
   const { validFrom } = version;
   let number = 1;
   await changeRecords(
@@ -77,7 +76,9 @@ export async function addRuleVersion(
         await requireChangeable(scope, company, { id, versions, number: replaces, now: deps.clock() });
       await refuseApprovedTime(scope, company, { ruleSetId: id, validFrom });
       number = replaces ?? (versions.at(-1)?.number ?? 0) + 1;
-      const parameters = await valuesOf(scope, id, version);
+      const { values, ...before } = await lastVersionOf(scope, id);
+      const source = given.agreement === null && given.definition === null ? before : given;
+      const parameters = valuesFor(ruleFrom(source), version.parameters, values);
       return { ruleSets: [{ id, name, versions: [{ number, validFrom, ...source, parameters }] }] };
     },
     deps,
@@ -144,16 +145,6 @@ async function refuseApprovedTime(scope: CompanyScope, company: Paying, from: Fr
   if (last === null) return;
   const message = `Time of people under this rule was approved until ${last}, so nothing was changed. Try again with a later day, or after the approval was taken back.`;
   throw new DomainError('rule_set.time_approved', { field: 'validFrom', message });
-}
-
-async function valuesOf(
-  scope: CompanyScope,
-  ruleSetId: string,
-  version: NewVersion,
-): Promise<ParameterValues> {
-  const rule = ruleFrom(sourceOf(version));
-  if (version.parameters !== undefined) return requireParameterValues(rule, version.parameters);
-  return inheritedValues(rule, await valuesOfLast(scope, ruleSetId));
 }
 
 /** What a version takes its rule from, as a company file says it. */

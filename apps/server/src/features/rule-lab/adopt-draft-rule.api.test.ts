@@ -66,6 +66,40 @@ describe('200', () => {
     }
   });
 
+  it('keeps what the company gave where the agreement leaves it open, in the agreement and in what was changed of it', async () => {
+    const { company } = world.tenant;
+    const { id: ruleSetId } = await world.api.given.aRule(company);
+    const params = { companyId: company.id, ruleSetId };
+    const body = {
+      ...{ validFrom: '2026-04-01', agreement: 'public-sector-shifts', definition: null },
+      parameters: [{ key: 'callOutMinimum', value: 180 }],
+    };
+    expect(await world.ask('addRuleVersion', { params, body })).toMatchObject({ status: 200 });
+    const adopt = async (validFrom: string, changes: { path: string; value: string }[]) => {
+      const source = { definition: null, agreement: null, ruleSetId, versionNumber: null, changes };
+      const { definition } = (await world.ask('prepareDraftRule', { body: source })).data;
+      const adopted = await world.call({ params, body: { ...ADOPTION, validFrom, definition } });
+      expect(adopted.status).toBe(200);
+    };
+
+    await adopt('2026-05-01', []);
+    await adopt('2026-06-01', [{ path: 'names.en', value: 'Ours' }]);
+    const rest = [
+      { key: 'callOutMinimumOffHours', value: 240 },
+      { key: 'callOutNearWork', value: 210 },
+    ];
+    const given = { validFrom: '2026-07-01', agreement: null, definition: null, parameters: rest };
+    expect(await world.ask('addRuleVersion', { params, body: given })).toMatchObject({ status: 200 });
+
+    const { versions = [] } = (await world.ask('listRuleSets')).data.find(({ id }) => id === ruleSetId) ?? {};
+    const [, , adopted, changed, whole] = versions;
+    expect([adopted?.agreement, adopted?.parameters[0]?.value]).toEqual(['public-sector-shifts', 180]);
+    expect(changed?.parameters.map(({ key }) => key)).not.toContain('callOutMinimum');
+    expect([changed?.agreement, whole?.agreement]).toEqual([null, null]);
+    expect(whole?.parameters.map(({ value }) => value)).toEqual([240, 210, null]);
+    expect(whole?.description.beside.join(' ')).toContain('3:00');
+  });
+
   it('may hold from the day after the last that was approved', async () => {
     const params = await aRuleInUse(true);
 

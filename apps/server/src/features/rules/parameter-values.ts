@@ -38,8 +38,22 @@ export function requireParameterValues(
   return values;
 }
 
+/**
+ * What holds in a version: what is given, or else what the version before has.
+ * @throws DomainError `request.invalid` with each value that the rule does not take
+ */
+export function valuesFor(
+  definition: RuleDefinition,
+  given: readonly ParameterValue[] | undefined,
+  before: ParameterValues,
+): ParameterValues {
+  return given === undefined
+    ? inheritedValues(definition, before)
+    : requireParameterValues(definition, given);
+}
+
 /** The values of the version before, as far as the rule leaves them open and takes them: nobody loses one by a new version. */
-export function inheritedValues(definition: RuleDefinition, before: ParameterValues): ParameterValues {
+function inheritedValues(definition: RuleDefinition, before: ParameterValues): ParameterValues {
   const known = Object.entries(before).filter(
     ([key, value]) => findValueProblems(definition, { [key]: value }).length === 0,
   );

@@ -80,14 +80,21 @@ export async function listVersionSources({
   );
 }
 
-/** What the company gives in the last version of a rule set; nothing where there is none. */
-export async function valuesOfLast(scope: CompanyScope, ruleSetId: string): Promise<ParameterValues> {
-  const { db, companyId } = scope;
+/** Where the last version of a rule set takes its rule from, and what the company gives in it; nothing where there is none. */
+export async function lastVersionOf(
+  { db, companyId }: CompanyScope,
+  ruleSetId: string,
+): Promise<Omit<VersionSource, 'definition'> & { readonly definition: unknown }> {
   const last = await db<RuleVersionRow>('rule_versions')
     .where({ company_id: companyId, rule_set_id: ruleSetId })
     .orderBy('number', 'desc')
-    .first('parameter_values');
-  return readParameterValues(last?.parameter_values ?? null);
+    .first('agreement', 'definition', 'parameter_values');
+  const text = last?.definition ?? null;
+  return {
+    agreement: last?.agreement ?? null,
+    definition: text === null ? null : (JSON.parse(text) as unknown),
+    values: readParameterValues(last?.parameter_values ?? null),
+  };
 }
 
 const toRuleVersion = (name: string, row: VersionRow): RuleVersion => ({
