@@ -5,6 +5,7 @@ import { guid, guidOut, instant, localDate, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { EXPORT_PROFILE_KEYS, profileKeyIn } from './export-profiles.ts';
+import { monthCheck, person } from './month-checks.ts';
 import { recentApprovals } from './recent-approvals.ts';
 import { unmappedAbsences } from './left-absences.ts';
 import { lineIn, payDateIn } from './record-formats.ts';
@@ -16,27 +17,6 @@ const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
 
 /** How far the time of somebody has come in a period. */
 const LOCK_STATES = ['open', 'checked', 'approved', 'exported', 'differences'] as const;
-
-/** What a month is looked through for, in the order in which it is best done. */
-export const MONTH_CHECKS = [
-  'tabletSilent',
-  'tabletHoldsPunches',
-  'punchWaiting',
-  'questionOpen',
-  'correctionAsked',
-  'workedWhileAway',
-  'entryOverlong',
-  'entryOpen',
-  'entryDraft',
-  'parameterMissing',
-  'lineUnmapped',
-  'absenceUnmapped',
-  'absenceUnsettled',
-  'identityMissing',
-  'holidayHoursUnknown',
-  'figuresMoved',
-  'figureChanged',
-] as const;
 
 /** Why somebody was not approved. */
 export const HELD_BACK_REASONS = ['entryOpen', 'questionOpen', 'punchWaiting', 'ownTime'] as const;
@@ -59,39 +39,7 @@ export const peopleIn = z
   .max(MOST_PEOPLE, { error: `must be at most ${MOST_PEOPLE} items` })
   .meta({ description: 'The people.' });
 
-const person = {
-  employeeId: guidOut.meta({ description: 'The employee.' }),
-  displayName: z.string().meta({ description: 'Their name.' }),
-};
-
 const count = z.int().min(0);
-
-const monthCheck = z
-  .object({
-    code: z.enum(MONTH_CHECKS).meta({ description: 'What was looked for.' }),
-    blocks: z.boolean().meta({
-      description: 'Whether it keeps time from being approved or sent; otherwise somebody should look at it.',
-    }),
-    count: count.meta({ description: 'How many there are; 0: nothing is to do.' }),
-    people: z
-      .array(
-        z
-          .object({
-            ...person,
-            count: count.meta({ description: 'How many of them are about this person.' }),
-          })
-          .meta({ id: 'CheckedPerson', description: 'A person, and how much there is to do.' }),
-      )
-      .meta({ description: 'Whom it is about, by name; empty where it is about nobody.' }),
-    names: z.array(z.string()).meta({
-      description:
-        'The tablets by name, what a rule leaves to the company by name, or the pay lines by key; empty where it is about people alone.',
-    }),
-    page: z
-      .enum(['tablets', 'reviews', 'timesheets', 'people', 'payRules', 'payrollCodes'])
-      .meta({ description: 'Where it is done at the desk.' }),
-  })
-  .meta({ id: 'MonthCheck', description: 'One line of the checklist.' });
 
 const payrollMonth = z
   .object({
@@ -194,9 +142,10 @@ export const checkPayrollMonth = defineOperation({
           code: 'entryOpen',
           blocks: true,
           count: 1,
-          people: [{ ...somebody, count: 1 }],
+          people: [{ ...somebody, count: 1, minutes: null }],
           names: [],
           page: 'timesheets',
+          bonus: null,
         },
       ],
       people: [

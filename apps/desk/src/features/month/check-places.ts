@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<MonthCheck['page'], string>> = {
   people: '/people',
   payRules: '/company/pay-rules',
   payrollCodes: '/company/wage-codes',
+  bonuses: '/month/bonuses',
 };
 
 /** The kind of question in the inbox, where the line is about one kind alone. */
@@ -28,11 +29,21 @@ const inInbox = ({ code }: Pick<MonthCheck, 'code'>, search: Readonly<Record<str
   return { to: PAGES.reviews, search: { ...search, ...(kind !== undefined && { kind }) } };
 };
 
+/** The report of the bonus and the year that the line is about. */
+const inBonuses = ({ code, bonus }: Pick<MonthCheck, 'code' | 'bonus'>): Place => ({
+  to: PAGES.bonuses,
+  search: {
+    kind: code === 'holidayBonusDue' ? 'holiday' : 'december',
+    ...(bonus && { year: String(bonus.year) }),
+  },
+});
+
 /** The payroll system that a profile is for. */
 export const systemOf = (profile: ProfileKey): string => TARGETS[profile] ?? profile;
 
 export function placeOf(check: MonthCheck, startDate: string, profile: ProfileKey): Place {
   if (check.page === 'reviews') return inInbox(check, {});
+  if (check.page === 'bonuses') return inBonuses(check);
   if (check.page === 'timesheets') return { to: PAGES.timesheets, search: { from: startDate } };
   if (check.page === 'payrollCodes') return { to: PAGES.payrollCodes, search: { target: systemOf(profile) } };
   return { to: PAGES[check.page] };
@@ -45,6 +56,7 @@ export function placeOfPerson(
   startDate: string,
 ): Place {
   if (check.page === 'reviews') return inInbox(check, { q: displayName });
+  if (check.page === 'bonuses') return inBonuses(check);
   if (check.page === 'people' || check.page === 'payrollCodes') return { to: `/people/${employeeId}` };
   return { to: `/timesheets/${employeeId}`, search: { from: startDate } };
 }

@@ -1,9 +1,17 @@
+import { pluralIn } from '@stimpill/words/plural.ts';
 import { words } from '#words/words.ts';
+
+const en = pluralIn('en');
+const is = pluralIn('is');
+const pl = pluralIn('pl');
 
 /** The lines of the checklist: what is looked for, what to know where there is something, and where it is done. */
 export const checkWords = words({
   en: {
     since: (moment: string) => `since ${moment}`,
+    touched: (count: number, time: string) =>
+      `${en(count, { one: 'person', other: 'people' })}, ${time} of work would be touched.`,
+    dueOn: (day: string) => `Due on ${day}.`,
     askOwner: (names: string) => `You may not approve this. An owner may: ${names}.`,
     checks: {
       tabletSilent: 'Silent tablets',
@@ -21,6 +29,8 @@ export const checkWords = words({
       absenceUnsettled: 'Absence without a wage code, paid by the month',
       identityMissing: 'People whom the payroll system does not know',
       holidayHoursUnknown: 'Holidays that pay nothing, because regular hours are missing',
+      decemberBonusDue: 'December bonus that was not sent',
+      holidayBonusDue: 'Holiday bonus that was not sent',
       figuresMoved: 'Approved days whose figures would change',
       figureChanged: 'Approved with other minutes than the rules give now',
     },
@@ -41,6 +51,10 @@ export const checkWords = words({
       absenceUnsettled: 'Give it a code, or say once that the salary pays it.',
       holidayHoursUnknown:
         'They are paid by the hour, with no regular hours and no plan for that week. Enter the hours, or plan the week.',
+      decemberBonusDue:
+        'See what everybody has earned, and make the file; who leaves is settled on the last day.',
+      holidayBonusDue:
+        'See what everybody has earned, and make the file; who leaves is settled on the last day.',
       figuresMoved:
         'Time that they depend on was corrected since. They are paid as approved until the person is approved again.',
       figureChanged: 'They are paid as approved. Open them again if that is wrong.',
@@ -58,6 +72,7 @@ export const checkWords = words({
       people: 'People',
       payRules: 'Pay rules',
       payrollCodes: 'Wage codes',
+      bonuses: 'Yearly bonuses',
     },
     none: 'None',
     blocks: 'In the way',
@@ -65,6 +80,9 @@ export const checkWords = words({
   },
   is: {
     since: (moment: string) => `síðan ${moment}`,
+    touched: (count: number, time: string) =>
+      `Um er að ræða: ${is(count, { one: 'starfsmaður', other: 'starfsmenn' })}, ${time} af vinnu.`,
+    dueOn: (day: string) => `Á gjalddaga ${day}.`,
     askOwner: (names: string) => `Þú mátt ekki samþykkja þetta. Eigandi má það: ${names}.`,
     checks: {
       tabletSilent: 'Sambandslausar spjaldtölvur',
@@ -82,6 +100,8 @@ export const checkWords = words({
       absenceUnsettled: 'Fjarvistir án launakóða, mánaðarlaun',
       identityMissing: 'Fólk sem launakerfið þekkir ekki',
       holidayHoursUnknown: 'Frídagar sem greiða ekkert, því fastan vinnutíma vantar',
+      decemberBonusDue: 'Desemberuppbót sem ekki hefur verið skilað',
+      holidayBonusDue: 'Orlofsuppbót sem ekki hefur verið skilað',
       figuresMoved: 'Samþykktir dagar sem kæmu öðruvísi út',
       figureChanged: 'Samþykkt með öðrum mínútum en reglurnar gefa núna',
     },
@@ -102,6 +122,10 @@ export const checkWords = words({
       absenceUnsettled: 'Gefðu þeim kóða eða merktu einu sinni að mánaðarlaunin greiði þær.',
       holidayHoursUnknown:
         'Þau eru á tímakaupi og hafa hvorki fastan vinnutíma né vaktir þá viku. Skráðu vinnutímann eða settu upp vaktir.',
+      decemberBonusDue:
+        'Skoðaðu hvað hver hefur áunnið og búðu til skrána; við starfslok er gert upp á síðasta degi.',
+      holidayBonusDue:
+        'Skoðaðu hvað hver hefur áunnið og búðu til skrána; við starfslok er gert upp á síðasta degi.',
       figuresMoved:
         'Tími sem þeir fara eftir hefur verið leiðréttur síðan. Greitt er eins og samþykkt var þar til starfsmaðurinn er samþykktur aftur.',
       figureChanged: 'Greitt er eins og samþykkt var. Opnaðu aftur ef það er rangt.',
@@ -119,6 +143,7 @@ export const checkWords = words({
       people: 'Starfsfólk',
       payRules: 'Launareglur',
       payrollCodes: 'Launakóðar',
+      bonuses: 'Árlegar uppbætur',
     },
     none: 'Ekkert',
     blocks: 'Stendur í vegi',
@@ -126,6 +151,9 @@ export const checkWords = words({
   },
   pl: {
     since: (moment: string) => `od ${moment}`,
+    touched: (count: number, time: string) =>
+      `Dotyczy: ${pl(count, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' })}, ${time} pracy.`,
+    dueOn: (day: string) => `Termin: ${day}.`,
     askOwner: (names: string) => `Nie możesz tego zatwierdzić. Może właściciel: ${names}.`,
     checks: {
       tabletSilent: 'Tablety bez sygnału',
@@ -143,6 +171,8 @@ export const checkWords = words({
       absenceUnsettled: 'Nieobecności bez kodu, pensja miesięczna',
       identityMissing: 'Osoby nieznane systemowi płacowemu',
       holidayHoursUnknown: 'Święta bez zapłaty, bo brakuje stałych godzin pracy',
+      decemberBonusDue: 'Niewysłany dodatek grudniowy',
+      holidayBonusDue: 'Niewysłany dodatek urlopowy',
       figuresMoved: 'Zatwierdzone dni, które wyszłyby inaczej',
       figureChanged: 'Zatwierdzono inną liczbę minut, niż teraz dają reguły',
     },
@@ -163,6 +193,10 @@ export const checkWords = words({
       absenceUnsettled: 'Nadaj im kod albo zaznacz raz, że obejmuje je pensja.',
       holidayHoursUnknown:
         'Mają stawkę godzinową, bez stałych godzin i bez grafiku na ten tydzień. Wpisz godziny albo zaplanuj tydzień.',
+      decemberBonusDue:
+        'Zobacz, ile kto wypracował, i utwórz plik; kto odchodzi, ma rozliczenie ostatniego dnia.',
+      holidayBonusDue:
+        'Zobacz, ile kto wypracował, i utwórz plik; kto odchodzi, ma rozliczenie ostatniego dnia.',
       figuresMoved:
         'Czas, od którego zależą, poprawiono później. Wypłata będzie taka, jak zatwierdzono, dopóki osoba nie zostanie zatwierdzona ponownie.',
       figureChanged: 'Wypłata będzie taka, jak zatwierdzono. Otwórz ponownie, jeśli to błąd.',
@@ -180,6 +214,7 @@ export const checkWords = words({
       people: 'Pracownicy',
       payRules: 'Reguły płacowe',
       payrollCodes: 'Kody płacowe',
+      bonuses: 'Dodatki roczne',
     },
     none: 'Brak',
     blocks: 'Blokuje',

@@ -77,10 +77,14 @@ function Check({ check, month, profile }: CheckProps) {
 }
 
 /** What is to know of a line, true for its case. */
-function useSaying({ code, blocks }: MonthCheck, { knownBy, endDate }: PayrollMonth): string {
+function useSaying(check: MonthCheck, { knownBy, endDate }: PayrollMonth): string {
+  const { code, blocks, people, bonus } = check;
   const t = useWords(checkWords);
-  const { day } = useClock();
+  const { day, duration } = useClock();
   if (code === 'identityMissing') return t.unknownBy[knownBy];
+  const minutes = people.reduce((sum, each) => sum + (each.minutes ?? 0), 0);
+  if (minutes > 0) return `${t.touched(people.length, duration(minutes))} ${t.says[code]}`;
+  if (bonus !== null) return `${t.dueOn(day(bonus.dueOn))} ${t.says[code]}`;
   return code === 'tabletSilent' && !blocks ? t.silentNow(day(endDate)) : t.says[code];
 }
 
@@ -90,13 +94,15 @@ const SHOWN = 5;
 function About({ check, startDate }: Pick<CheckProps, 'check'> & { readonly startDate: string }) {
   const t = useWords(checkWords);
   const [isWhole, setIsWhole] = useState(false);
+  const { duration } = useClock();
   const { people, names, code } = check;
   const items = [
-    ...people.map(({ employeeId, displayName, count }) => (
+    ...people.map(({ employeeId, displayName, count, minutes }) => (
       <li key={employeeId}>
         <Link {...placeOfPerson(check, { employeeId, displayName }, startDate)}>
           {count === 1 ? displayName : `${displayName} (${count})`}
         </Link>
+        {minutes !== null && ` ${duration(minutes)}`}
       </li>
     )),
     ...names.map((name) => <li key={name}>{name}</li>),

@@ -13,7 +13,7 @@ const MONTH = '/companies/c1/payroll-month';
 const PREVIEW = 'POST /companies/c1/payroll-run-previews';
 
 const aCheck = (code: MonthCheck['code'], rest: Partial<MonthCheck> = {}): MonthCheck => ({
-  ...{ code, blocks: true, count: 0, people: [], names: [], page: 'timesheets' },
+  ...{ code, blocks: true, count: 0, people: [], names: [], page: 'timesheets', bonus: null },
   ...rest,
 });
 const aPerson = (employeeId: string, displayName: string, state: MonthPerson['state']): MonthPerson => ({
@@ -21,7 +21,7 @@ const aPerson = (employeeId: string, displayName: string, state: MonthPerson['st
   canBeReopened: state !== 'open' && state !== 'checked',
   ...{ sentBy: state === 'differences' ? 'dk' : null, unmappedAbsences: [] },
 });
-const CECIL = { employeeId: 'p3', displayName: 'Cecil Open', count: 2 };
+const CECIL = { employeeId: 'p3', displayName: 'Cecil Open', count: 2, minutes: null };
 
 const aMonth = (people: readonly MonthPerson[]): PayrollMonth => ({
   ...{ startDate: '2026-10-21', endDate: '2026-11-20', knownBy: 'kennitala' },
@@ -138,7 +138,7 @@ describe('the page of the month', () => {
   });
 
   it('says of whom the file does not know what is missing, and of a tablet that is silent now when it matters', async () => {
-    const dis = { employeeId: 'p4', displayName: 'Dís Done', count: 1 };
+    const dis = { employeeId: 'p4', displayName: 'Dís Done', count: 1, minutes: null };
     const checks = [
       aCheck('tabletSilent', { blocks: false, page: 'tablets', count: 1, names: ['Front door'] }),
       aCheck('identityMissing', { page: 'people', count: 1, people: [dis] }),

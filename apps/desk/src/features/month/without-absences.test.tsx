@@ -17,7 +17,8 @@ const SICK: MonthPerson = {
   ],
 };
 const aCheck = (code: MonthCheck['code'], count: number, blocks: boolean): MonthCheck => ({
-  ...{ code, blocks, count, people: [{ ...DIS, count }], names: [], page: 'payrollCodes' },
+  ...{ code, blocks, count, people: [{ ...DIS, count, minutes: null }], names: [], page: 'payrollCodes' },
+  bonus: null,
 });
 const MONTH: PayrollMonth = {
   ...{ startDate: '2026-10-21', endDate: '2026-11-20', knownBy: 'kennitala', movedFigures: [] },

@@ -9,6 +9,11 @@ export function bonusLine(kind: BonusKind, unit: BonusShare['unit']): string {
   return unit === 'dayWorkMinutes' ? `${kind}BonusHours` : `${kind}Bonus`;
 }
 
+/** @example weeksText(2640) // '26.40' */
+export function weeksText(hundredths: number): string {
+  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
+}
+
 /** As a run has it in its row. */
 export function bonusText({ kind, year }: BonusOfYear): string {
   return JSON.stringify({ kind, year });

@@ -1,5 +1,11 @@
 // What the shares of a bonus depend on, read once for all these people.
-import { absenceRange, calculateTimesheet, type BonusFacts, type TimeAway } from '@stimpill/calc';
+import {
+  absenceRange,
+  agreementBonuses,
+  calculateTimesheet,
+  type BonusFacts,
+  type TimeAway,
+} from '@stimpill/calc';
 import { instantsOf, intlZone, type DateRange } from '@stimpill/time';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
@@ -20,6 +26,7 @@ export type FactsRequest = {
   readonly employees: readonly Employee[];
   /** All days that any agreement counts. */
   readonly range: DateRange;
+  readonly withoutHours: boolean;
 };
 
 export type PersonFacts = {
@@ -34,7 +41,7 @@ const FULL_DAY_MINUTES = 480;
 
 /** In the order of the people. */
 export async function loadBonusFacts(db: Queryable, request: FactsRequest): Promise<PersonFacts[]> {
-  const { company, employees, range } = request;
+  const { company, employees, range, withoutHours } = request;
   const scope = companyScope(db, company.id);
   const zone = intlZone(company.timeZone);
   const ids = employees.map(({ id }) => id);
@@ -42,23 +49,38 @@ export async function loadBonusFacts(db: Queryable, request: FactsRequest): Prom
   const since = instantsOf(range, zone).from;
   const agreementsOf = await loadAgreementsOf(scope, company);
   const awayOf = await loadAwayOf(scope, request);
-  const dayWorkOf = await loadDayWorkOf(db, request);
-  return employees.map((employee) => {
+  const known = employees.map((employee) => {
     const recent = (changes.get(employee.id) ?? []).filter(({ changedAt }) => changedAt >= since);
     const history = employmentHistory(employee, recent, zone);
-    return {
-      employee,
-      ruleChangedOn: history.ruleSets.length > 1 ? (history.ruleSets.at(-1)?.from ?? null) : null,
-      facts: {
-        employments: history.employments,
-        ratios: ratiosOf(employee),
-        agreements: agreementsOf(employee, history),
-        away: awayOf(employee, history),
-        dayWork: dayWorkOf.get(employee.id) ?? [],
-        isPaidByTheHour: employee.payBasis === 'hourly',
-      },
-    };
+    return { employee, history, agreements: agreementsOf(employee, history) };
   });
+  const inHours = known.filter(
+    ({ employee, agreements }) => !withoutHours && isCountedInHours(employee, agreements),
+  );
+  const dayWorkOf = await loadDayWorkOf(db, {
+    ...request,
+    employees: inHours.map(({ employee }) => employee),
+  });
+  return known.map(({ employee, history, agreements }) => ({
+    employee,
+    ruleChangedOn: history.ruleSets.length > 1 ? (history.ruleSets.at(-1)?.from ?? null) : null,
+    facts: {
+      employments: history.employments,
+      ratios: ratiosOf(employee),
+      agreements,
+      away: awayOf(employee, history),
+      dayWork: dayWorkOf.get(employee.id) ?? [],
+      isPaidByTheHour: employee.payBasis === 'hourly',
+    },
+  }));
+}
+
+/** Their time is counted only where an agreement asks for hours: a year of it takes a while. */
+function isCountedInHours({ payBasis }: Employee, agreements: BonusFacts['agreements']): boolean {
+  const asks = [...agreementBonuses.values()].filter(
+    ({ december, holiday }) => december.hourly !== 'asOthers' || holiday.hourly !== 'asOthers',
+  );
+  return payBasis === 'hourly' && agreements.some(({ bonuses }) => asks.some(({ key }) => key === bonuses));
 }
 
 function ratiosOf({
@@ -105,14 +127,13 @@ function workingDay({ employmentRatio }: Employee, { ruleVersions }: WorthBasis,
   return (rule?.fullDayMinutes ?? FULL_DAY_MINUTES) * (ratioOn(employmentRatio, date) || 1);
 }
 
-/** Of whoever is paid by the hour, what was approved and is no overtime, by employee id. */
+/** What was approved and is no overtime, by employee id. */
 async function loadDayWorkOf(
   db: Queryable,
   { company, employees, range }: FactsRequest,
 ): Promise<ReadonlyMap<string, BonusFacts['dayWork']>> {
-  const hourly = employees.filter(({ payBasis }) => payBasis === 'hourly');
-  if (hourly.length === 0) return new Map();
-  const timesheets = await calculateTimesheets(db, { company, employees: hourly, range });
+  if (employees.length === 0) return new Map();
+  const timesheets = await calculateTimesheets(db, { company, employees, range });
   return new Map(
     timesheets.map(({ employee, entries }) => [
       employee.id,

@@ -18,6 +18,8 @@ export type BonusesRequest = BonusOfYear & {
   readonly employeeIds: readonly string[] | null;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Day work of whoever is counted in hours is not read, which takes a while for a year of it: their amounts are 0. */
+  readonly withoutHours?: boolean;
 };
 
 export type OwedShare = BonusShare & {
@@ -37,7 +39,7 @@ export type BonusesOfPerson = {
 
 /** People by name; those without any share, who were employed after the days that count, among them. */
 export async function readBonuses(db: Queryable, request: BonusesRequest): Promise<BonusesOfPerson[]> {
-  const { company, kind, year, now } = request;
+  const { company, kind, year, now, withoutHours = false } = request;
   const scope = companyScope(db, company.id);
   const range = daysOf(request);
   const zone = intlZone(company.timeZone);
@@ -51,7 +53,7 @@ export async function readBonuses(db: Queryable, request: BonusesRequest): Promi
   );
   const sentOf = groupBy(await listSentBonuses(scope, { kind, year }), ({ employeeId }) => employeeId);
   const today = localDateOf(now, zone);
-  return (await loadBonusFacts(db, { company, employees, range })).map(
+  return (await loadBonusFacts(db, { company, employees, range, withoutHours })).map(
     ({ employee, facts, ruleChangedOn }) => {
       const sent = sentOf.get(employee.id) ?? [];
       const shares = bonusShares(facts, { kind, year, ...choicesOf(company) });
@@ -91,7 +93,11 @@ function toOwed(
   { today, proposes }: { readonly today: string; readonly proposes: boolean },
 ): OwedShare {
   const sentAmount = sent.reduce((sum, { amount }) => sum + amount, 0);
-  const proposedFrom = addMonths(`${share.dueOn.slice(0, 7)}-01`, -1);
   const left = proposes && share.state === 'earned' ? (share.amount ?? 0) - sentAmount : 0;
-  return { ...share, sent, sentAmount, proposedAmount: today >= proposedFrom ? Math.max(0, left) : 0 };
+  return { ...share, sent, sentAmount, proposedAmount: today >= proposedFrom(share) ? Math.max(0, left) : 0 };
+}
+
+/** The first day of the month before the one in which it is due. */
+export function proposedFrom({ dueOn }: Pick<BonusShare, 'dueOn'>): string {
+  return addMonths(`${dueOn.slice(0, 7)}-01`, -1);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MONTH_CHECKS, type PayrollMonth } from '@stimpill/api-types/manage';
-import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls.ts';
+import { aPaidPerson, aPersonWithBonus, MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 
 const world = companyWorld('checkPayrollMonth');
@@ -22,9 +22,10 @@ describe('200', () => {
       code: 'entryOpen',
       blocks: true,
       count: 1,
-      people: [{ employeeId: person.id, displayName: 'Freyja', count: 1 }],
+      people: [{ employeeId: person.id, displayName: 'Freyja', count: 1, minutes: null }],
       names: [],
       page: 'timesheets',
+      bonus: null,
     });
   });
 
@@ -34,12 +35,87 @@ describe('200', () => {
     const person = await world.api.given.anEmployee(company, { rule_set_id, display_name: 'Freyja' });
     const kind = 'call-out' as const;
     await world.api.given.anEntry(person, '2026-03-02T20:00:00Z', '2026-03-02T21:00:00Z', { kind });
+    await world.api.given.anEntry(person, '2026-03-03T20:00:00Z', '2026-03-03T21:30:00Z', { kind });
 
     const check = checkOf((await world.call({ query: MARCH })).data, 'parameterMissing');
 
-    expect(check).toMatchObject({ blocks: true, count: 1, page: 'payRules' });
-    expect(check.people).toEqual([{ employeeId: person.id, displayName: 'Freyja', count: 1 }]);
+    expect(check).toMatchObject({ blocks: true, count: 2, page: 'payRules' });
+    expect(check.people).toEqual([{ employeeId: person.id, displayName: 'Freyja', count: 2, minutes: 150 }]);
     expect(check.names).toHaveLength(3);
+  });
+
+  it('names before the day the bonus of who leaves, until it was sent', async () => {
+    const { api, tenant } = world;
+    const person = await aPersonWithBonus(api, tenant, { display_name: 'Freyja' });
+    await api.given.anEntry(person, '2026-01-05T08:00:00Z', '2026-01-05T16:00:00Z');
+    const january = { startDate: '2026-01-01', endDate: '2026-01-31' };
+    const due = async (code: 'decemberBonusDue' | 'holidayBonusDue') => {
+      const { count, blocks, page, people, bonus } = checkOf(
+        (await world.call({ query: january })).data,
+        code,
+      );
+      return { count, blocks, page, who: people.map(({ employeeId }) => employeeId), bonus };
+    };
+    const named = { count: 1, blocks: false, page: 'bonuses', who: [person.id] };
+    const bonus = { year: 2026, dueOn: '2026-02-27' };
+
+    expect(await due('decemberBonusDue')).toEqual({ ...named, bonus });
+    expect(await due('holidayBonusDue')).toEqual({ ...named, bonus });
+
+    const body = { kind: 'december', year: 2026, profileKey: 'generic', employeeIds: [person.id] };
+    expect(await world.ask('makeBonusRun', { body })).toMatchObject({ status: 200 });
+    expect(await due('decemberBonusDue')).toEqual({ ...named, count: 0, who: [], bonus: null });
+    expect(await due('holidayBonusDue')).toEqual({ ...named, bonus });
+  });
+
+  it('names the bonus of everybody from the month before the one in which it is due, in both of their periods', async () => {
+    const { api, tenant } = world;
+    const person = await aPersonWithBonus(api, tenant, { employment_end_date: null });
+    const whoIn = async (startDate: string, endDate: string) => {
+      const { people, bonus } = checkOf(
+        (await world.call({ query: { startDate, endDate } })).data,
+        'holidayBonusDue',
+      );
+      return people.some(({ employeeId }) => employeeId === person.id) && bonus;
+    };
+
+    // It is due on 1 June, and nobody is reminded in March.
+    expect(await whoIn('2026-05-01', '2026-05-31')).toBe(false);
+    const before = new Date(api.time.clock()).toISOString();
+    api.time.moveTo('2026-05-04T09:00:00Z');
+    const bonus = { year: 2026, dueOn: '2026-06-01' };
+    expect([
+      await whoIn('2026-04-01', '2026-04-30'),
+      await whoIn('2026-05-01', '2026-05-31'),
+      await whoIn('2026-06-01', '2026-06-30'),
+      await whoIn('2026-07-01', '2026-07-31'),
+    ]).toEqual([false, bonus, bonus, false]);
+    api.time.moveTo(before);
+  });
+
+  it('names who is counted in hours while none were sent, without counting a year of them', async () => {
+    const { api, tenant } = world;
+    const { id: rule_set_id } = await api.given.aRule(tenant.company, {
+      ...{ agreement: 'vr-shop', definition: null, valid_from: '2019-01-01' },
+    });
+    const hourly = { pay_basis: 'hourly', rule_set_id, entitlements: null } as const;
+    const person = await aPersonWithBonus(api, tenant, hourly);
+
+    const february = { startDate: '2026-02-01', endDate: '2026-02-28' };
+    const { people } = checkOf((await world.call({ query: february })).data, 'decemberBonusDue');
+
+    expect(people.map(({ employeeId }) => employeeId)).toContain(person.id);
+  });
+
+  it('names who has a bonus that the company must decide on first', async () => {
+    const { api, tenant } = world;
+    const person = await aPersonWithBonus(api, tenant);
+    await api.given.anAbsence(person, { date: '2026-02-02', type: 'unpaidLeave' });
+
+    const february = { startDate: '2026-02-01', endDate: '2026-02-28' };
+    const { people } = checkOf((await world.call({ query: february })).data, 'decemberBonusDue');
+
+    expect(people.map(({ employeeId }) => employeeId)).toContain(person.id);
   });
 
   it('says of whom there is nothing to send', async () => {

@@ -8,10 +8,20 @@ import { countUndecided } from '#features/ledger/verdict-store.ts';
 import type { PayrollIssue, PayrollIssueCode } from '#features/payroll/payroll-issue.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import { differingByRule } from '#features/payroll/timesheet-issues.ts';
+import { groupBy } from '#group-by.ts';
 import { tabletsSilentOver } from '#features/payroll/completeness-issues.ts';
 import { listTablets } from '#features/tablets/health/tablet-store.ts';
 import { isInUse, isSilentNow } from '#features/tablets/health/tablet-concerns.ts';
+import { bonusChecks } from './bonus-checks.ts';
 import { countPayroll, type CountedPerson, type CountRequest, type PayrollCount } from './count-payroll.ts';
+import {
+  nameOf,
+  peopleCheck,
+  type Counts,
+  type Kind,
+  type MonthCheck,
+  type MonthCheckCode,
+} from './month-check.ts';
 import { listMovedPeople, type MovedPerson } from './moved-people.ts';
 import { linesOnceApproved } from './lines-once-approved.ts';
 import { knownByOf } from './to-identity.ts';
@@ -20,41 +30,6 @@ import type { ExportProfileKey } from './export-profile.ts';
 import type { UnmappedAbsence } from './without-absences.ts';
 
 type LockState = 'open' | 'checked' | 'approved' | 'exported' | 'differences';
-
-type MonthCheckCode =
-  | 'tabletSilent'
-  | 'tabletHoldsPunches'
-  | 'punchWaiting'
-  | 'questionOpen'
-  | 'correctionAsked'
-  | 'workedWhileAway'
-  | 'entryOverlong'
-  | 'entryOpen'
-  | 'entryDraft'
-  | 'parameterMissing'
-  | 'lineUnmapped'
-  | 'absenceUnmapped'
-  | 'absenceUnsettled'
-  | 'identityMissing'
-  | 'holidayHoursUnknown'
-  | 'figuresMoved'
-  | 'figureChanged';
-
-type Page = 'tablets' | 'reviews' | 'timesheets' | 'people' | 'payRules' | 'payrollCodes';
-
-type MonthCheck = {
-  readonly code: MonthCheckCode;
-  readonly blocks: boolean;
-  readonly count: number;
-  readonly people: readonly {
-    readonly employeeId: string;
-    readonly displayName: string;
-    readonly count: number;
-  }[];
-  /** Of tablets, of what a rule leaves to the company, or keys of pay lines. */
-  readonly names: readonly string[];
-  readonly page: Page;
-};
 
 type MonthPerson = {
   readonly employeeId: string;
@@ -122,6 +97,7 @@ export async function checkPayrollMonth(
         { code: 'holidayHoursUnknown', blocks: false, page: 'people' },
         'holiday_pay.hours_unknown',
       ),
+      ...(await bonusChecks(db, count, request)),
       ...figureChecks(count),
     ],
     moved: await movedPeople(count, request, seer),
@@ -170,25 +146,6 @@ async function listPeopleWithClosedDays(
   return new Set(closed.filter(([, spans]) => spans.some((span) => span.from < to)).map(([id]) => id));
 }
 
-type Kind = Pick<MonthCheck, 'code' | 'blocks' | 'page'>;
-type Counts = ReadonlyMap<string, number>;
-
-function nameOf({ timesheet: { employee } }: CountedPerson) {
-  return { employeeId: employee.id, displayName: employee.displayName };
-}
-
-function peopleCheck(
-  { people }: PayrollCount,
-  kind: Kind,
-  countOf: (employeeId: string) => number | undefined,
-): MonthCheck {
-  const found = people.flatMap((person) => {
-    const count = countOf(person.timesheet.employee.id) ?? 0;
-    return count === 0 ? [] : [{ ...nameOf(person), count }];
-  });
-  return { ...kind, count: found.reduce((sum, { count }) => sum + count, 0), people: found, names: [] };
-}
-
 function countsBy(
   { people }: PayrollCount,
   countOf: (timesheet: CountedPerson['timesheet']) => number,
@@ -197,21 +154,35 @@ function countsBy(
 }
 
 function issueCheck(count: PayrollCount, kind: Kind, code: PayrollIssueCode): MonthCheck {
-  const counts = new Map(
-    count.preview.issues
-      .filter((issue) => issue.code === code)
-      .map(({ employeeId = '', entryCount = 1 }) => [employeeId, entryCount]),
+  const issues = groupBy(
+    count.preview.issues.filter((issue) => issue.code === code),
+    ({ employeeId = '' }) => employeeId,
   );
-  return peopleCheck(count, kind, (id) => counts.get(id));
+  return peopleCheck(count, kind, (id) =>
+    issues.get(id)?.reduce((sum, { entryCount = 1 }) => sum + entryCount, 0),
+  );
 }
 
-/** By the words of the rule, in the language of the company. */
+/** By the words of the rule, in the language of the company; with the minutes of the entries that wait for them. */
 function parameterCheck(count: PayrollCount): MonthCheck {
   const { language } = count.preview.company;
   const kind = { code: 'parameterMissing', blocks: true, page: 'payRules' } as const;
-  const found = count.people.flatMap(({ timesheet }) => timesheet.issues);
-  const names = found.flatMap(({ parameters = [] }) => parameters.map((words) => words[language]));
-  return { ...issueCheck(count, kind, 'rule.parameter_missing'), names: [...new Set(names)] };
+  const waiting = new Map(
+    count.people.map(({ timesheet: { employee, issues } }) => [
+      employee.id,
+      issues.filter(({ code }) => code === 'parameter-missing'),
+    ]),
+  );
+  const names = [...waiting.values()]
+    .flat()
+    .flatMap(({ parameters = [] }) => parameters.map((words) => words[language]));
+  const check = peopleCheck(
+    count,
+    kind,
+    (id) => waiting.get(id)?.length,
+    (id) => waiting.get(id)?.reduce((sum, { minutes }) => sum + minutes, 0) ?? 0,
+  );
+  return { ...check, names: [...new Set(names)] };
 }
 
 function unmappedCheck({ preview }: PayrollCount, later: readonly PayrollIssue[]): MonthCheck {
@@ -219,7 +190,8 @@ function unmappedCheck({ preview }: PayrollCount, later: readonly PayrollIssue[]
     .filter(({ code }) => code === 'pay_line.unmapped')
     .flatMap(({ payLineKey }) => payLineKey ?? []);
   const names = [...new Set(keys)].sort();
-  return { code: 'lineUnmapped', blocks: true, count: names.length, people: [], names, page: 'payrollCodes' };
+  const kind = { code: 'lineUnmapped', blocks: true, page: 'payrollCodes' } as const;
+  return { ...kind, count: names.length, people: [], names, bonus: null };
 }
 
 /** Of people who are paid by the hour it is in the way of a run; of the others the company may say that the salary pays it. */
@@ -272,6 +244,7 @@ async function tabletChecks(
     people: [],
     names: found.map(({ name }) => name),
     page: 'tablets',
+    bonus: null,
   });
   // Silent before the end it is in nobody's way yet: it matters once the period is over.
   return [check('tabletSilent', isOver, silent), check('tabletHoldsPunches', false, holding)];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { DomainError, type Fault } from '#errors/domain-error.ts';
-import { bonusLine, type BonusOfYear, type RunBonus } from '#features/bonuses/bonus.ts';
+import { bonusLine, weeksText, type BonusOfYear, type RunBonus } from '#features/bonuses/bonus.ts';
 import { readBonuses, type BonusesOfPerson } from '#features/bonuses/read-bonuses.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
@@ -163,11 +163,6 @@ function amountsOf(bonuses: readonly RunBonus[], settings: ExportSettings): Code
       ];
     }),
   );
-}
-
-/** @example weeksText(2640) // '26.40' */
-function weeksText(hundredths: number): string {
-  return `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 }
 
 function rangeOf(proposed: readonly Proposed[]): { startDate: string; endDate: string } {
