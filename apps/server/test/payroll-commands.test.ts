@@ -101,3 +101,81 @@ describe('stimpill payroll export', () => {
     expect([code, err]).toEqual([1, expect.stringContaining('exists already')]);
   });
 });
+
+describe('a yearly bonus at the command line', () => {
+  const DECEMBER = ['--bonus', 'december', '--year', '2026'];
+  const somebody = (overrides = {}) =>
+    cli.given.anEmployee(company, {
+      ...{ display_name: 'Freyja', kennitala: aKennitala(), pay_basis: 'monthly' },
+      ...{ employment_start_date: '2020-01-01', employment_end_date: '2026-02-27' },
+      ...{ entitlements: JSON.stringify({ sickLadder: 'sgs' }), ...overrides },
+    });
+  const shown = (...rest: string[]) => cli.run(['payroll', 'bonuses', company.id, ...DECEMBER, ...rest]);
+  const sent = (name: string, ...rest: string[]) =>
+    cli.run([
+      ...['payroll', 'export-bonus', company.id, ...DECEMBER, '--profile', 'generic'],
+      ...['--output', join(folder, name), ...rest],
+    ]);
+
+  it('is shown with what everybody has earned, sent once, and shown as sent', async () => {
+    await somebody();
+
+    const before = await shown();
+    const made = await sent(`${company.id}-bonus.csv`);
+    const again = await sent(`${company.id}-bonus-2.csv`);
+    const after = JSON.parse((await shown('--json')).out) as {
+      people: { displayName: string; shares: { sentAmount: number; proposedAmount: number }[] }[];
+    };
+
+    expect(before.out).toMatch(
+      /^Freyja +sgs +2026-01-01 +2026-02-27 +earned +8\.40 weeks +45\.00 weeks +2026-02-27 +0\.00 weeks +8\.40 weeks$/m,
+    );
+    expect([made.code, again.code]).toEqual([0, 1]);
+    expect(made.out).toContain('  Freyja: decemberBonus, 8.40 weeks\n');
+    expect(readFileSync(join(folder, `${company.id}-bonus.csv`), 'utf8')).toMatch(/8[.,]40/);
+    const freyja = after.people.find(({ displayName }) => displayName === 'Freyja');
+    expect(freyja?.shares).toMatchObject([{ sentAmount: 840, proposedAmount: 0 }]);
+  });
+
+  it('goes to the people who are named alone, and to no system that has no code for it', async () => {
+    await somebody();
+    const other = await somebody({ display_name: 'Dís' });
+
+    const refused = await sent(`${company.id}-dk.csv`, '--profile', 'dk');
+    const made = await sent(`${company.id}-one.csv`, '--employee', other.id, '--json');
+
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('has no code')]);
+    expect(JSON.parse(made.out)).toMatchObject({
+      kind: 'bonus',
+      people: 1,
+      bonuses: [{ displayName: 'Dís' }],
+    });
+  });
+
+  it('is asked for by a bonus and a year that there are', async () => {
+    const { code } = await cli.run(['payroll', 'bonuses', company.id, '--bonus', 'easter', '--year', '2026']);
+    const ofYear = await cli.run(['payroll', 'bonuses', company.id, '--bonus', 'december', '--year', '26']);
+
+    expect([code, ofYear.code]).toEqual([2, 2]);
+  });
+});
+
+describe('what holiday pay is reckoned from at the command line', () => {
+  it('is shown by line and by person, without what is only approved later', async () => {
+    const ask = (...rest: string[]) => cli.run(['payroll', 'holiday-pay', company.id, ...MARCH, ...rest]);
+
+    const { code, out } = await ask();
+    const basis = JSON.parse((await ask('--json')).out) as { people: { countedMinutes: number }[] };
+
+    expect(code).toBe(0);
+    expect(out).toMatch(/^DV +day work.* +yes +480$/m);
+    expect(out).toMatch(/^Anna +480 min$/m);
+    expect(basis.people.map(({ countedMinutes }) => countedMinutes)).toEqual([480]);
+  });
+
+  it('has beside it the vacation that everybody has earned', async () => {
+    const { out } = await cli.run(['payroll', 'earned-vacation', company.id, '--year', '2026']);
+
+    expect(out).toMatch(/^Anna +2026-04-30 +\d+\.\d\d +\d+ +-?\d+ min +the least by law$/m);
+  });
+});

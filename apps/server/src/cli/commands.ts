@@ -64,6 +64,9 @@ import { savePhotoCommand } from './tablets/save-photo-command.ts';
 import { setManagerCodeCommand } from './people/set-manager-code-command.ts';
 import { changeAddressCommand } from './people/change-address-command.ts';
 import { resetFactorsCommand } from './people/reset-factors-command.ts';
+import { exportBonusCommand } from './payroll/export-bonus-command.ts';
+import { earnedVacationCommand, holidayPayCommand } from './payroll/holiday-pay-command.ts';
+import { showBonusesCommand } from './payroll/show-bonuses-command.ts';
 import { exportPayrollCommand } from './payroll/export-payroll-command.ts';
 import { listPayrollCommand } from './payroll/list-payroll-command.ts';
 import { payrollFileCommand } from './payroll/payroll-file-command.ts';
@@ -151,6 +154,10 @@ function ofTime(terminal: Terminal): Command[] {
       exportPayrollCommand(terminal),
       listPayrollCommand(terminal),
       payrollFileCommand(terminal),
+      showBonusesCommand(terminal),
+      exportBonusCommand(terminal),
+      holidayPayCommand(terminal),
+      earnedVacationCommand(terminal),
     ]),
     explainCommand(terminal),
     group('entry', 'Time entries, corrected by hand.', 'stimpill entry change --help', [
