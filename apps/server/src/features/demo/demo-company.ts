@@ -187,12 +187,14 @@ function toStrayEntry({
   person,
   start,
   end,
+  kind = 'work',
 }: StrayTime): NonNullable<CompanyFileInput['timeEntries']>[number] {
   return {
     id: demoId(`stray time entry ${person.key}`),
     employeeId: employeeId(person),
     startAtUtc: instantOf(start),
     endAtUtc: end === null ? null : instantOf(end),
+    kind,
   };
 }
 

@@ -6,7 +6,7 @@ import { firstOfMonth, type Day } from './calendar.ts';
 import type { DemoCredentialSet } from './demo-credentials.ts';
 import { DEMO_PEOPLE, SERVICE_ACCOUNT, type DemoPerson } from './demo-people.ts';
 import { isShiftLetter, SHIFT_KINDS } from './demo-shifts.ts';
-import { BAKERY_PERIOD_ID, departmentId, KITCHEN_RULE_SET_ID } from './demo-structure.ts';
+import { BAKERY_PERIOD_ID, departmentId, DRIVER_RULE_SET_ID, KITCHEN_RULE_SET_ID } from './demo-structure.ts';
 import { demoId } from './seeded.ts';
 
 export const employeeId = ({ key }: DemoPerson) => demoId(`employee ${key}`);
@@ -32,12 +32,18 @@ export function demoEmployees(today: Day, credentials: DemoCredentialSet): Compa
     canEditOwnTimesheet: person.canEditOwnTimesheet === true,
     canEditClockInOut: person.role === 'manager' && person !== SERVICE_ACCOUNT,
     entitlements: entitlementsOf(person),
-    ruleSetId: person.departments[0] === 'Eldhús' ? KITCHEN_RULE_SET_ID : null,
+    ruleSetId: ruleSetOf(person),
     kennitala: person === SERVICE_ACCOUNT ? null : kennitalaOf(index),
     payBasis: isPaidByTheHour(person) ? 'hourly' : 'monthly',
     workPattern: workPatternOf(person),
     serviceAccount: person === SERVICE_ACCOUNT ? {} : null,
   }));
+}
+
+/** Null: that of the café. */
+function ruleSetOf({ departments, jobTitle }: DemoPerson): string | null {
+  if (jobTitle === 'Bílstjóri') return DRIVER_RULE_SET_ID;
+  return departments[0] === 'Eldhús' ? KITCHEN_RULE_SET_ID : null;
 }
 
 const FIRST_SERIAL = 20;

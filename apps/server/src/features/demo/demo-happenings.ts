@@ -17,6 +17,7 @@ import { DAY_MS, dayOf, firstOfMonth, MINUTE_MS, type Day } from './calendar.ts'
 import { emailOf, employeeId } from './demo-employees.ts';
 import { at, freeDays, ofLastMonth, personOf, type Known } from './demo-stories.ts';
 import { COMPANY_ID } from './demo-structure.ts';
+import { lastBonus } from './demo-bonus.ts';
 import { hangUpTablet, type DemoTablet } from './demo-tablet.ts';
 import { demoId } from './seeded.ts';
 
@@ -42,8 +43,9 @@ export async function letItHappen(
     entrance: await hangUp('Við innganginn', '09:12'),
     bakery: await hangUp('Bakaríið', '09:31'),
   };
-  // Before anything is asked about anybody.
-  await sendOldMonth(deps, today);
+  // Before anything is asked about anybody, in the order in which they were sent.
+  const sent = [oldMonth(deps, today), lastBonus(deps, today)];
+  for (const { happen } of sent.sort((a, b) => a.at - b.at)) await happen();
   const happenings = [
     ...punchWithoutTime(tablets, known),
     ...punchOnDaysOff(deps, tablets, known),
@@ -178,12 +180,15 @@ function guessPins(deps: LoadDemoDeps, { entrance }: Tablets, now: number): read
 }
 
 /** The month before last was sent when it had ended. */
-async function sendOldMonth(deps: LoadDemoDeps, today: Day): Promise<void> {
+function oldMonth(deps: LoadDemoDeps, today: Day): Happening {
+  return happening(at(firstOfMonth(today, 1) + 1, '10:14'), (now) => sendOldMonth(deps, today, now));
+}
+
+async function sendOldMonth(deps: LoadDemoDeps, today: Day, now: number): Promise<void> {
   const range = {
     startDate: toLocalDate(firstOfMonth(today, 2)),
     endDate: toLocalDate(firstOfMonth(today, 1) - 1),
   };
-  const now = at(firstOfMonth(today, 1) + 1, '10:14');
   const draft = (request: Parameters<typeof draftPayrollRun>[1]) =>
     draftPayrollRun(deps.database.knex, request);
   await makePayrollRun(

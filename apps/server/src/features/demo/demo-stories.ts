@@ -18,6 +18,7 @@ export type StrayTime = {
   readonly start: number;
   /** Null: nobody has ended it. */
   readonly end: number | null;
+  readonly kind?: 'work' | 'call-out';
 };
 
 const YESTERDAY = 1;
@@ -33,9 +34,13 @@ export const NOT_THESE: readonly string[] = [
 ];
 const LONGEST_AGO_DAYS = 60;
 
-/** Somebody forgot to clock out yesterday, and somebody else when the rest of the week had begun. */
+/**
+ * Somebody forgot to clock out yesterday, and somebody else when the rest of the week had begun; the driver was called out this month, and nobody
+ * has said what that pays at least.
+ */
 export function strayTimes(known: Known): readonly StrayTime[] {
   const today = dayOf(known.now);
+  const called = freeDays(known, 'nafni').find((day) => day >= firstOfMonth(today, 0));
   const forgot = DEMO_PEOPLE.find(
     (person) =>
       !NOT_THESE.includes(person.key) &&
@@ -49,7 +54,12 @@ export function strayTimes(known: Known): readonly StrayTime[] {
     ...(long === undefined
       ? []
       : [{ person: personOf('maria'), start: at(long, '07:57'), end: at(long + 1, '01:31') }]),
+    ...(called === undefined ? [] : [calledOut(called)]),
   ];
+}
+
+function calledOut(day: Day): StrayTime {
+  return { person: personOf('nafni'), start: at(day, '20:10'), end: at(day, '21:25'), kind: 'call-out' };
 }
 
 /** Days of the last two months on which somebody employed did not work, nor the day after; the last one first. */

@@ -10,6 +10,7 @@ export const COMPANY_NAME = 'Kaffihús Norður ehf.';
 
 const RULE_SET_ID = demoId('rule set');
 export const KITCHEN_RULE_SET_ID = demoId('rule set of the kitchen');
+export const DRIVER_RULE_SET_ID = demoId('rule set of the drivers');
 const MONTH_PERIOD_ID = demoId('pay period 1');
 export const BAKERY_PERIOD_ID = demoId('pay period 21');
 
@@ -54,13 +55,22 @@ export function demoStructure(
         name: 'Eldhús: hálftíma matarhlé dregið frá',
         versions: [{ number: 1, validFrom: firstDate, definition: withLunchTaken() }],
       },
+      {
+        id: DRIVER_RULE_SET_ID,
+        name: 'Bílstjórar: lágmark útkalls óákveðið',
+        versions: [{ number: 1, validFrom: firstDate, definition: withOpenCallOut() }],
+      },
     ],
     payrollCodes: {
       payday: {
         ...{ DV: 'Dagvinna', YV: 'Yfirvinna', SH: 'Stórhátíðarvinna', HD: 'Frídagur' },
         sick: 'Veikindi',
+        ...{ decemberBonus: 'Desemberuppbót', holidayBonus: 'Orlofsuppbót' },
       },
-      kjarni: { DV: '101', YV: '205', SH: '210', HD: '120', sick: '130', sickChild: '131', vacation: '140' },
+      kjarni: {
+        ...{ DV: '101', YV: '205', SH: '210', HD: '120', sick: '130', sickChild: '131', vacation: '140' },
+        ...{ decemberBonus: '160', holidayBonus: '161' },
+      },
       dk: { DV: '1', YV: '2', SH: '9', HD: '3' },
       businessCentral: { DV: '900', YV: '910', SH: '915', HD: '920' },
       generic: {},
@@ -82,6 +92,20 @@ function withLunchTaken() {
     mechanisms: definition.mechanisms.map((mechanism) =>
       mechanism.mechanism === 'breaks' ? { ...mechanism, automatic: [LUNCH] } : mechanism,
     ),
+  };
+}
+
+/** The agreement, but for call-outs: what one pays at least the café has yet to say. */
+function withOpenCallOut() {
+  const definition = agreements.get(AGREEMENT)?.definition;
+  const open = agreements.get('vr-fa')?.definition.open;
+  if (definition === undefined || open === undefined)
+    throw new Error('No agreement that ships leaves the minimum of a call-out open any more.');
+  return {
+    ...definition,
+    names: { is: 'Bílstjórar', en: 'Drivers', pl: 'Kierowcy' },
+    mechanisms: definition.mechanisms.filter(({ mechanism }) => mechanism !== 'call-out'),
+    open,
   };
 }
 

@@ -21,18 +21,27 @@ beforeEach(async () => {
 });
 afterEach(() => test.drop());
 
-/** Of the month before this one. */
-async function peopleNotReady(now: number): Promise<string[]> {
+/** @param monthsAgo 0: this one, up to today */
+async function monthAt(now: number, monthsAgo: 0 | 1) {
   const today = dayOf(now);
   const range = {
-    startDate: toLocalDate(firstOfMonth(today, 1)),
-    endDate: toLocalDate(firstOfMonth(today, 0) - 1),
+    startDate: toLocalDate(firstOfMonth(today, monthsAgo)),
+    endDate: toLocalDate(monthsAgo === 0 ? today : firstOfMonth(today, 0) - 1),
   };
   const asked = { companyId: COMPANY_ID, profileKey: 'dk', range, employeeIds: null, now } as const;
-  const { people } = await checkPayrollMonth(test.database.knex, asked, {
+  return await checkPayrollMonth(test.database.knex, asked, {
     isSeen: () => true,
     seer: { companyId: COMPANY_ID, userId: '', role: 'owner', departmentIds: null },
   });
+}
+
+async function openValues(now: number): Promise<readonly string[]> {
+  return (await monthAt(now, 0)).checks.find(({ code }) => code === 'parameterMissing')?.names ?? [];
+}
+
+/** Of the month before this one. */
+async function peopleNotReady(now: number): Promise<string[]> {
+  const { people } = await monthAt(now, 1);
   return people.filter(({ state }) => state === 'open').map(({ displayName }) => displayName);
 }
 
@@ -89,12 +98,12 @@ describe('loading the demo', () => {
   // In the first days of a month, who was left in two days ago is of the month before; and so may be whoever worked very long.
   // By name, between those of whom the demo tells.
   it.each([
-    ['2026-11-24T14:00:00Z', []],
-    ['2027-01-02T22:00:00Z', ['Hrafnkell Úlfur Stefánsson', 'Maria Santos Reyes']],
-    ['2026-08-20T18:30:00Z', ['Maria Santos Reyes']],
+    ['2026-11-24T14:00:00Z', [], true],
+    ['2027-01-02T22:00:00Z', ['Hrafnkell Úlfur Stefánsson', 'Maria Santos Reyes'], false],
+    ['2026-08-20T18:30:00Z', ['Maria Santos Reyes'], true],
   ])(
-    'at %s leaves questions of every kind, a silent tablet, a month that was sent and one that is ready but for three people',
-    async (moment, askedAbout) => {
+    'at %s leaves questions of every kind, a silent tablet, a month and a bonus that were sent, a value to give, and a month that is ready but for three people',
+    async (moment, askedAbout, hasSaturday) => {
       const now = Date.parse(moment);
       await loadDemo({ credentials: 'fixed' }, { ...demoDeps(test), clock: () => now });
       const scope = companyScope(test.database.knex, COMPANY_ID);
@@ -114,7 +123,13 @@ describe('loading the demo', () => {
       expect(await peopleNotReady(now)).toEqual(
         ['Elín Ósk Rúnarsdóttir', 'Kristján Bjarki Högnason', 'Nguyễn Thị Hương', ...askedAbout].sort(),
       );
-      expect(await listPayrollRuns(scope)).toMatchObject([{ target: 'dk', kind: 'whole' }]);
+      const runs = await listPayrollRuns(scope);
+      expect(runs.map(({ target, kind }) => `${target} ${kind}`).sort()).toEqual([
+        'dk whole',
+        'kjarni bonus',
+      ]);
+      expect(runs.find(({ kind }) => kind === 'bonus')?.people.length).toBeGreaterThan(15);
+      expect(await openValues(now)).toEqual(['lágmark útkalls'].slice(0, hasSaturday ? 1 : 0));
       const tablets = await listTablets(test.database.knex, COMPANY_ID);
       expect(tablets.map(({ name, waitingPunches }) => [name, waitingPunches])).toEqual([
         ['Við innganginn', 0],
