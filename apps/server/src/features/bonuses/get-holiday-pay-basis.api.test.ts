@@ -31,6 +31,33 @@ describe('200', () => {
     expect(data.source.url).toMatch(/^https:\/\/asi\.is\//);
   });
 
+  it('counts sickness and holidays of who is paid by the hour, and says which lines have names alone', async () => {
+    const { api, tenant } = world;
+    const { id: rule_set_id } = await api.given.aRule(tenant.company, { valid_from: '2019-01-01' });
+    const thursday = { day: 'thursday', from: '08:00', to: '16:00', unpaidBreakMinutes: 0 };
+    const person = await api.given.anEmployee(tenant.company, {
+      ...{ rule_set_id, pay_basis: 'hourly', employment_start_date: '2024-01-01' },
+      work_pattern: JSON.stringify([thursday]),
+    });
+    await api.given.anAbsence(person, { date: '2026-01-08', type: 'sick', minutes: 480 });
+
+    // New Year's Day is a Thursday.
+    const { data } = await world.call({ query: { startDate: '2026-01-01', endDate: '2026-01-31' } });
+
+    expect(data.people.find(({ employeeId }) => employeeId === person.id)).toMatchObject({
+      countedMinutes: 960,
+      lines: [
+        { key: 'HD', minutes: 480 },
+        { key: 'sick', minutes: 480 },
+      ],
+    });
+    expect(data.lines.map(({ key, isOurs }) => [key, isOurs])).toEqual([
+      ['HD', false],
+      ['sick', true],
+    ]);
+    expect(Object.values(data.source.says).every((words) => words.includes('30/1987'))).toBe(true);
+  });
+
   it('leaves out what the company leaves out', async () => {
     const { api, tenant } = world;
     const person = await aPaidPerson(api, tenant);

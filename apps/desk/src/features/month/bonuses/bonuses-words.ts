@@ -45,7 +45,7 @@ export const bonusesWords = words({
     system: 'Payroll system',
     make: (count: number) => `Make the file for ${en(count, { one: 'person', other: 'people' })}`,
     making:
-      'The bonus is a file of its own: it is in no file of the month, and the payroll system reads in both. Each share is sent once; this page then says when, and in which run.',
+      'The bonus is a file of its own and in no file of the month: read in both. Each share is sent once; this page then says when, and in which run.',
     choose: (name: string) => `Send the bonus of ${name}`,
     made: (number: number) => `Run ${number} is made. The file is in your downloads.`,
     madeNotSaved: (number: number) => `Run ${number} is made. Its file is in the list of runs.`,
@@ -106,7 +106,7 @@ export const bonusesWords = words({
     system: 'Launakerfi',
     make: (count: number) => `Búa til skrá fyrir ${is(count, { one: 'starfsmann', other: 'starfsmenn' })}`,
     making:
-      'Uppbótin er í skrá út af fyrir sig: hún er ekki í skrá mánaðarins og launakerfið les báðar inn. Hver hlutur er sendur einu sinni; hér sést þá hvenær og í hvaða skilum.',
+      'Uppbótin er í skrá út af fyrir sig og ekki í skrá mánaðarins: lestu báðar inn. Hver hlutur er sendur einu sinni; hér sést þá hvenær og í hvaða skilum.',
     choose: (name: string) => `Senda uppbót: ${name}`,
     made: (number: number) => `Skil ${number} eru tilbúin. Skráin er í niðurhalinu.`,
     madeNotSaved: (number: number) => `Skil ${number} eru tilbúin. Skráin er í listanum yfir skil.`,
@@ -168,7 +168,7 @@ export const bonusesWords = words({
     make: (count: number) =>
       `Utwórz plik dla ${pl(count, { one: 'osoby', few: 'osób', many: 'osób', other: 'osoby' })}`,
     making:
-      'Dodatek ma osobny plik: nie ma go w pliku miesiąca, a system płacowy wczytuje oba. Każda część jest wysyłana raz; ta strona mówi potem kiedy i w której wysyłce.',
+      'Dodatek ma osobny plik i nie ma go w pliku miesiąca: wczytaj oba. Każda część jest wysyłana raz; ta strona mówi potem kiedy i w której wysyłce.',
     choose: (name: string) => `Wyślij dodatek: ${name}`,
     made: (number: number) => `Wysyłka ${number} jest gotowa. Plik jest w pobranych.`,
     madeNotSaved: (number: number) => `Wysyłka ${number} jest gotowa. Plik jest na liście wysyłek.`,
