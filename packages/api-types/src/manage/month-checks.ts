@@ -1,6 +1,7 @@
 // The lines of the month's checklist: what is looked for, what was found, and where it is done.
 import { z } from 'zod';
 import { guidOut, localDate, minutes } from '../formats.ts';
+import { words } from './record-formats.ts';
 
 /** What a month is looked through for, in the order in which it is best done. */
 export const MONTH_CHECKS = [
@@ -55,9 +56,11 @@ export const monthCheck = z
       )
       .meta({ description: 'Whom it is about, by name; empty where it is about nobody.' }),
     names: z.array(z.string()).meta({
-      description:
-        'The tablets by name, what a rule leaves to the company by name, or the pay lines by key; empty where it is about people alone.',
+      description: 'The tablets by name, or the pay lines by key; empty where it is about people alone.',
     }),
+    words: z
+      .array(words)
+      .meta({ description: 'What a rule leaves to the company, as it is called in each language.' }),
     page: z
       .enum(['tablets', 'reviews', 'timesheets', 'people', 'payRules', 'payrollCodes', 'bonuses'])
       .meta({ description: 'Where it is done at the desk.' }),

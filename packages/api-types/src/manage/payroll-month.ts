@@ -144,6 +144,7 @@ export const checkPayrollMonth = defineOperation({
           count: 1,
           people: [{ ...somebody, count: 1, minutes: null }],
           names: [],
+          words: [],
           page: 'timesheets',
           bonus: null,
         },

@@ -7,7 +7,7 @@ import { createDeskRouter } from '#app/create-desk-router.tsx';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 
 const aCheck = (code: MonthCheck['code'], rest: Partial<MonthCheck> = {}): MonthCheck => ({
-  ...{ code, blocks: true, count: 0, people: [], names: [], page: 'timesheets', bonus: null },
+  ...{ code, blocks: true, count: 0, people: [], names: [], words: [], page: 'timesheets', bonus: null },
   ...rest,
 });
 const CECIL = { employeeId: 'p3', displayName: 'Cecil Open', count: 2, minutes: null };
@@ -57,9 +57,9 @@ describe('the checklist of a month', () => {
       { ...CECIL, minutes: 330 },
       { employeeId: 'p4', displayName: 'Dís Done', count: 1, minutes: 120 },
     ];
-    const names = ['minimum of a call-out'];
+    const words = [{ is: 'lágmark útkalls', en: 'minimum of a call-out', pl: 'minimum' }];
     const checks = [
-      aCheck('parameterMissing', { page: 'payRules', count: 3, people, names }),
+      aCheck('parameterMissing', { page: 'payRules', count: 3, people, words }),
       aCheck('holidayBonusDue', {
         ...{ blocks: false, page: 'bonuses', count: 1, people: [CECIL] },
         bonus: { year: 2027, dueOn: '2026-12-05' },
@@ -72,6 +72,7 @@ describe('the checklist of a month', () => {
     expect(
       says.getByText(/^2 people, 7 h 30 min of work would be touched\. Nothing that depends/),
     ).toBeTruthy();
+    expect(says.getByText('minimum of a call-out')).toBeTruthy();
     expect(says.getAllByRole('link', { name: 'Cecil Open (2)' })[0]?.parentElement?.textContent).toBe(
       'Cecil Open (2) 5 h 30 min',
     );

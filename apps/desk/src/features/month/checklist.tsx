@@ -5,7 +5,7 @@ import { Icon } from '@stimpill/ui/icon.tsx';
 import type { MonthCheck, PayrollMonth, ProfileKey } from '#api/payroll-month.ts';
 import { useClock } from '#api/use-clock.ts';
 import { Chip } from '#ui/chip.tsx';
-import { useWords } from '#words/words.ts';
+import { useSpeech, useWords } from '#words/words.ts';
 import { checkWords } from './check-words.ts';
 import { MovedPeople } from './moved-people.tsx';
 import { placeOf, placeOfPerson } from './check-places.ts';
@@ -95,7 +95,9 @@ function About({ check, startDate }: Pick<CheckProps, 'check'> & { readonly star
   const t = useWords(checkWords);
   const [isWhole, setIsWhole] = useState(false);
   const { duration } = useClock();
-  const { people, names, code } = check;
+  const { language } = useSpeech();
+  const { people, code } = check;
+  const names = [...check.names, ...check.words.map((each) => each[language])];
   const items = [
     ...people.map(({ employeeId, displayName, count, minutes }) => (
       <li key={employeeId}>

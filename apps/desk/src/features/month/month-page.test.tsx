@@ -13,7 +13,7 @@ const MONTH = '/companies/c1/payroll-month';
 const PREVIEW = 'POST /companies/c1/payroll-run-previews';
 
 const aCheck = (code: MonthCheck['code'], rest: Partial<MonthCheck> = {}): MonthCheck => ({
-  ...{ code, blocks: true, count: 0, people: [], names: [], page: 'timesheets', bonus: null },
+  ...{ code, blocks: true, count: 0, people: [], names: [], words: [], page: 'timesheets', bonus: null },
   ...rest,
 });
 const aPerson = (employeeId: string, displayName: string, state: MonthPerson['state']): MonthPerson => ({

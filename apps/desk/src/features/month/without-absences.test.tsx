@@ -18,6 +18,7 @@ const SICK: MonthPerson = {
 };
 const aCheck = (code: MonthCheck['code'], count: number, blocks: boolean): MonthCheck => ({
   ...{ code, blocks, count, people: [{ ...DIS, count, minutes: null }], names: [], page: 'payrollCodes' },
+  words: [],
   bonus: null,
 });
 const MONTH: PayrollMonth = {

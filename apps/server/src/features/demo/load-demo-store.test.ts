@@ -36,7 +36,8 @@ async function monthAt(now: number, monthsAgo: 0 | 1) {
 }
 
 async function openValues(now: number): Promise<readonly string[]> {
-  return (await monthAt(now, 0)).checks.find(({ code }) => code === 'parameterMissing')?.names ?? [];
+  const check = (await monthAt(now, 0)).checks.find(({ code }) => code === 'parameterMissing');
+  return check?.words.map(({ is }) => is) ?? [];
 }
 
 /** Of the month before this one. */

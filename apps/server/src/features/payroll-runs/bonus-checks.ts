@@ -45,7 +45,7 @@ async function bonusCheck(db: Queryable, count: PayrollCount, asked: Asked): Pro
   const people = count.people.map(nameOf).filter(({ employeeId }) => dueOf.has(employeeId));
   const [first] = [...due].sort((one, other) => (one.dueOn < other.dueOn ? -1 : 1));
   return {
-    ...{ code, blocks: false, count: people.length, names: [], page: 'bonuses' },
+    ...{ code, blocks: false, count: people.length, names: [], words: [], page: 'bonuses' },
     people: people.map((person) => ({ ...person, count: 1, minutes: null })),
     bonus: first === undefined || people.length === 0 ? null : { year: first.year, dueOn: first.dueOn },
   };

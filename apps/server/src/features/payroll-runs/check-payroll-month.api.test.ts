@@ -24,6 +24,7 @@ describe('200', () => {
       count: 1,
       people: [{ employeeId: person.id, displayName: 'Freyja', count: 1, minutes: null }],
       names: [],
+      words: [],
       page: 'timesheets',
       bonus: null,
     });
@@ -41,7 +42,8 @@ describe('200', () => {
 
     expect(check).toMatchObject({ blocks: true, count: 2, page: 'payRules' });
     expect(check.people).toEqual([{ employeeId: person.id, displayName: 'Freyja', count: 2, minutes: 150 }]);
-    expect(check.names).toHaveLength(3);
+    expect(check.words.map(({ en }) => en)[0]).toBe('minimum of a call-out');
+    expect(check.words).toHaveLength(3);
   });
 
   it('names before the day the bonus of who leaves, until it was sent', async () => {

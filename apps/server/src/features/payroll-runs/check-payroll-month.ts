@@ -163,9 +163,8 @@ function issueCheck(count: PayrollCount, kind: Kind, code: PayrollIssueCode): Mo
   );
 }
 
-/** By the words of the rule, in the language of the company; with the minutes of the entries that wait for them. */
+/** With the minutes of the entries that wait for them. */
 function parameterCheck(count: PayrollCount): MonthCheck {
-  const { language } = count.preview.company;
   const kind = { code: 'parameterMissing', blocks: true, page: 'payRules' } as const;
   const waiting = new Map(
     count.people.map(({ timesheet: { employee, issues } }) => [
@@ -173,16 +172,14 @@ function parameterCheck(count: PayrollCount): MonthCheck {
       issues.filter(({ code }) => code === 'parameter-missing'),
     ]),
   );
-  const names = [...waiting.values()]
-    .flat()
-    .flatMap(({ parameters = [] }) => parameters.map((words) => words[language]));
+  const words = [...waiting.values()].flat().flatMap(({ parameters = [] }) => parameters);
   const check = peopleCheck(
     count,
     kind,
     (id) => waiting.get(id)?.length,
     (id) => waiting.get(id)?.reduce((sum, { minutes }) => sum + minutes, 0) ?? 0,
   );
-  return { ...check, names: [...new Set(names)] };
+  return { ...check, words: [...new Map(words.map((each) => [each.en, each])).values()] };
 }
 
 function unmappedCheck({ preview }: PayrollCount, later: readonly PayrollIssue[]): MonthCheck {
@@ -191,7 +188,7 @@ function unmappedCheck({ preview }: PayrollCount, later: readonly PayrollIssue[]
     .flatMap(({ payLineKey }) => payLineKey ?? []);
   const names = [...new Set(keys)].sort();
   const kind = { code: 'lineUnmapped', blocks: true, page: 'payrollCodes' } as const;
-  return { ...kind, count: names.length, people: [], names, bonus: null };
+  return { ...kind, count: names.length, people: [], names, words: [], bonus: null };
 }
 
 /** Of people who are paid by the hour it is in the way of a run; of the others the company may say that the salary pays it. */
@@ -244,6 +241,7 @@ async function tabletChecks(
     people: [],
     names: found.map(({ name }) => name),
     page: 'tablets',
+    words: [],
     bonus: null,
   });
   // Silent before the end it is in nobody's way yet: it matters once the period is over.

@@ -24,6 +24,8 @@ export type MonthCheckCode =
 
 type Page = 'tablets' | 'reviews' | 'timesheets' | 'people' | 'payRules' | 'payrollCodes' | 'bonuses';
 
+type WordsOfParameter = NonNullable<CountedPerson['timesheet']['issues'][number]['parameters']>[number];
+
 export type MonthCheck = {
   readonly code: MonthCheckCode;
   readonly blocks: boolean;
@@ -35,8 +37,10 @@ export type MonthCheck = {
     /** Null: it is not counted in minutes. */
     readonly minutes: number | null;
   }[];
-  /** Of tablets, of what a rule leaves to the company, or keys of pay lines. */
+  /** Of tablets, or keys of pay lines. */
   readonly names: readonly string[];
+  /** What a rule leaves to the company, as it is called in each language. */
+  readonly words: readonly WordsOfParameter[];
   readonly page: Page;
   /** Of a line about a yearly bonus: the year of its report, and the first day on which some of it is due, yyyy-MM-dd. */
   readonly bonus: { readonly year: number; readonly dueOn: string } | null;
@@ -61,5 +65,5 @@ export function peopleCheck(
     return count === 0 ? [] : [{ ...nameOf(person), count, minutes: minutesOf(id) }];
   });
   const count = found.reduce((sum, each) => sum + each.count, 0);
-  return { ...kind, count, people: found, names: [], bonus: null };
+  return { ...kind, count, people: found, names: [], words: [], bonus: null };
 }

@@ -1,4 +1,4 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
+import type { manageOperations, PayrollMonth } from '@stimpill/api-types/manage';
 import { UNDO_MS } from '@stimpill/api-types/rights';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
@@ -12,6 +12,7 @@ import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
 import { approvePayrollMonth, type HeldBackPerson } from './approve-payroll-month.ts';
 import { checkPayrollMonth } from './check-payroll-month.ts';
+import type { MonthCheck } from './month-check.ts';
 import type { MovedPerson } from './moved-people.ts';
 import { listRecentApprovals, type AskedApprovals } from './recent-approvals.ts';
 import { reopenTime } from './reopen-time.ts';
@@ -49,7 +50,7 @@ export function payrollMonthReader({ database, clock }: LockDeps): {
         endDate,
         knownBy,
         recentApprovals: await readRecentApprovals(scope, { range: request.range, isSeen, now: request.now }),
-        checks: checks.map((check) => ({ ...check, people: [...check.people], names: [...check.names] })),
+        checks: checks.map(toCheck),
         people: people.map((person) => ({ ...person, unmappedAbsences: [...person.unmappedAbsences] })),
         movedFigures: await toMovedPeople(scope, moved),
       };
@@ -102,6 +103,10 @@ export function payrollMonthHandlers(deps: LockDeps): {
       return { reopenedEntries: await reopenTime(deps, request) };
     },
   };
+}
+
+function toCheck({ people, names, words, ...check }: MonthCheck): PayrollMonth['checks'][number] {
+  return { ...check, people: [...people], names: [...names], words: words.map((each) => ({ ...each })) };
 }
 
 async function toMovedPeople(scope: CompanyScope, people: readonly MovedPerson[]) {
