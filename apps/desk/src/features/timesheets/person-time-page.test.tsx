@@ -195,7 +195,9 @@ describe('the working time of a person', () => {
 
     expect(await screen.findByText('Monday to Friday, 07:00–17:00.')).toBeDefined();
     expect(screen.getByText('480 min are paid on DV.')).toBeDefined();
-    expect(screen.getByText('07:00–15:00', { selector: 'b' })).toBeDefined();
+    // The heading of the entry and its stretch are written alike.
+    const heading = screen.getByRole('heading', { level: 4, name: '07:00–15:00' });
+    expect(within(heading.parentElement!).getByText('07:00–15:00', { selector: 'b' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'https://efling.is/dagvinna/', hidden: true })).toBeDefined();
 
     await userEvent.click(screen.getByRole('radio', { name: 'As the worker reads it' }));
