@@ -129,6 +129,23 @@ describe('the facts about an employee', () => {
       ],
     ],
     [
+      'later regular hours that make no sense',
+      {
+        employment: {
+          laterPatterns: [
+            { validFrom: '2026-03-01', workPattern: null },
+            { validFrom: '2026-03-01', workPattern: [{ day: 'monday', from: '08:00', to: '24:30' }] },
+            { validFrom: '2026-02-30', workPattern: [] },
+          ],
+        },
+      },
+      [
+        'employment.laterPatterns[1].validFrom',
+        'employment.laterPatterns[1].workPattern[0].to',
+        'employment.laterPatterns[2].validFrom',
+      ],
+    ],
+    [
       'a pay period that ends before it begins',
       { payPeriods: [{ startDate: '2026-02-02', endDate: '2026-02-01' }] },
       ['payPeriods[0].endDate'],

@@ -1,7 +1,7 @@
 /** Are the facts about the employee sound: employment, pay periods, planned shifts, absences? */
 import { isLocalDate, isLocalTime, WEEKDAYS, type DateRange, type LocalDate } from '@stimpill/time';
 import { ABSENCE_TYPES } from '#pay/absence-minutes.ts';
-import { lengthOfDay, PAY_BASES, type PatternDay } from '#pay/person.ts';
+import { lengthOfDay, PAY_BASES, type PatternDay, type PatternFrom } from '#pay/person.ts';
 import { type Report } from '#rules/problem.ts';
 import { type EmploymentTerms, type TimesheetInput } from './timesheet.ts';
 
@@ -53,12 +53,12 @@ const checkEmployment = ({ ratio = 1, startDate, endDate }: EmploymentTerms, rep
   if (end < start) report('employment.endDate', `${end} is before the start ${start}.`);
 };
 
-const checkPattern = (pattern: readonly PatternDay[], report: Report): void => {
+const checkPattern = (pattern: readonly PatternDay[], field: string, report: Report): void => {
   for (const [index, { day, from, to, unpaidBreakMinutes = 0 }] of pattern.entries()) {
-    const path = `employment.workPattern[${index}]`;
+    const path = `${field}[${index}]`;
     const first = pattern.findIndex((other) => other.day === day);
     if (!WEEKDAYS.includes(day)) report(`${path}.day`, `must be one of ${WEEKDAYS.join(', ')}.`);
-    else if (first < index) report(`${path}.day`, `is that of workPattern[${first}] too.`);
+    else if (first < index) report(`${path}.day`, `is that of row ${first + 1} too.`);
     const badTime = (['from', 'to'] as const).find((end) => !isLocalTime({ from, to }[end]));
     if (badTime !== undefined) report(`${path}.${badTime}`, 'must be a local time of the form HH:mm.');
     else if (!Number.isInteger(unpaidBreakMinutes) || unpaidBreakMinutes < 0)
@@ -68,13 +68,24 @@ const checkPattern = (pattern: readonly PatternDay[], report: Report): void => {
   }
 };
 
+const checkLaterPatterns = (later: readonly PatternFrom[], report: Report): void => {
+  for (const [index, { validFrom, workPattern }] of later.entries()) {
+    const path = `employment.laterPatterns[${index}]`;
+    checkDate(validFrom, `${path}.validFrom`, report);
+    const isTaken = later.slice(0, index).some((other) => other.validFrom === validFrom);
+    if (isTaken) report(`${path}.validFrom`, `${validFrom} is the first day of another pattern too.`);
+    checkPattern(workPattern ?? [], `${path}.workPattern`, report);
+  }
+};
+
 const checkPersonal = (
-  { payBasis = 'monthly', workPattern, tradeStartDate }: EmploymentTerms,
+  { payBasis = 'monthly', workPattern, laterPatterns, tradeStartDate }: EmploymentTerms,
   report: Report,
 ): void => {
   if (!PAY_BASES.includes(payBasis)) report('employment.payBasis', `must be one of ${PAY_BASES.join(', ')}.`);
   if (typeof tradeStartDate === 'string') checkDate(tradeStartDate, 'employment.tradeStartDate', report);
-  checkPattern(workPattern ?? [], report);
+  checkPattern(workPattern ?? [], 'employment.workPattern', report);
+  checkLaterPatterns(laterPatterns ?? [], report);
 };
 
 const checkPayPeriods = (periods: readonly DateRange[], report: Report): void => {

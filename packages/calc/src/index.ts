@@ -51,7 +51,15 @@ export {
   type CreditMinutes,
   type CreditReason,
 } from './pay/credit.ts';
-export type { PatternDay, PayBasis } from './pay/person.ts';
+export type { PatternDay, PatternFrom, PayBasis } from './pay/person.ts';
+export { proposalRange, proposePattern } from './patterns/propose-pattern.ts';
+export type {
+  NoPattern,
+  PatternProposal,
+  ProposalDay,
+  ProposalWeek,
+  WeekdayUse,
+} from './patterns/pattern-proposal.ts';
 export { BREAK_KINDS, ENTRY_KINDS, type BreakKind, type EntryKind } from './pay/stint.ts';
 export { BUCKETS, type Bucket, type BucketMinutes } from './pay/bucket.ts';
 export type { TraceLoser, TraceReason, TraceStep } from './explain/trace.ts';

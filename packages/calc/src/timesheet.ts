@@ -7,7 +7,7 @@ import { type CompanyCalendar } from '#holidays/holidays-of-year.ts';
 import { type Absence, type AbsenceMinutes, type AbsenceType } from '#pay/absence-minutes.ts';
 import { type Bucket, type BucketMinutes } from '#pay/bucket.ts';
 import { type Credit } from '#pay/credit.ts';
-import { type PatternDay, type PayBasis } from '#pay/person.ts';
+import { type PatternDay, type PatternFrom, type PayBasis } from '#pay/person.ts';
 import { type BreakKind, type EntryKind } from '#pay/stint.ts';
 import { type Totals } from '#pay/totals.ts';
 import { type RuleVersion } from '#rules/rule-version.ts';
@@ -43,7 +43,7 @@ type RatioFrom = { readonly validFrom: LocalDate; readonly ratio: number };
  * The employment: its ratio (starfshlutfall), 1 for full time, exact to six decimals (none given: 1), or every ratio with
  * the day from which it holds, in any order (before the first the first one holds); its first and last day, both included
  * (none given: no bound). `payBasis` is `monthly` where none is given. `workPattern` has the regular hours, at most one
- * row a weekday. `tradeStartDate` is the first day in the trade, with whatever employer (none given: `startDate`).
+ * row a weekday, until the first of `laterPatterns`, which each hold from their day on, in any order. `tradeStartDate` is the first day in the trade, with whatever employer (none given: `startDate`).
  */
 export type EmploymentTerms = {
   readonly ratio?: number | readonly RatioFrom[];
@@ -51,6 +51,7 @@ export type EmploymentTerms = {
   readonly endDate?: LocalDate | null;
   readonly payBasis?: PayBasis;
   readonly workPattern?: readonly PatternDay[] | null;
+  readonly laterPatterns?: readonly PatternFrom[];
   readonly tradeStartDate?: LocalDate | null;
 };
 

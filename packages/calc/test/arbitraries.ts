@@ -230,6 +230,13 @@ const anEmployment = (date: string) =>
       ),
       payBasis: fc.constantFrom('hourly' as const, 'hourly' as const, 'monthly' as const),
       workPattern: fc.option(aWorkPattern),
+      laterPatterns: fc.uniqueArray(
+        fc.record({
+          validFrom: fc.integer({ min: -5, max: 12 }).map((days) => dateFrom(date, days)),
+          workPattern: fc.option(aWorkPattern),
+        }),
+        { maxLength: 2, selector: ({ validFrom }) => validFrom },
+      ),
       tradeStartDate: fc.integer({ min: -70, max: 2 }).map((days) => dateFrom(date, days)),
       startDate: fc.integer({ min: -9, max: 2 }).map((days) => dateFrom(date, days)),
       endDate: fc.integer({ min: 2, max: 14 }).map((days) => dateFrom(date, days)),

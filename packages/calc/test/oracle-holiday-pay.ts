@@ -35,9 +35,17 @@ const plannedOn = (date: string, from: string, input: TimesheetInput): number | 
     .reduce((sum, { clock, length }) => sum + minutesFrom(clock.time, length, from), 0);
 };
 
+/** Of the patterns that have begun by a date the one that began last. */
+const patternOn = (date: string, employment: TimesheetInput['employment']) => {
+  const begun = (employment?.laterPatterns ?? []).filter(({ validFrom }) => validFrom <= date);
+  if (begun.length === 0) return employment?.workPattern ?? [];
+  const last = begun.map(({ validFrom }) => validFrom).reduce((a, b) => (a > b ? a : b));
+  return begun.find(({ validFrom }) => validFrom === last)?.workPattern ?? [];
+};
+
 /** Walks from the start of the regular hours to their end, over midnight if need be. */
 const regularOn = (date: string, from: string, { employment }: TimesheetInput): number => {
-  const own = employment?.workPattern?.find(({ day }) => day === weekdayName(date));
+  const own = patternOn(date, employment).find(({ day }) => day === weekdayName(date));
   if (own === undefined) return 0;
   let length = 0;
   do length += 1;

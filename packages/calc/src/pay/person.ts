@@ -35,15 +35,21 @@ export const lengthOfDay = ({ from, to }: Pick<PatternDay, 'from' | 'to'>): numb
 };
 
 /** Regular hours in clock minutes, by weekday from Monday. */
-export type RegularHours = ReadonlyMap<
+type RegularHours = ReadonlyMap<
   number,
   { readonly minuteOfDay: number; readonly length: number; readonly unpaidMinutes: number }
 >;
 
+/** Regular hours from a day on; null: none from then on. */
+export type PatternFrom = {
+  readonly validFrom: LocalDate;
+  readonly workPattern: readonly PatternDay[] | null;
+};
+
 /** A person made ready. */
 export type Person = {
   readonly payBasis: PayBasis;
-  readonly regularHours: RegularHours;
+  readonly regularHoursOn: (day: number) => RegularHours;
   /** The first day with the employer or, if it is earlier, in the trade; null where neither is known. */
   readonly serviceFrom: LocalDate | null;
   /** Minutes of unpaid leave by day number; a whole day has no end. */
@@ -54,16 +60,17 @@ export type Person = {
 export type PersonalTerms = {
   readonly payBasis?: PayBasis;
   readonly workPattern?: readonly PatternDay[] | null;
+  readonly laterPatterns?: readonly PatternFrom[];
   readonly startDate?: LocalDate | null;
   readonly tradeStartDate?: LocalDate | null;
 };
 
-const NO_PATTERN: readonly PatternDay[] = [];
+const NO_LATER: readonly PatternFrom[] = [];
 const NO_HOURS: RegularHours = new Map();
 const NO_LEAVE: Person['unpaidLeave'] = new Map();
 
-const toRegularHours = (pattern: readonly PatternDay[]): RegularHours => {
-  if (pattern.length === 0) return NO_HOURS;
+const toRegularHours = (pattern: readonly PatternDay[] | null): RegularHours => {
+  if (pattern === null || pattern.length === 0) return NO_HOURS;
   return new Map(
     pattern.map((each) => [
       WEEKDAYS.indexOf(each.day),
@@ -74,6 +81,22 @@ const toRegularHours = (pattern: readonly PatternDay[]): RegularHours => {
       },
     ]),
   );
+};
+
+/** Each pattern holds from its day until the next begins, and the first one before all of them. */
+const regularHoursByDay = (
+  first: readonly PatternDay[] | null,
+  later: readonly PatternFrom[],
+): Person['regularHoursOn'] => {
+  const atFirst = toRegularHours(first);
+  if (later.length === 0) return () => atFirst;
+  const newestFirst = later
+    .map(({ validFrom, workPattern }) => ({
+      fromDay: toDayNumber(validFrom),
+      hours: toRegularHours(workPattern),
+    }))
+    .sort((a, b) => b.fromDay - a.fromDay);
+  return (day) => newestFirst.find(({ fromDay }) => fromDay <= day)?.hours ?? atFirst;
 };
 
 const unpaidLeaveOf = (absences: readonly Absence[]): ReadonlyMap<number, number> => {
@@ -94,18 +117,22 @@ const earlier = (a: LocalDate | null, b: LocalDate | null): LocalDate | null =>
 
 /** Makes a person ready. Nothing said: paid by the month, without regular hours. */
 export const toPerson = (
-  { payBasis = 'monthly', workPattern, startDate, tradeStartDate }: PersonalTerms,
+  { payBasis = 'monthly', workPattern, laterPatterns, startDate, tradeStartDate }: PersonalTerms,
   absences: readonly Absence[],
 ): Person => ({
   payBasis,
-  regularHours: toRegularHours(workPattern ?? NO_PATTERN),
+  regularHoursOn: regularHoursByDay(workPattern ?? null, laterPatterns ?? NO_LATER),
   serviceFrom: earlier(startDate ?? null, tradeStartDate ?? null),
   unpaidLeave: unpaidLeaveOf(absences),
 });
 
 /** The paid minutes of the regular hours of a day from an hour on. A break is spread evenly over its day. */
-export const regularMinutesFrom = (day: number, fromMinute: number, hours: RegularHours): number => {
-  const own = hours.get(weekdayOf(day));
+export const regularMinutesFrom = (
+  day: number,
+  fromMinute: number,
+  { regularHoursOn }: Pick<Person, 'regularHoursOn'>,
+): number => {
+  const own = regularHoursOn(day).get(weekdayOf(day));
   if (own === undefined) return 0;
   const inside = own.length - Math.min(own.length, Math.max(0, fromMinute - own.minuteOfDay));
   return inside - Math.round((own.unpaidMinutes * inside) / own.length);

@@ -86,7 +86,10 @@ describe('holiday pay', () => {
     fc.assert(
       fc.property(aHolidayTimesheet, (input) => {
         expect(
-          holidayPayOf({ ...input, shifts: [], employment: { ...input.employment, workPattern: null } }),
+          holidayPayOf({
+            ...{ ...input, shifts: [] },
+            employment: { ...input.employment, workPattern: null, laterPatterns: [] },
+          }),
         ).toEqual([]);
       }),
     );

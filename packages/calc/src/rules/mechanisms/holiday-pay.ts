@@ -70,7 +70,7 @@ const ownTimeOn = (
 ): OwnTime => {
   const byPlan = plannedMinutes(day, part, planned);
   return byPlan === null
-    ? { minutes: regularMinutesFrom(day, part.from, person.regularHours), worthBy: 'workPattern' }
+    ? { minutes: regularMinutesFrom(day, part.from, person), worthBy: 'workPattern' }
     : { minutes: byPlan, worthBy: 'plannedShift' };
 };
 
