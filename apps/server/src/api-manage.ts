@@ -18,6 +18,7 @@ import { manageStructureHandlers } from '#features/company-records/manage-struct
 import { manageAccessHandlers } from '#features/company-people/manage-access-handlers.ts';
 import { waitingAddressHandlers } from '#features/company-people/waiting-address-handlers.ts';
 import { manageImportHandlers } from '#features/company-people/import/manage-import-handlers.ts';
+import { workPatternHandlers } from '#features/company-people/work-pattern-handlers.ts';
 import { managePeopleHandlers } from '#features/company-people/manage-people-handlers.ts';
 import { manageReviewsHandlers } from '#features/reviews/manage-reviews-handlers.ts';
 import { manageManyHandlers } from '#features/corrections/manage-many-handlers.ts';
@@ -238,6 +239,7 @@ function mountSession(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): 
 function mountPeople(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): void {
   const people = managePeopleHandlers(deps);
   const imports = manageImportHandlers(deps);
+  const patterns = workPatternHandlers(deps);
   const access = manageAccessHandlers(deps);
   const waiting = waitingAddressHandlers(deps);
   const erasing = manageErasureHandlers(deps);
@@ -248,6 +250,9 @@ function mountPeople(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): v
   mountOperation(router, operations.changePerson, people.changePerson, mountDeps);
   mountOperation(router, operations.endEmployment, people.endEmployment, mountDeps);
   mountOperation(router, operations.reemployPerson, people.reemployPerson, mountDeps);
+  mountOperation(router, operations.proposeWorkPattern, patterns.proposeWorkPattern, mountDeps);
+  mountOperation(router, operations.findWorkPatternEffect, patterns.findWorkPatternEffect, mountDeps);
+  mountOperation(router, operations.setWorkPatterns, patterns.setWorkPatterns, mountDeps);
   mountOperation(router, operations.getPersonSignIn, access.getPersonSignIn, mountDeps);
   mountOperation(router, operations.setPin, access.setPin, mountDeps);
   mountOperation(router, operations.setPins, access.setPins, mountDeps);

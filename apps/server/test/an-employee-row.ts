@@ -38,6 +38,7 @@ export function anEmployeeRow(
     birth_date: '1985-06-01',
     trade_start_date: null,
     ratio_changes: null,
+    pattern_changes: null,
     service_account: null,
     limited_to_departments: null,
     stand_ins: null,

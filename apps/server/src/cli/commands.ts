@@ -48,6 +48,8 @@ import { showRuleSchemaCommand } from './rules/show-rule-schema-command.ts';
 import { selfSignedCommand } from './tls/self-signed-command.ts';
 import { testMailCommand } from './mail/test-mail-command.ts';
 import { showRuleCommand } from './rules/show-rule-command.ts';
+import { setHoursCommand } from './people/set-hours-command.ts';
+import { showHoursCommand } from './people/show-hours-command.ts';
 import { erasePersonCommand } from './people/erase-person-command.ts';
 import { endServiceAccountCommand } from './people/end-service-account-command.ts';
 import { listServiceAccountsCommand } from './people/list-service-accounts-command.ts';
@@ -116,7 +118,11 @@ function ofCompanies(terminal: Terminal): Command[] {
       changeAddressCommand(terminal),
       resetFactorsCommand(terminal),
     ]),
-    group('person', 'People of a company.', 'stimpill person erase --help', [erasePersonCommand(terminal)]),
+    group('person', 'People of a company.', 'stimpill person erase --help', [
+      showHoursCommand(terminal),
+      setHoursCommand(terminal),
+      erasePersonCommand(terminal),
+    ]),
     group('service-account', 'Accounts of other systems.', 'stimpill service-account list 6f1c2b9e-…', [
       newServiceAccountCommand(terminal),
       listServiceAccountsCommand(terminal),

@@ -60,11 +60,14 @@ export type EmployeeRow = {
   readonly can_edit_clock_in_out: DbBoolean;
   readonly entitlements: string | null;
   readonly pay_basis: string;
+  /** JSON; null: no regular hours. The first ones, until the first of `pattern_changes`. */
   readonly work_pattern: string | null;
   readonly birth_date: string | null;
   readonly trade_start_date: string | null;
   /** JSON list of the ratios after the first; null: it never changes. */
   readonly ratio_changes: string | null;
+  /** JSON list of the regular hours after the first, each with its first day; null: they never change. */
+  readonly pattern_changes: string | null;
   /** JSON; null: a person. */
   readonly service_account: string | null;
   /** JSON list of department ids, to which a manager is limited; null: all of the company. */

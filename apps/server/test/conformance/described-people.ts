@@ -7,6 +7,8 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Of the people in the good calls: where they end an employment, and where they begin one again. */
 const FIRST_DAY = '2024-03-01';
 const LAST_DAY = '2025-12-31';
+/** A year after the clock of tests. */
+const NEXT_YEAR = '2027-03-03';
 /** The tests are of 2026. */
 const THIS_YEAR = '2026-01-01';
 
@@ -30,11 +32,21 @@ export function personFaults(operationId: string, fields: Fields): string[] {
       return isLifeDate(lastDay) && lastDay < FIRST_DAY ? ['lastDay'] : [];
     case 'reemployPerson':
       return isLifeDate(firstDay) && firstDay <= LAST_DAY ? ['firstDay'] : [];
+    case 'findWorkPatternEffect':
+    case 'setWorkPatterns':
+      return outsideOfPattern(fields['workPatternChanges']);
     case 'erasePerson':
       return isLifeDate(keepsTimeUntil) && keepsTimeUntil < THIS_YEAR ? ['keepsTimeUntil'] : [];
     default:
       return [];
   }
+}
+
+/** "In the employment, at most three years back and one ahead". */
+function outsideOfPattern(given: unknown): string[] {
+  const changes = Array.isArray(given) ? (given as ({ from?: unknown } | null)[]) : [];
+  const isOutside = (from: unknown) => isLifeDate(from) && (from < FIRST_DAY || from > NEXT_YEAR);
+  return changes.some((change) => isOutside(change?.from)) ? ['workPatternChanges'] : [];
 }
 
 /** "Not before the first". */

@@ -25,6 +25,8 @@ export function aPersonBody({ department, payPeriod }: Tenant): object {
   };
 }
 
+const SAID_PATTERNS = manageOperations.setWorkPatterns.example.body.workPatternChanges;
+
 /** One new person as a row. */
 function anImport({ company, department }: Tenant): Call {
   const row = [`Nýr ${aNumber()}`, `S${aNumber()}`, department.name, '1.3.2024'];
@@ -63,6 +65,18 @@ export const goodPeopleCalls = {
   reemployPerson: async ({ given }: TestApi, { company }: Tenant) => {
     const { id } = await given.anEmployee(company, { employment_end_date: '2025-12-31' });
     return { params: { companyId: company.id, employeeId: id }, body: { firstDay: '2026-02-01' } };
+  },
+  proposeWorkPattern: ofSomebody,
+  findWorkPatternEffect: withBody({ workPatternChanges: SAID_PATTERNS }),
+  setWorkPatterns: async (api: TestApi, tenant: Tenant) => {
+    const { params = {} } = await ofSomebody(api, tenant);
+    const { token } = await api.given.aSession(tenant.users.owner);
+    const { headers } = await api.call('getPerson', { params, token });
+    return {
+      params,
+      headers: { 'If-Match': headers.get('ETag') ?? '' },
+      body: { workPatternChanges: SAID_PATTERNS, evenApproved: false },
+    };
   },
   previewErasure: ofSomebody,
   erasePerson: async ({ given }: TestApi, { company }: Tenant) => {

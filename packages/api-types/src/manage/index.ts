@@ -30,6 +30,7 @@ import { explainDay } from './explained-days.ts';
 import { getManagerCode, makeManagerCode, removeManagerCode } from './manager-codes.ts';
 import { endServiceAccount, listServiceAccounts, makeServiceAccount } from './service-accounts.ts';
 import { checkPeopleImport, importPeople } from './people-import.ts';
+import { findWorkPatternEffect, proposeWorkPattern, setWorkPatterns } from './work-patterns.ts';
 import { addPerson, changePerson, endEmployment, getPerson, listPeople, reemployPerson } from './people.ts';
 import {
   changeRole,
@@ -135,6 +136,7 @@ export type { ListedPerson } from './people.ts';
 export { isErasureRefusal, type ErasureRefusal } from './person-erasure.ts';
 export { MOST_PINS, type PinCard } from './people-access.ts';
 export type { PersonRecord, SaidPerson } from './person-record.ts';
+export { NO_PATTERN_REASONS, type WorkPatternEffect, type WorkPatternProposal } from './work-patterns.ts';
 export { MOST_PEOPLE_AT_ONCE } from './entries-for-many.ts';
 export type { WorkSummary } from './work-summary.ts';
 export type { PersonDays } from './person-days.ts';
@@ -236,6 +238,9 @@ export const manageOperations = {
   changePerson,
   endEmployment,
   reemployPerson,
+  proposeWorkPattern,
+  findWorkPatternEffect,
+  setWorkPatterns,
   getPersonSignIn,
   setPin,
   setPins,

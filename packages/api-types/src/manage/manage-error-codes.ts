@@ -264,6 +264,11 @@ export const MANAGE_ERROR_CODES = define({
     status: 409,
     message: 'The employment of this person has no last day, so nothing was changed. See the record.',
   },
+  'person.hours_approved': {
+    status: 409,
+    message:
+      'These hours change what days pay that were approved already, so nothing was changed. Look at the effect, and send evenApproved: true if it is meant, or choose a later first day.',
+  },
   'service_account.not_found': {
     status: 404,
     message: 'There is no such account, or it has ended. Check the id against the list of service accounts.',

@@ -88,7 +88,7 @@ const listedExample: ListedPerson = {
   hasSecondFactor: false,
 };
 
-const { id: _id, role: _role, ...said } = EXAMPLE_PERSON;
+const { id: _id, role: _role, workPatternChanges: _changes, ...said } = EXAMPLE_PERSON;
 
 /** GET /companies/{companyId}/people */
 export const listPeople = defineOperation({

@@ -55,7 +55,8 @@ const clockTime = (description: string) =>
     .regex(/^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/, { error: 'must be a local time such as 07:30' })
     .meta({ description });
 
-const workDay = z
+/** The regular hours of one day of the week, as somebody sends them. */
+export const workDay = z
   .object({
     day: z.enum(WEEK, { error: 'must be a day of the week' }).meta({ description: 'The day of the week.' }),
     from: clockTime('Begin of work, HH:mm on the clock of the company.'),
@@ -64,7 +65,8 @@ const workDay = z
   })
   .meta({ id: 'SaidWorkDay', description: 'The regular hours of one day of the week.' });
 
-const storedWorkDay = z
+/** The same as they are stored. */
+export const storedWorkDay = z
   .object({
     day: z.enum(WEEK).meta({ description: 'The day of the week.' }),
     from: z.string().meta({ description: 'Begin of work, HH:mm on the clock of the company.' }),
@@ -74,6 +76,16 @@ const storedWorkDay = z
     unpaidBreakMinutes: z.int().min(0).meta({ description: 'Whole minutes of it that are not paid.' }),
   })
   .meta({ id: 'PersonWorkDay', description: 'The regular hours of one day of the week.' });
+
+const workPatternChange = z
+  .object({
+    from: localDate.meta({ description: 'The first day on which they hold.' }),
+    workPattern: z
+      .array(storedWorkDay)
+      .nullable()
+      .meta({ description: 'Regular hours from that day on; null: none.' }),
+  })
+  .meta({ id: 'WorkPatternChange', description: 'Other regular hours from a day on.' });
 
 const ratioChange = z
   .object({
@@ -137,7 +149,7 @@ const onPunching = {
 };
 
 /** A list of a request, of at most so many. */
-const listOf = <Item extends z.ZodType>(item: Item, most: number, description: string) =>
+export const listOf = <Item extends z.ZodType>(item: Item, most: number, description: string) =>
   z
     .array(item, { error: 'must be a list' })
     .max(most, { error: `must be at most ${most} items` })
@@ -167,7 +179,11 @@ export const personBody = requestBody({
   payBasis,
   ruleSetId: guid.nullable().meta({ description: 'The pay rule; null: that of the company.' }),
   payPeriodId: guid.nullable().meta({ description: 'The pay period; null: that of the company.' }),
-  workPattern: listOf(workDay, 7, 'Regular hours, each day of the week at most once; null: none.').nullable(),
+  workPattern: listOf(
+    workDay,
+    7,
+    'Regular hours from the first day on, each day of the week at most once; null: none. Later ones stay as they are.',
+  ).nullable(),
   entitlements: entitlements.nullable().meta({
     description: 'What the company grants beside the agreement; null: what the agreement says.',
   }),
@@ -208,7 +224,13 @@ export const personRecord = z
     payBasis,
     ruleSetId: guidOut.nullable().meta({ description: 'The pay rule; null: that of the company.' }),
     payPeriodId: guidOut.nullable().meta({ description: 'The pay period; null: that of the company.' }),
-    workPattern: z.array(storedWorkDay).nullable().meta({ description: 'Regular hours; null: none.' }),
+    workPattern: z
+      .array(storedWorkDay)
+      .nullable()
+      .meta({ description: 'Regular hours, until the first of the changes; null: none.' }),
+    workPatternChanges: z
+      .array(workPatternChange)
+      .meta({ description: 'Later regular hours, in the order of their days.' }),
     entitlements: storedEntitlements.nullable().meta({
       description: 'What the company grants beside the agreement; null: what the agreement says.',
     }),
@@ -247,6 +269,7 @@ export const EXAMPLE_PERSON: PersonRecord = {
   ruleSetId: null,
   payPeriodId: null,
   workPattern: [{ day: 'monday', from: '08:00', to: '16:00', unpaidBreakMinutes: 30 }],
+  workPatternChanges: [],
   entitlements: { vacationDays: 26, sickLadder: null, sickChildDays: null, vacationYearStart: '05-01' },
   birthDate: '1974-01-12',
   tradeStartDate: null,

@@ -112,6 +112,14 @@ const today = z
     tablets: z
       .array(tablet)
       .meta({ description: 'The tablets in use, in the order in which they were set up.' }),
+    peopleWithoutHours: z
+      .int()
+      .min(0)
+      .meta({
+        description:
+          'How many of these people are paid by the hour and have neither regular hours nor planned time today. Whether that costs them a holiday, ' +
+          'the checks of a month say (`holidayHoursUnknown`).',
+      }),
     missingBackups: missingBackups.nullable().meta({
       description:
         'For owners, where theirs is the only company of the server: backups that were due are missing. Else null.',
@@ -178,6 +186,7 @@ export const getToday = defineOperation({
           concerns: 0,
         },
       ],
+      peopleWithoutHours: 0,
       missingBackups: null,
       proxyTrouble: null,
       clockTrouble: null,

@@ -64,6 +64,7 @@ import { absencesWithoutCode } from './0078-absences-without-code.ts';
 import { figuresThatWouldChange } from './0079-figures-that-would-change.ts';
 import { yearlyBonuses } from './0080-yearly-bonuses.ts';
 import { ruleParameters } from './0081-rule-parameters.ts';
+import { laterWorkPatterns } from './0082-later-work-patterns.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -146,4 +147,5 @@ export const allMigrations: readonly Migration[] = [
   figuresThatWouldChange,
   yearlyBonuses,
   ruleParameters,
+  laterWorkPatterns,
 ];

@@ -16,7 +16,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { isUnnamedHoliday, ordinaryUntil } from '#features/holidays/ordinary-until.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { lengthOf, type WorkPattern } from '#features/people/work-pattern.ts';
+import { lengthOf, patternOn, type WorkPattern } from '#features/people/work-pattern.ts';
 import { instantsOfPlan, type WorthBasis } from './absence-worth.ts';
 import { loadWorthBases } from './load-worth-bases.ts';
 
@@ -55,7 +55,7 @@ export function workingDaysOf({ company, employee, range }: Whose, basis: WorthB
   return datesOf(range).flatMap((date) => {
     if (plannedWeeks.has(mondayOf(date))) return ofEngine(date);
     if (isUnnamedHoliday(company, ruleOn(basis, date), date)) return [];
-    const { workPattern } = employee;
+    const workPattern = patternOn(employee.workPattern, date);
     if (workPattern === null) return ofEngine(date);
     const minutes = regularMinutes(company, { basis, workPattern }, date);
     return isEmployedOn(employee, date) ? dayOf(date, minutes, minutes) : [];

@@ -54,6 +54,22 @@ describe('what a file says of the pay of a person', () => {
     ]);
   });
 
+  it('has later regular hours in the order of their days, of which none stands twice', () => {
+    const since = (...days: string[]) => days.map((from) => ({ from, workPattern: [MONDAY] }));
+    const faultsOfDays = (...days: string[]) => faultsOf({ workPatternChanges: since(...days) });
+
+    expect(annaWith({})?.workPatternChanges).toEqual([]);
+    expect(annaWith({ workPatternChanges: since('2026-09-01') })?.workPatternChanges).toEqual([
+      { from: '2026-09-01', workPattern: [{ ...MONDAY, unpaidBreakMinutes: 0 }] },
+    ]);
+    expect(faultsOfDays('2026-09-01', '2026-09-01')).toEqual([
+      'employees[0].workPatternChanges[1].from is that of row 1 too.',
+    ]);
+    expect(faultsOfDays('2026-09-01', '2026-08-01')).toEqual([
+      'employees[0].workPatternChanges[1].from lies before that of row 1; put the rows in the order of their days.',
+    ]);
+  });
+
   it.each<[string, Record<string, unknown>, string]>([
     ['another basis', { payBasis: 'weekly' }, 'payBasis must be one of hourly, monthly.'],
     [
@@ -118,7 +134,7 @@ describe('what a file says of the pay of a person', () => {
     [
       'ratios out of order',
       { employmentRatio: [HALF, { from: '2025-05-01', ratio: 0.8 }] },
-      'employmentRatio[1].from lies before that of row 1; put the ratios in the order of their days.',
+      'employmentRatio[1].from lies before that of row 1; put the rows in the order of their days.',
     ],
     [
       'a ratio before the hiring',

@@ -18,7 +18,7 @@ import {
   pin,
 } from '#features/companies/file-formats.ts';
 import { employmentRatio } from './employment-ratio-section.ts';
-import { workPattern } from './work-pattern-section.ts';
+import { workPattern, workPatternChanges } from './work-pattern-section.ts';
 
 const LANGUAGES = ['is', 'en', 'pl'] as const;
 
@@ -71,6 +71,8 @@ export const employee = z.strictObject({
   entitlements: entitlements.nullable().default(null),
   payBasis: oneOf(['hourly', 'monthly']).default('monthly'),
   workPattern: workPattern.nullable().default(null),
+  /** Of a file from before they had days there are none. */
+  workPatternChanges: workPatternChanges.default([]),
   birthDate: date.nullable().default(null),
   tradeStartDate: date.nullable().default(null),
   /** Null: a person; otherwise the account of another system. */

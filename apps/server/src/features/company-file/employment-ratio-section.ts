@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { date, numberBetween } from '#features/companies/file-formats.ts';
 import type { RatioChange } from '#features/people/employment-ratio.ts';
+import { findDayFaults } from './find-day-faults.ts';
 
 const ratio = numberBetween(0, 2);
 
@@ -9,7 +10,7 @@ const datedRatios = z
   .array(z.strictObject({ from: date, ratio }))
   .min(1, { error: 'must have at least one ratio' })
   .superRefine((rows, context) => {
-    for (const { index, message } of findFaults(rows))
+    for (const { index, message } of findDayFaults(rows))
       context.addIssue({ code: 'custom', path: [index, 'from'], message });
   });
 
@@ -22,15 +23,3 @@ export const employmentRatio = z
     context.issues.push(...(read.error.issues as z.core.$ZodRawIssue[]));
     return z.NEVER;
   });
-
-function findFaults(rows: readonly RatioChange[]) {
-  return rows.flatMap(({ from }, index) => {
-    const same = rows.findIndex((other) => other.from === from);
-    if (same < index) return [{ index, message: `is that of row ${same + 1} too` }];
-    const before = rows[index - 1];
-    if (before === undefined || before.from < from) return [];
-    return [
-      { index, message: `lies before that of row ${index}; put the ratios in the order of their days` },
-    ];
-  });
-}

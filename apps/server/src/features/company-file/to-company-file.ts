@@ -128,6 +128,10 @@ function toEmployee(row: EmployeeRow, departmentIds: string[]): StoredEmployee {
     payBasis: row.pay_basis as Item<'employees'>['payBasis'],
     workPattern:
       row.work_pattern === null ? null : (JSON.parse(row.work_pattern) as Item<'employees'>['workPattern']),
+    workPatternChanges:
+      row.pattern_changes === null
+        ? []
+        : (JSON.parse(row.pattern_changes) as Item<'employees'>['workPatternChanges']),
     birthDate: row.birth_date,
     tradeStartDate: row.trade_start_date,
     serviceAccount: toServiceAccount(row),

@@ -151,6 +151,8 @@ function toEmployeeRow(
     entitlements: entitlementsText(employee.entitlements),
     pay_basis: employee.payBasis,
     work_pattern: employee.workPattern && JSON.stringify(employee.workPattern),
+    pattern_changes:
+      employee.workPatternChanges.length === 0 ? null : JSON.stringify(employee.workPatternChanges),
     birth_date: employee.birthDate,
     trade_start_date: employee.tradeStartDate,
     service_account: employee.serviceAccount && serviceAccountText(employee.serviceAccount),

@@ -1,8 +1,9 @@
 // The hours that somebody works in every week: one row a day.
 import { isLocalTime, WEEKDAYS } from '@stimpill/time';
 import { z } from 'zod';
-import { localTime, oneOf, wholeNumber } from '#features/companies/file-formats.ts';
+import { date, localTime, oneOf, wholeNumber } from '#features/companies/file-formats.ts';
 import { lengthOf, type WorkDay } from '#features/people/work-pattern.ts';
+import { findDayFaults } from './find-day-faults.ts';
 
 const workDay = z.strictObject({
   day: oneOf(WEEKDAYS),
@@ -19,6 +20,14 @@ export const workPattern = z
     for (const { path, message } of findFaults(days)) context.addIssue({ code: 'custom', path, message });
   })
   .transform(inOrderOfTheWeek);
+
+/** Other regular hours from a day on; null: none from then on. */
+export const workPatternChanges = z
+  .array(z.strictObject({ from: date, workPattern: workPattern.nullable() }))
+  .superRefine((rows, context) => {
+    for (const { index, message } of findDayFaults(rows))
+      context.addIssue({ code: 'custom', path: [index, 'from'], message });
+  });
 
 function findFaults(days: readonly WorkDay[]) {
   return days.flatMap((day, index) => {

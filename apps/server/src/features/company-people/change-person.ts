@@ -33,6 +33,7 @@ export type SaidPerson = Omit<
   | 'limitedToDepartmentIds'
   | 'standIns'
   | 'employmentRatio'
+  | 'workPatternChanges'
 > & { readonly employmentRatio: { readonly from: string; readonly ratio: number }[] };
 
 const PLACES = ['employees[0]'];

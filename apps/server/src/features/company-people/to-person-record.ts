@@ -1,10 +1,11 @@
 // A person of the company file <-> their record at the desk. There the first ratio stands apart, and no job title is null.
 import type { PersonRecord, SaidPerson as PublicSaidPerson } from '@stimpill/api-types/manage';
+import type { Weekday } from '@stimpill/time';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import type { SaidPerson } from './change-person.ts';
 
 export function toPersonRecord(person: StoredEmployee): PersonRecord {
-  const { employmentRatio: ratio, entitlements, workPattern } = person;
+  const { employmentRatio: ratio, entitlements, workPattern, workPatternChanges } = person;
   const [first = { ratio: 1 }] = typeof ratio === 'number' ? [{ ratio }] : ratio;
   return {
     id: person.id,
@@ -26,6 +27,10 @@ export function toPersonRecord(person: StoredEmployee): PersonRecord {
     ruleSetId: person.ruleSetId,
     payPeriodId: person.payPeriodId,
     workPattern: workPattern && workPattern.map(toWorkDay),
+    workPatternChanges: workPatternChanges.map((change) => ({
+      from: change.from,
+      workPattern: change.workPattern && change.workPattern.map(toWorkDay),
+    })),
     entitlements: entitlements && {
       vacationDays: entitlements.vacationDays ?? null,
       sickLadder: entitlements.sickLadder ?? null,
@@ -41,9 +46,15 @@ export function toPersonRecord(person: StoredEmployee): PersonRecord {
   };
 }
 
-type WorkDay = NonNullable<StoredEmployee['workPattern']>[number];
+type StoredWorkDay = {
+  readonly day: Weekday;
+  readonly from: string;
+  readonly to: string;
+  readonly unpaidBreakMinutes?: number | undefined;
+};
 
-function toWorkDay({ day, from, to, unpaidBreakMinutes = 0 }: WorkDay) {
+/** With its break written out. */
+export function toWorkDay({ day, from, to, unpaidBreakMinutes = 0 }: StoredWorkDay) {
   return { day, from, to, unpaidBreakMinutes };
 }
 

@@ -147,6 +147,7 @@ describe('the demo company', () => {
         { day: 'saturday', from: '09:00', to: '17:00' },
         { day: 'sunday', from: '09:00', to: '17:00' },
       ],
+      workPatternChanges: [{ workPattern: [{ day: 'saturday' }, { day: 'sunday' }] }],
     });
     expect(byName('Ólafur')).toMatchObject({
       payBasis: 'monthly',

@@ -36,6 +36,7 @@ export function demoEmployees(today: Day, credentials: DemoCredentialSet): Compa
     kennitala: person === SERVICE_ACCOUNT ? null : kennitalaOf(index),
     payBasis: isPaidByTheHour(person) ? 'hourly' : 'monthly',
     workPattern: workPatternOf(person),
+    workPatternChanges: laterPatternsOf(person, today),
     serviceAccount: person === SERVICE_ACCOUNT ? {} : null,
   }));
 }
@@ -78,6 +79,12 @@ function workPatternOf({ weeks: [first, second] }: DemoPerson) {
     return [{ day, from: timeAt(startMinute), to: timeAt(startMinute + minutes) }];
   });
   return first === second && days.length > 0 ? days : null;
+}
+
+function laterPatternsOf(person: DemoPerson, today: Day) {
+  if (person.worksLessSoon !== true) return [];
+  const [, ...others] = workPatternOf(person) ?? [];
+  return [{ from: toLocalDate(firstOfMonth(today, -1)), workPattern: others }];
 }
 
 function timeAt(minute: number): string {

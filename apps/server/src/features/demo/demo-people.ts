@@ -25,6 +25,8 @@ export type DemoPerson = {
   readonly hasChildren?: true;
   readonly signsIn?: true;
   readonly canEditOwnTimesheet?: true;
+  /** Has one day less of regular hours from the next month on. */
+  readonly worksLessSoon?: true;
 };
 
 const person = (
@@ -146,6 +148,7 @@ const CAFE: readonly DemoPerson[] = [
   }),
   person('isak', 'Ísak Leó Viðarsson', 'Afgreiðsla', ['Kaffihús'], every('---H-WW'), {
     ratio: 0.5,
+    worksLessSoon: true,
     startedMonthsAgo: 16,
   }),
   person('huong', 'Nguyễn Thị Hương', 'Afgreiðsla', ['Kaffihús', 'Eldhús'], every('HHHHH--'), {

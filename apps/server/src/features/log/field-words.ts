@@ -177,6 +177,7 @@ const PEOPLE: Readonly<Record<string, Words>> = {
   vacation_year_start: words('upphaf orlofsárs', 'start of the vacation year', 'początek roku urlopowego'),
   pay_basis: words('launaform', 'basis of pay', 'podstawa płacy'),
   work_pattern: words('vinnumynstur', 'work pattern', 'rozkład pracy'),
+  pattern_changes: words('síðari vinnumynstur', 'later work patterns', 'późniejsze rozkłady pracy'),
   birth_date: words('fæðingardagur', 'birth date', 'data urodzenia'),
   trade_start_date: words('upphaf í starfsgrein', 'first day in the trade', 'pierwszy dzień w zawodzie'),
   service_account: words('þjónustuaðgangur', 'service account', 'konto usługi'),

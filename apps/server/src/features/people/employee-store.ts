@@ -9,7 +9,7 @@ import { parseDepartmentLimit } from './department-limit.ts';
 import type { Credentials, Employee, Entitlements, PayBasis, Role } from './employee.ts';
 import type { RatioChange } from './employment-ratio.ts';
 import { parseServiceAccount } from './service-account.ts';
-import type { WorkPattern } from './work-pattern.ts';
+import type { PatternChange, WorkPattern } from './work-pattern.ts';
 import { emailKeysOf, listSignInNames } from './sign-in-name-store.ts';
 
 /** What is read of a person, without the hashes that prove who they are. */
@@ -18,7 +18,7 @@ type PersonRow = Omit<EmployeeRow, 'email_key' | 'password_hash' | 'kennitala' |
 const COLUMNS = `company_id, id, email, pin_hash, employee_number, role, is_active, display_name, phone, language, job_title,
   employment_start_date, employment_end_date, employment_ratio, ratio_changes, rule_set_id, pay_period_id,
   requires_project_selection, require_gps_on_clock_in, can_edit_own_timesheet, can_edit_clock_in_out, entitlements,
-  pay_basis, work_pattern, birth_date, trade_start_date, service_account, limited_to_departments`;
+  pay_basis, work_pattern, pattern_changes, birth_date, trade_start_date, service_account, limited_to_departments`;
 
 const LIST = hotRead<PersonRow>()`
   select ${COLUMNS} from employees where company_id = ${company} and id ${among('uuid')}`;
@@ -167,7 +167,10 @@ function toEmployee(row: PersonRow): Employee {
     canEditClockInOut: Boolean(row.can_edit_clock_in_out),
     entitlements: row.entitlements === null ? null : (JSON.parse(row.entitlements) as Entitlements),
     payBasis: row.pay_basis as PayBasis,
-    workPattern: row.work_pattern === null ? null : (JSON.parse(row.work_pattern) as WorkPattern),
+    workPattern: {
+      first: row.work_pattern === null ? null : (JSON.parse(row.work_pattern) as WorkPattern),
+      changes: row.pattern_changes === null ? [] : (JSON.parse(row.pattern_changes) as PatternChange[]),
+    },
     birthDate: row.birth_date,
     tradeStartDate: row.trade_start_date,
     hasPin: row.pin_hash !== null,

@@ -21,7 +21,7 @@ const employee = (overrides: Partial<Employee>): Employee => ({
   canEditClockInOut: false,
   entitlements: null,
   payBasis: 'monthly',
-  workPattern: null,
+  workPattern: { first: null, changes: [] },
   phone: null,
   language: null,
   birthDate: null,

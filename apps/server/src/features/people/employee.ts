@@ -2,7 +2,7 @@
 
 import type { EmploymentRatio } from './employment-ratio.ts';
 import type { ServiceAccount } from './service-account.ts';
-import type { WorkPattern } from './work-pattern.ts';
+import type { DatedPattern } from './work-pattern.ts';
 
 export type Role = 'owner' | 'manager' | 'accountant' | 'employee' | 'superadmin';
 
@@ -48,8 +48,7 @@ export type Employee = {
   readonly entitlements: Entitlements | null;
   /** Paid by the hour, or a salary by the month that has the holidays in it. */
   readonly payBasis: PayBasis;
-  /** Null: no regular hours. */
-  readonly workPattern: WorkPattern | null;
+  readonly workPattern: DatedPattern;
   /** yyyy-MM-dd; null where it is not known. Personal: no answer of the API has it. */
   readonly birthDate: string | null;
   /** First day in the trade, with whatever employer, yyyy-MM-dd; null: that of the employment. */

@@ -6,7 +6,7 @@ import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { ordinaryUntil } from '#features/holidays/ordinary-until.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { ratioOn } from '#features/people/employment-ratio.ts';
-import { lengthOf, type WorkPattern } from '#features/people/work-pattern.ts';
+import { lengthOf, patternOn, type WorkPattern } from '#features/people/work-pattern.ts';
 import { dayWorkHours, type RuleVersions } from './day-work-hours.ts';
 import type { Shift } from './shift-store.ts';
 
@@ -40,7 +40,7 @@ export function virtualRuleSlots({
       .flatMap((date) => {
         const version = versions.filter(({ validFrom }) => validFrom <= date).at(-1);
         if (version === undefined) return [];
-        const { workPattern } = employee;
+        const workPattern = patternOn(employee.workPattern, date);
         const times =
           workPattern === null ? timesOf(version, date) : patternTimes(company, workPattern, version, date);
         return times.map((each) => toSlot(employee, version.name, each));

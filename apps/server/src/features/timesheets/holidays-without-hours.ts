@@ -1,5 +1,11 @@
 // Holidays that pay somebody nothing because nobody has said when they work: no regular hours, and no plan for that week.
-import { calculateTimesheet, markableDaysOfYear, type Timesheet, type TimesheetInput } from '@stimpill/calc';
+import {
+  calculateTimesheet,
+  markableDaysOfYear,
+  type EmploymentTerms,
+  type Timesheet,
+  type TimesheetInput,
+} from '@stimpill/calc';
 import type { WorkPattern } from '#features/people/work-pattern.ts';
 
 /** Hours that anybody could have. What they would be paid is not asked here, but whether any hours would be paid on the day. */
@@ -13,11 +19,25 @@ export function holidaysWithoutHours(
   { credits }: Pick<Timesheet, 'credits'>,
 ): readonly string[] {
   const { employment } = input;
-  if (employment === undefined || employment.payBasis !== 'hourly' || employment.workPattern) return [];
-  if (!hasHoliday(input)) return [];
-  const withHours = calculateTimesheet({ ...input, employment: { ...employment, workPattern: ORDINARY } });
+  if (employment === undefined || employment.payBasis !== 'hourly') return [];
+  const { workPattern, laterPatterns = [] } = employment;
+  const isKnown = [workPattern, ...laterPatterns.map((each) => each.workPattern)].every(Boolean);
+  if (isKnown || !hasHoliday(input)) return [];
+  const withHours = calculateTimesheet({ ...input, employment: withOrdinaryHours(employment) });
   const paid = new Set(holidayDates(credits));
   return holidayDates(withHours.credits).filter((date) => !paid.has(date));
+}
+
+/** Where there are none. */
+function withOrdinaryHours(employment: EmploymentTerms): EmploymentTerms {
+  return {
+    ...employment,
+    workPattern: employment.workPattern ?? ORDINARY,
+    laterPatterns: (employment.laterPatterns ?? []).map(({ validFrom, workPattern }) => ({
+      validFrom,
+      workPattern: workPattern ?? ORDINARY,
+    })),
+  };
 }
 
 function holidayDates(credits: Timesheet['credits']): string[] {

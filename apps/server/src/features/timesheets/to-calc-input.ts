@@ -2,6 +2,7 @@
 import type { BreakKind, EmploymentTerms, Entry, EntryKind as CalcKind } from '@stimpill/calc';
 import type { Employee } from '#features/people/employee.ts';
 import { ratioTerms } from '#features/people/employment-ratio.ts';
+import { patternTerms } from '#features/people/work-pattern.ts';
 import type { EntryBreak, EntryKind, TimeEntry } from '#features/ledger/time-entry.ts';
 
 const CALC_KINDS = {
@@ -33,6 +34,6 @@ export const toEmploymentTerms = (employee: Employee): EmploymentTerms => ({
   startDate: employee.employmentStartDate,
   endDate: employee.employmentEndDate,
   payBasis: employee.payBasis,
-  workPattern: employee.workPattern,
+  ...patternTerms(employee.workPattern),
   tradeStartDate: employee.tradeStartDate,
 });

@@ -124,6 +124,23 @@ describe('200', () => {
     expect((await seen(other))?.state).toBe('free');
   });
 
+  it('counts who is paid by the hour and has neither regular hours nor planned time', async () => {
+    const counted = async () => {
+      world.api.time.moveTo(NOW);
+      return (await world.call()).data.peopleWithoutHours;
+    };
+    const before = await counted();
+    await aPerson('Hourly', { pay_basis: 'hourly' });
+    const planned = await aPerson('Planned', { pay_basis: 'hourly' });
+    await aShift(planned, '08:00', '16:00');
+    const week = [{ day: 'tuesday', from: '08:00', to: '16:00', unpaidBreakMinutes: 0 }];
+    const since = (from: string) => JSON.stringify([{ from, workPattern: week }]);
+    await aPerson('Since yesterday', { pay_basis: 'hourly', pattern_changes: since('2026-03-02') });
+    await aPerson('From tomorrow on', { pay_basis: 'hourly', pattern_changes: since('2026-03-04') });
+
+    expect((await counted()) - before).toBe(2);
+  });
+
   it('has the tablets in use with their last word, and how much there is to look at', async () => {
     const { api, tenant } = world;
     const device = await api.given.aDevice(tenant.users.owner, {

@@ -15,6 +15,7 @@ import { listDepartments, type Department } from '#features/people/department-st
 import { listMemberships } from '#features/people/employee-store.ts';
 import { isEmployed, isServiceAccount, type Employee } from '#features/people/employee.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
+import { patternOn } from '#features/people/work-pattern.ts';
 import { listSeenEmployees, seenBy, type Seer } from '#features/people/seen-people.ts';
 import { forgottenOutsOf } from '#features/reminders/mail-forgotten-outs.ts';
 import { listRuleSlots } from '#features/schedules/list-rule-slots.ts';
@@ -54,6 +55,8 @@ export type PersonOfDay = StateOfDay & {
   /** By name. */
   readonly departments: readonly Department[];
   readonly where: WhereIn | undefined;
+  /** Today or last night. */
+  readonly isPlanned: boolean;
   readonly absence: AbsenceType | null;
   /** Epoch milliseconds; null: nothing is forgotten. */
   readonly forgottenSince: number | null;
@@ -66,6 +69,8 @@ export type DayOfCompany = {
   readonly people: readonly PersonOfDay[];
   /** Those in use. */
   readonly tablets: readonly ConcernedTablet[];
+  /** On hourly pay, with neither regular hours nor planned time. */
+  readonly peopleWithoutHours: number;
 } & AboutServer;
 
 /** What whoever looks after the server must mend. */
@@ -98,7 +103,13 @@ export async function readToday(deps: TodayDeps, seer: Seer): Promise<DayOfCompa
   const people = await peopleOn(deps, seer, { scope, company, day });
   const tablets = await listConcerns(database.knex, { now, serverVersion }, seer.companyId);
   const inUse = tablets.filter(({ tablet }) => isInUse(tablet));
-  return { date, people, tablets: inUse, ...(await aboutServerFor(deps, seer)) };
+  const peopleWithoutHours = people.filter((person) => hasNoHours(person, date)).length;
+  return { date, people, tablets: inUse, peopleWithoutHours, ...(await aboutServerFor(deps, seer)) };
+}
+
+function hasNoHours({ employee, isPlanned }: PersonOfDay, date: string): boolean {
+  const { payBasis, workPattern } = employee;
+  return payBasis === 'hourly' && !isPlanned && patternOn(workPattern, date) === null;
 }
 
 /** Whoever owns the only company of a server sees to it that somebody looks after it. Of several companies none does. */
@@ -139,6 +150,7 @@ async function peopleOn(deps: TodayDeps, seer: Seer, { scope, company, day }: Wh
       employee,
       departments: departments.filter((each) => memberships.get(id)?.includes(each.id)),
       where: where.get(id),
+      isPlanned: known.planned.length > 0,
       absence,
       forgottenSince: forgotten.get(id) ?? null,
     };
@@ -165,7 +177,7 @@ async function plannedOf(
   if (!company.features.enableRuleSlots) return shifts;
   const range = { startDate: addDays(date, -1), endDate: date };
   const slots = await listRuleSlots({ database }, { companyId: seer.companyId, caller: seer, range });
-  const withHours = employees.filter(({ workPattern }) => workPattern !== null);
+  const withHours = employees.filter(({ workPattern }) => patternOn(workPattern, date) !== null);
   const regular = new Set(withHours.map(({ id }) => id));
   const ofPerson = groupBy(slots, ({ employeeId }) => employeeId ?? '');
   const hours = [...ofPerson].filter(([id]) => regular.has(id) && !shifts.has(id));

@@ -6,6 +6,7 @@ export function toToday({
   date,
   people,
   tablets,
+  peopleWithoutHours,
   missingBackups,
   proxyTrouble,
   clockTrouble,
@@ -20,6 +21,7 @@ export function toToday({
       isSilent: concerns.some(({ kind }) => kind === 'silent'),
       concerns: concerns.length,
     })),
+    peopleWithoutHours,
     missingBackups: missingBackups && { newestAtUtc: orNull(missingBackups.newestAt) },
     proxyTrouble,
     clockTrouble: clockTrouble && {

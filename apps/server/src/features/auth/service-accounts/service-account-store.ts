@@ -80,6 +80,7 @@ const NOBODY = {
   birth_date: null,
   trade_start_date: null,
   ratio_changes: null,
+  pattern_changes: null,
   limited_to_departments: null,
   stand_ins: null,
 } as const;

@@ -30,6 +30,10 @@ const aPattern = fc
     })),
   );
 
+/** As an export writes it. */
+const inOrder = (pattern: ReturnType<typeof aPattern.generate>['value'] | null | undefined) =>
+  pattern?.toSorted((a, b) => WEEKDAYS.indexOf(a.day) - WEEKDAYS.indexOf(b.day)) ?? null;
+
 const aDate = fc
   .integer({ min: 0, max: 19_000 })
   .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
@@ -38,6 +42,12 @@ const someFacts = fc.record(
   {
     payBasis: fc.constantFrom('hourly' as const, 'monthly' as const),
     workPattern: fc.option(aPattern),
+    workPatternChanges: fc
+      .uniqueArray(fc.record({ from: aDate, workPattern: fc.option(aPattern) }), {
+        maxLength: 3,
+        selector: ({ from }) => from,
+      })
+      .map((changes) => changes.toSorted((a, b) => (a.from < b.from ? -1 : 1))),
     birthDate: fc.option(aDate),
     tradeStartDate: fc.option(aDate),
   },
@@ -115,12 +125,13 @@ describe('the pay basis, the work pattern and the dates of a person', () => {
         const read = readCompanyFile(new TextEncoder().encode(text), 'x.yaml') as CompanyFileInput;
         const [jon] = (read.employees ?? []).filter(({ id }) => id === ids.jon);
 
-        const inOrder = [...(facts.workPattern ?? [])].sort(
-          (a, b) => WEEKDAYS.indexOf(a.day) - WEEKDAYS.indexOf(b.day),
-        );
         expect(jon).toMatchObject({
           payBasis: facts.payBasis ?? 'monthly',
-          workPattern: facts.workPattern ? inOrder : null,
+          workPattern: inOrder(facts.workPattern),
+          workPatternChanges: (facts.workPatternChanges ?? []).map(({ from, workPattern }) => ({
+            from,
+            workPattern: inOrder(workPattern),
+          })),
           birthDate: facts.birthDate ?? null,
           tradeStartDate: facts.tradeStartDate ?? null,
         });

@@ -155,5 +155,5 @@ export const KEPT_OF_RECORD: readonly string[] = [
   ],
   ...['rule_set_id', 'pay_period_id', 'requires_project_selection', 'require_gps_on_clock_in'],
   ...['can_edit_own_timesheet', 'can_edit_clock_in_out', 'entitlements', 'pay_basis', 'work_pattern'],
-  'service_account',
+  ...['pattern_changes', 'service_account'],
 ];

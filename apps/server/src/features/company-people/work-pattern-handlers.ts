@@ -1,0 +1,58 @@
+import type { manageOperations } from '@stimpill/api-types/manage';
+import { companyScope } from '#database/company-scope.ts';
+import type { RecordsDeps } from '#features/company-file/change-records.ts';
+import { refuseErased } from '#features/people/erasure-store.ts';
+import type { Handler } from '#http/mount-operation.ts';
+import { changeRecordOf } from './change-person.ts';
+import { requireRight } from './person-guards.ts';
+import { requireSeenPerson } from './seen-person.ts';
+import { readProposal, tryWorkPatterns, withPatterns } from './set-work-patterns.ts';
+import { toPersonRecord } from './to-person-record.ts';
+import { toWorkPatternProposal } from './to-work-pattern-proposal.ts';
+
+type PatternOperation = 'proposeWorkPattern' | 'findWorkPatternEffect' | 'setWorkPatterns';
+
+export type WorkPatternHandlers = {
+  readonly [Id in PatternOperation]: Handler<(typeof manageOperations)[Id]>;
+};
+
+export function workPatternHandlers(deps: RecordsDeps): WorkPatternHandlers {
+  const scopeOf = (companyId: string) => companyScope(deps.database.knex, companyId);
+  return {
+    proposeWorkPattern: async ({ params, caller }) => {
+      const scope = scopeOf(params.companyId);
+      const person = await requireSeenPerson(scope, caller, params.employeeId);
+      return toWorkPatternProposal(await readProposal(scope, person, deps));
+    },
+
+    findWorkPatternEffect: async ({ params, body, caller }) => {
+      const scope = scopeOf(params.companyId);
+      const person = await requireSeenPerson(scope, caller, params.employeeId);
+      requireRight(caller, 'people.change', person);
+      if (!person.isActive) await refuseErased(scope, person.id);
+      const { holidays, movedDates, ...range } = await tryWorkPatterns(
+        scope,
+        person,
+        body.workPatternChanges,
+        deps,
+      );
+      return { ...range, holidays: [...holidays], movedDates: [...movedDates] };
+    },
+
+    setWorkPatterns: async ({ params, body, caller, expectVersion }) => {
+      const said = { changes: body.workPatternChanges, evenApproved: body.evenApproved };
+      const become = withPatterns(said, deps);
+      const about = { id: params.employeeId, act: 'people.change' } as const;
+      const person = await changeRecordOf(
+        caller,
+        about,
+        async (current, scope) => {
+          expectVersion(toPersonRecord(current));
+          return become(current, scope);
+        },
+        deps,
+      );
+      return toPersonRecord(person);
+    },
+  };
+}
