@@ -34,6 +34,19 @@ export const monthQuery = (companyId: string, range: Range, profileKey: ProfileK
     refetchInterval: ASKED_AGAIN_MS,
   });
 
+const AN_HOUR_MS = 3_600_000;
+
+/** Whom a holiday of these days would pay nothing. The whole month is looked at for it, so it is asked for once an hour. */
+export const missedHolidaysQuery = (companyId: string, range: Range) =>
+  queryOptions({
+    queryKey: [...queryKeys.month, companyId, range, 'missed-holidays'],
+    queryFn: async ({ signal }) => {
+      const { data } = await callManage('checkPayrollMonth', { params: { companyId }, query: range, signal });
+      return data.checks.find(({ code }) => code === 'holidayHoursUnknown')?.people ?? [];
+    },
+    staleTime: AN_HOUR_MS,
+  });
+
 type PeopleOfMonth = {
   readonly companyId: string;
   readonly range: Range;

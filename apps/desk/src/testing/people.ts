@@ -21,6 +21,7 @@ export const ANNA: PersonRecord = {
   ruleSetId: null,
   payPeriodId: null,
   workPattern: [{ day: 'tuesday', from: '08:00', to: '16:00', unpaidBreakMinutes: 30 }],
+  workPatternChanges: [],
   entitlements: { vacationDays: 26, sickLadder: null, sickChildDays: null, vacationYearStart: '05-01' },
   birthDate: '1974-01-12',
   tradeStartDate: null,

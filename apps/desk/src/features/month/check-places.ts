@@ -57,6 +57,7 @@ export function placeOfPerson(
 ): Place {
   if (check.page === 'reviews') return inInbox(check, { q: displayName });
   if (check.page === 'bonuses') return inBonuses(check);
+  if (check.code === 'holidayHoursUnknown') return { to: `/people/${employeeId}/hours` };
   if (check.page === 'people' || check.page === 'payrollCodes') return { to: `/people/${employeeId}` };
   return { to: `/timesheets/${employeeId}`, search: { from: startDate } };
 }

@@ -50,7 +50,7 @@ export const checkWords = words({
       absenceUnmapped: 'Nobody else pays it. Give it a code; a file can go on without it only with a reason.',
       absenceUnsettled: 'Give it a code, or say once that the salary pays it.',
       holidayHoursUnknown:
-        'They are paid by the hour, with no regular hours and no plan for that week. Enter the hours, or plan the week.',
+        'They are paid by the hour, with no regular hours and no plan for that week. Press a name for hours that are proposed, or plan the week.',
       decemberBonusDue:
         'See what everybody has earned, and make the file; who leaves is settled on the last day.',
       holidayBonusDue:
@@ -121,7 +121,7 @@ export const checkWords = words({
       absenceUnmapped: 'Enginn annar greiðir þær. Gefðu þeim kóða; skrá er aðeins gerð án þeirra með ástæðu.',
       absenceUnsettled: 'Gefðu þeim kóða eða merktu einu sinni að mánaðarlaunin greiði þær.',
       holidayHoursUnknown:
-        'Þau eru á tímakaupi og hafa hvorki fastan vinnutíma né vaktir þá viku. Skráðu vinnutímann eða settu upp vaktir.',
+        'Þau eru á tímakaupi og hafa hvorki fastan vinnutíma né vaktir þá viku. Ýttu á nafn til að sjá tillögu að vinnutíma eða settu upp vaktir.',
       decemberBonusDue:
         'Skoðaðu hvað hver hefur áunnið og búðu til skrána; við starfslok er gert upp á síðasta degi.',
       holidayBonusDue:
@@ -192,7 +192,7 @@ export const checkWords = words({
       absenceUnmapped: 'Nikt inny ich nie wypłaci. Nadaj im kod; plik bez nich wymaga powodu.',
       absenceUnsettled: 'Nadaj im kod albo zaznacz raz, że obejmuje je pensja.',
       holidayHoursUnknown:
-        'Mają stawkę godzinową, bez stałych godzin i bez grafiku na ten tydzień. Wpisz godziny albo zaplanuj tydzień.',
+        'Mają stawkę godzinową, bez stałych godzin i bez grafiku na ten tydzień. Naciśnij nazwisko, aby zobaczyć proponowane godziny, albo zaplanuj tydzień.',
       decemberBonusDue:
         'Zobacz, ile kto wypracował, i utwórz plik; kto odchodzi, ma rozliczenie ostatniego dnia.',
       holidayBonusDue:

@@ -10,6 +10,7 @@ export const peopleWords = words({
   en: {
     title: 'People',
     workingTime: 'Working time',
+    noHours: 'No regular hours',
     enterAbsence: 'Enter an absence',
     counts: (people: number, inNow: number) =>
       `${en(people, { one: 'person', other: 'people' })} working here, ${inNow} in now`,
@@ -58,6 +59,7 @@ export const peopleWords = words({
   is: {
     title: 'Starfsfólk',
     workingTime: 'Vinnutími',
+    noHours: 'Enginn fastur vinnutími',
     enterAbsence: 'Skrá fjarvist',
     counts: (people: number, inNow: number) =>
       `${is(people, { one: 'starfsmaður', other: 'starfsmenn' })} við störf, ${inNow} inni núna`,
@@ -106,6 +108,7 @@ export const peopleWords = words({
   pl: {
     title: 'Pracownicy',
     workingTime: 'Czas pracy',
+    noHours: 'Brak stałych godzin',
     enterAbsence: 'Wpisz nieobecność',
     counts: (people: number, inNow: number) =>
       `${pl(people, { one: 'zatrudniona osoba', few: 'zatrudnione osoby', many: 'zatrudnionych osób', other: 'zatrudnionych osób' })}, teraz w pracy: ${inNow}`,

@@ -18,6 +18,8 @@ export const personFaultWords = words({
     'person.kennitala_taken': 'Somebody else has this kennitala. Perhaps the person is in the list already.',
     'person.has_left': 'Somebody among them may not punch any more. Load the list again.',
     'person.erased': 'This person was erased. Somebody who works here again is a new person.',
+    'person.hours_approved':
+      'Days change that were approved. Choose a later first day, or say that it is meant.',
     'person.still_employed': 'The employment has no last day any more. Load the page again.',
     'people.rows_faulty': 'Some rows have faults, so nothing was saved. Check them again.',
     'mail.not_set_up': 'This server sends no mail. Make a link and hand it over.',
@@ -41,6 +43,8 @@ export const personFaultWords = words({
     'person.kennitala_taken': 'Annar starfsmaður hefur þessa kennitölu. Kannski er hann þegar á listanum.',
     'person.has_left': 'Einhver þeirra má ekki lengur stimpla. Endurhladdu listann.',
     'person.erased': 'Gögnum um þennan starfsmann var eytt. Sá sem byrjar aftur er nýr starfsmaður.',
+    'person.hours_approved':
+      'Samþykktir dagar breytast. Veldu seinni fyrsta dag eða segðu að það sé ætlunin.',
     'person.still_employed': 'Ráðningin hefur ekki lengur síðasta dag. Endurhladdu síðuna.',
     'people.rows_faulty': 'Villur eru í sumum röðum og því var ekkert vistað. Athugaðu þær aftur.',
     'mail.not_set_up': 'Netþjónninn sendir ekki póst. Búðu til tengil og komdu honum til skila.',
@@ -64,6 +68,8 @@ export const personFaultWords = words({
     'person.kennitala_taken': 'Ktoś inny ma ten numer kennitala. Może ta osoba jest już na liście.',
     'person.has_left': 'Ktoś z tych osób nie może się już odbijać. Odśwież listę.',
     'person.erased': 'Dane tej osoby usunięto. Kto znów tu pracuje, jest nową osobą.',
+    'person.hours_approved':
+      'Zmieniają się zatwierdzone dni. Wybierz późniejszy pierwszy dzień albo potwierdź, że tak ma być.',
     'person.still_employed': 'Zatrudnienie nie ma już ostatniego dnia. Odśwież stronę.',
     'people.rows_faulty': 'Niektóre wiersze mają błędy, więc nic nie zapisano. Sprawdź je ponownie.',
     'mail.not_set_up': 'Ten serwer nie wysyła poczty. Utwórz link i przekaż go.',

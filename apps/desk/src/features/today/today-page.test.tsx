@@ -36,6 +36,7 @@ const DAY: Today = {
     aPerson('e4', 'Dís Sick', { state: 'absent', absenceType: 'sick' }),
   ],
   tablets: [{ id: 't1', name: 'Front door', lastSeenAtUtc: hour('06:00'), isSilent: true, concerns: 2 }],
+  peopleWithoutHours: 0,
   missingBackups: null,
   proxyTrouble: null,
   clockTrouble: null,
@@ -139,6 +140,27 @@ describe('the page of today', () => {
         expect(await screen.findByText(text)).toBeTruthy();
     },
   );
+
+  it('names whom a holiday of the next weeks pays nothing, and leads to their hours in one press', async () => {
+    const check = {
+      ...{ code: 'holidayHoursUnknown', blocks: false, count: 1, names: [], page: 'people' },
+      people: [{ employeeId: 'e9', displayName: 'Freyja Ásgeirsdóttir', count: 2 }],
+    };
+    api.answer(GET, { data: { ...DAY, peopleWithoutHours: 1 } });
+    api.answer('GET /companies/c1/payroll-month', { data: { checks: [check] } });
+    open();
+
+    const names = await screen.findByRole('list', { name: 'Whom a holiday pays nothing' });
+    const link = within(names).getByRole('link', { name: 'Freyja Ásgeirsdóttir' });
+    expect(link.getAttribute('href')).toBe('/desk/people/e9/hours');
+  });
+
+  it('looks for no such holiday where everybody has hours or a plan', async () => {
+    open();
+    await lineOf('Anna Ásudóttir');
+
+    expect(api.requests.some(({ url }) => url.includes('payroll-month'))).toBe(false);
+  });
 
   it('has the numbers on top, and each of them leads to its people', async () => {
     open();

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { rolesWith } from '@stimpill/api-types/rights';
@@ -23,6 +24,11 @@ import { todayWords } from './today-words.ts';
 
 const css = classNames(styles);
 
+// Most companies never need it.
+const MissedHolidays = lazy(async () => ({
+  default: (await import('./missed-holidays.tsx')).MissedHolidays,
+}));
+
 /** Who is in, who should be and who is away: the first page of the morning. */
 export function TodayPage() {
   const t = useWords(todayWords);
@@ -37,6 +43,11 @@ export function TodayPage() {
             {data.missingBackups && <BackupsMissing {...data.missingBackups} />}
             {data.proxyTrouble && <ProxyTrouble {...data.proxyTrouble} />}
             {data.clockTrouble && <ClockTrouble {...data.clockTrouble} />}
+            {data.peopleWithoutHours > 0 && (
+              <Suspense fallback={null}>
+                <MissedHolidays today={data.date} />
+              </Suspense>
+            )}
             {data.people.length === 0 ? (
               <Empty title={t.emptyTitle}>
                 <p>{t.emptyLead}</p>

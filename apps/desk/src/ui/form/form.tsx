@@ -20,6 +20,8 @@ export type FormProps<Values extends FieldValues> = {
   readonly form: UseFormReturn<Values>;
   readonly children: ReactNode;
   readonly saveLabel?: string | undefined;
+  /** What stands in it at first can be saved as it is, such as what is proposed. */
+  readonly isReady?: boolean;
   /** Throws what the call threw: faults that name a field are then shown beside it, all others above the buttons. */
   readonly onSave: (values: Values) => Promise<unknown>;
   /** What the fields show once it was saved, where the server may keep another value than the one that was typed. */
@@ -80,7 +82,7 @@ function failureOf(error: unknown): ShownFailure | undefined {
   return failure.status === 412 ? undefined : failure;
 }
 
-function SaveBar<Values extends FieldValues>({ form, saveLabel, onCancel }: FormProps<Values>) {
+function SaveBar<Values extends FieldValues>({ form, saveLabel, isReady, onCancel }: FormProps<Values>) {
   const t = useWords(dataWords);
   const { isDirty, isSubmitting } = form.formState;
   return (
@@ -88,7 +90,12 @@ function SaveBar<Values extends FieldValues>({ form, saveLabel, onCancel }: Form
       <p role="status">{isDirty && !onCancel && t.unsaved}</p>
       {onCancel && <Button onPress={onCancel}>{t.cancel}</Button>}
       {isDirty && !onCancel && <Button onPress={() => form.reset()}>{t.discard}</Button>}
-      <Button type="submit" look="primary" isBusy={isSubmitting} isDisabled={!isDirty && !isSubmitting}>
+      <Button
+        type="submit"
+        look="primary"
+        isBusy={isSubmitting}
+        isDisabled={!isReady && !isDirty && !isSubmitting}
+      >
         {saveLabel ?? t.save}
       </Button>
     </div>

@@ -1,9 +1,15 @@
 // One person: their record in parts, each with an address of its own.
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { may } from '@stimpill/api-types/rights';
-import { peopleQuery, personQuery, type ListedPerson, type PersonOf } from '#api/people.ts';
+import {
+  peopleQuery,
+  personQuery,
+  type ListedPerson,
+  type PersonOf,
+  type PersonRecord,
+} from '#api/people.ts';
 import { useSession } from '#api/session.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataOf, Loading } from '#ui/data-states.tsx';
@@ -14,6 +20,7 @@ import { Now } from '../people-columns.tsx';
 import { useDates } from '../use-dates.ts';
 import { FilePart, LogPart } from './history-part.tsx';
 import styles from './person-page.module.css';
+import { heldPattern } from './held-pattern.ts';
 import { PartTabs, type Part } from './part-tabs.tsx';
 import type { ReadPerson } from './use-record-form.tsx';
 
@@ -55,6 +62,7 @@ export function PersonPage() {
       }
     >
       {listed && <Summary listed={listed} />}
+      {person.data && part !== 'hours' && <HoursMissing person={person.data.data} />}
       <PartTabs personId={personId} parts={parts} />
       <DataOf query={person}>
         {(read) => (
@@ -86,6 +94,18 @@ function Summary({ listed }: { readonly listed: ListedPerson }) {
       <Now person={listed} t={t} dates={dates} />
       <span>{facts.join(' · ')}</span>
     </p>
+  );
+}
+
+/** Of somebody on hourly pay without regular hours: leads to those that are proposed. */
+function HoursMissing({ person }: { readonly person: PersonRecord }) {
+  const t = useWords(peopleWords);
+  const { today } = useDates();
+  if (person.payBasis !== 'hourly' || heldPattern(person, today) !== null) return null;
+  return (
+    <Link to="/people/$personId/$part" params={{ personId: person.id, part: 'hours' }}>
+      {t.noHours}
+    </Link>
   );
 }
 

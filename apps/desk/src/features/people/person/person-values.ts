@@ -52,7 +52,7 @@ export type PersonValues = {
 };
 
 export function toValues(record: PersonRecord): PersonValues {
-  const { id: _id, role: _role, ...rest } = record;
+  const { id: _id, role: _role, workPatternChanges: _later, ...rest } = record;
   return {
     ...rest,
     email: record.email ?? '',
@@ -66,14 +66,7 @@ export function toValues(record: PersonRecord): PersonValues {
     ratioChanges: record.ratioChanges.map(({ from, ratio }) => ({ from, ratio: toPercent(ratio) })),
     ruleSetId: record.ruleSetId ?? '',
     payPeriodId: record.payPeriodId ?? '',
-    workPattern: WEEK.map((day) => {
-      const {
-        from = '',
-        to = '',
-        unpaidBreakMinutes = null,
-      } = record.workPattern?.find((each) => each.day === day) ?? {};
-      return { from, to, unpaidBreakMinutes };
-    }),
+    workPattern: toWeek(record.workPattern),
     entitlements: {
       vacationDays: record.entitlements?.vacationDays ?? null,
       sickLadder: LADDERS.find((each) => each === record.entitlements?.sickLadder) ?? '',
@@ -85,6 +78,14 @@ export function toValues(record: PersonRecord): PersonValues {
     requiresProjectSelection: toAnswer(record.requiresProjectSelection),
     requireGpsOnClockIn: toAnswer(record.requireGpsOnClockIn),
   };
+}
+
+/** Seven days as fields. */
+export function toWeek(pattern: readonly WorkDay[] | null): PersonValues['workPattern'] {
+  return WEEK.map((day) => {
+    const { from = '', to = '', unpaidBreakMinutes = null } = pattern?.find((each) => each.day === day) ?? {};
+    return { from, to, unpaidBreakMinutes };
+  });
 }
 
 export function toBody(values: PersonValues): SaidPerson {
@@ -121,7 +122,8 @@ export function kennitalaDigits(typed: string): string {
   return typed.replaceAll(/\s/gu, '').replace('-', '');
 }
 
-function toPattern(days: PersonValues['workPattern']): WorkDay[] | null {
+/** Days without begin and end have no hours; null: no day has any. */
+export function toPattern(days: PersonValues['workPattern']): WorkDay[] | null {
   const worked = WEEK.flatMap((day, place) => {
     const { from = '', to = '', unpaidBreakMinutes } = days[place] ?? {};
     return from === '' && to === '' ? [] : [{ day, from, to, unpaidBreakMinutes: unpaidBreakMinutes ?? 0 }];

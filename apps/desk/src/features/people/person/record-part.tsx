@@ -1,7 +1,9 @@
 // One part of the record of a person, as a form.
+import { lazy, Suspense } from 'react';
 import type { NoRight } from '@stimpill/api-types/rights';
 import { useSession } from '#api/session.ts';
 import type { PersonOf } from '#api/people.ts';
+import { Loading } from '#ui/data-states.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { whyNotTo } from '../person-rights.ts';
@@ -13,6 +15,10 @@ import { EmploymentForm, HoursForm, PayForm, PersonForm } from './record-forms.t
 import { RuleNow } from './rule-now.tsx';
 import { WaitingAddress } from './waiting-address.tsx';
 import type { ReadPerson } from './use-record-form.tsx';
+
+const PatternsPart = lazy(async () => ({
+  default: (await import('./patterns/patterns-part.tsx')).PatternsPart,
+}));
 
 type RecordPartProps = {
   readonly part: Exclude<Part, 'access' | 'history'>;
@@ -49,7 +55,14 @@ export function RecordPart({ part, of, person, openSince }: RecordPartProps) {
           <PayForm {...form} />
         </>
       )}
-      {part === 'hours' && <HoursForm {...form} />}
+      {part === 'hours' && (
+        <>
+          <Suspense fallback={<Loading />}>
+            <PatternsPart of={of} person={person} mayChange={why === null} />
+          </Suspense>
+          <HoursForm {...form} />
+        </>
+      )}
     </div>
   );
 }

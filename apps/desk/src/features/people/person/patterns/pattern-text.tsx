@@ -1,0 +1,38 @@
+import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
+import type { PatternChange } from '#api/work-patterns.ts';
+import { useSpeech, useWords } from '#words/words.ts';
+import { WEEK } from '../person-values.ts';
+import { patternWords } from './pattern-words.ts';
+
+type Day = NonNullable<PatternChange['workPattern']>[number];
+
+/** `Monday to Friday 08:00-16:00 (30)`: days beside each other that are alike are said once; the break is in minutes. */
+export function PatternText({ pattern }: { readonly pattern: readonly Day[] | null }) {
+  const t = useWords(patternWords);
+  const { language } = useSpeech();
+  if (pattern === null || pattern.length === 0) return t.none;
+  const nameOf = (place: number) => WEEKDAYS[language][place] ?? '';
+  return runsOf(pattern)
+    .map(({ first, last, hours }) =>
+      first === last ? `${nameOf(first)} ${hours}` : `${nameOf(first)} – ${nameOf(last)} ${hours}`,
+    )
+    .join(', ');
+}
+
+type Run = { readonly first: number; readonly last: number; readonly hours: string };
+
+function runsOf(pattern: readonly Day[]): Run[] {
+  const runs: Run[] = [];
+  for (const day of pattern) {
+    const place = WEEK.indexOf(day.day);
+    const hours = hoursOf(day);
+    const before = runs.at(-1);
+    if (before?.last === place - 1 && before.hours === hours) runs.splice(-1, 1, { ...before, last: place });
+    else runs.push({ first: place, last: place, hours });
+  }
+  return runs;
+}
+
+function hoursOf({ from, to, unpaidBreakMinutes }: Day): string {
+  return `${from}–${to}${unpaidBreakMinutes === 0 ? '' : ` (${unpaidBreakMinutes})`}`;
+}

@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { addDays } from '@stimpill/time';
+import { missedHolidaysQuery } from '#api/payroll-month.ts';
+import { useSession } from '#api/session.ts';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#words/words.ts';
+import { missedHolidaysWords } from './missed-holidays-words.ts';
+import styles from './today-page.module.css';
+
+const LOOK_AHEAD_DAYS = 34;
+
+/** Who is paid nothing for a holiday that is near; each name leads to the hours that are proposed. */
+export function MissedHolidays({ today }: { readonly today: string }) {
+  const t = useWords(missedHolidaysWords);
+  const range = { startDate: today, endDate: addDays(today, LOOK_AHEAD_DAYS) };
+  const { data: people = [] } = useQuery(missedHolidaysQuery(useSession().company.id, range));
+  if (people.length === 0) return null;
+  return (
+    <Notice look="warning">
+      <p>
+        <strong>{t.title}</strong>
+      </p>
+      <p>{t.lead}</p>
+      <ul className={styles['missed']} aria-label={t.names}>
+        {people.map(({ employeeId, displayName }) => (
+          <li key={employeeId}>
+            <Link to="/people/$personId/$part" params={{ personId: employeeId, part: 'hours' }}>
+              {displayName}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
