@@ -1,7 +1,7 @@
 // The table of the manage API: every operation of our own apps for managers, and the handler behind it.
 import type { Operation } from '@stimpill/api-types';
 import { manageOperations as operations } from '@stimpill/api-types/manage';
-import { Router } from 'express';
+import type { RequestHandler } from 'express';
 import { addressHandlers } from '#features/auth/addresses/address-handlers.ts';
 import { accountHandlers } from '#features/auth/desk/account-handlers.ts';
 import { deskSessionHandlers } from '#features/auth/desk/desk-session-handlers.ts';
@@ -41,6 +41,7 @@ import { ruleLabHandlers, ruleLabReader } from '#features/rule-lab/rule-lab-hand
 import { manageRulesHandlers } from '#features/rules/manage-rules-handlers.ts';
 import { manageTimesheetsHandlers } from '#features/timesheets/manage-timesheets-handlers.ts';
 import { mountOperation, refuseOtherMethods, type Handler, type MountDeps } from '#http/mount-operation.ts';
+import { routesByPlace, type Routes } from '#http/routes-by-place.ts';
 import type { CompanyWideOperation } from './company-job.ts';
 import type { CompanyWork } from './company-work.ts';
 import { secondAnswers } from './second-answers.ts';
@@ -48,8 +49,8 @@ import type { UseCaseDeps } from './use-case-deps.ts';
 
 type ApiManageDeps = UseCaseDeps & { readonly companyWork?: CompanyWork };
 
-export function apiManage(deps: ApiManageDeps, shared: MountDeps): Router {
-  const router = Router();
+export function apiManage(deps: ApiManageDeps, shared: MountDeps): RequestHandler {
+  const router = routesByPlace();
   const mountDeps = { ...shared, secondAnswers: secondAnswers(deps) };
   const tablets = manageTabletsHandlers(deps);
   const firstRun = firstRunHandlers(deps);
@@ -80,11 +81,11 @@ export function apiManage(deps: ApiManageDeps, shared: MountDeps): Router {
   mountRuleLab(router, deps, mountDeps);
 
   refuseOtherMethods(router, Object.values(operations));
-  return router;
+  return router.handler;
 }
 
 /** The working time of people. */
-function mountTime(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): void {
+function mountTime(router: Routes, deps: UseCaseDeps, mountDeps: MountDeps): void {
   const timesheets = manageTimesheetsHandlers(deps);
   const corrections = manageCorrectionsHandlers(deps);
   const reviews = manageReviewsHandlers(deps);
@@ -111,13 +112,13 @@ function mountTime(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): voi
 }
 
 /** Mounts what is slow in a thread of its own where there is one, so that punches do not wait. */
-function companyWideMount(router: Router, { companyWork }: ApiManageDeps, mountDeps: MountDeps) {
+function companyWideMount(router: Routes, { companyWork }: ApiManageDeps, mountDeps: MountDeps) {
   return <O extends Operation & { readonly id: CompanyWideOperation }>(operation: O, here: Handler<O>) =>
     mountOperation(router, operation, companyWork?.handlerOf(operation) ?? here, mountDeps);
 }
 
 /** What a draft of a pay rule would have paid. */
-function mountRuleLab(router: Router, deps: ApiManageDeps, mountDeps: MountDeps): void {
+function mountRuleLab(router: Routes, deps: ApiManageDeps, mountDeps: MountDeps): void {
   const companyWide = companyWideMount(router, deps, mountDeps);
   const reader = ruleLabReader(deps);
 
@@ -129,7 +130,7 @@ function mountRuleLab(router: Router, deps: ApiManageDeps, mountDeps: MountDeps)
 }
 
 /** What people read of working time. */
-function mountHours(router: Router, deps: ApiManageDeps, mountDeps: MountDeps): void {
+function mountHours(router: Routes, deps: ApiManageDeps, mountDeps: MountDeps): void {
   const hours = manageHoursHandlers(deps);
   const companyWide = companyWideMount(router, deps, mountDeps);
 
@@ -139,7 +140,7 @@ function mountHours(router: Router, deps: ApiManageDeps, mountDeps: MountDeps): 
 }
 
 /** Time off that was asked for, and days on which people are away. */
-function mountLeave(router: Router, deps: ApiManageDeps, mountDeps: MountDeps): void {
+function mountLeave(router: Routes, deps: ApiManageDeps, mountDeps: MountDeps): void {
   const leave = manageLeaveHandlers(deps);
   const absences = manageAbsencesHandlers(deps);
   const calendar =
@@ -159,7 +160,7 @@ function mountLeave(router: Router, deps: ApiManageDeps, mountDeps: MountDeps): 
 }
 
 /** From approved time to the files of payroll systems. */
-function mountPayroll(router: Router, deps: ApiManageDeps, mountDeps: MountDeps): void {
+function mountPayroll(router: Routes, deps: ApiManageDeps, mountDeps: MountDeps): void {
   const { companyWork, database } = deps;
   const month = payrollMonthHandlers(deps);
   const check =
@@ -197,7 +198,7 @@ function mountPayroll(router: Router, deps: ApiManageDeps, mountDeps: MountDeps)
 }
 
 /** Who is signed in, and how somebody signs in. */
-function mountSession(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): void {
+function mountSession(router: Routes, deps: UseCaseDeps, mountDeps: MountDeps): void {
   const session = deskSessionHandlers(deps);
   const account = accountHandlers(deps);
   const factors = factorHandlers(deps);
@@ -236,7 +237,7 @@ function mountSession(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): 
 }
 
 /** The people of a company. */
-function mountPeople(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): void {
+function mountPeople(router: Routes, deps: UseCaseDeps, mountDeps: MountDeps): void {
   const people = managePeopleHandlers(deps);
   const imports = manageImportHandlers(deps);
   const patterns = workPatternHandlers(deps);
@@ -273,7 +274,7 @@ function mountPeople(router: Router, deps: UseCaseDeps, mountDeps: MountDeps): v
 }
 
 /** What a company decides about itself, and who changed it. */
-function mountCompany(router: Router, deps: ApiManageDeps, mountDeps: MountDeps): void {
+function mountCompany(router: Routes, deps: ApiManageDeps, mountDeps: MountDeps): void {
   const settings = manageSettingsHandlers(deps);
   const structure = manageStructureHandlers(deps);
   const holidays = manageHolidaysHandlers(deps);

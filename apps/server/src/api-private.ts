@@ -1,19 +1,20 @@
 // The table of the private API: every operation of a station and the handler behind it.
 import { stationOperations as operations } from '@stimpill/api-types/station';
-import { Router } from 'express';
+import type { RequestHandler } from 'express';
 import { stationHandlers } from '#features/tablets/station-handlers.ts';
 import { stationManagerHandlers } from '#features/tablets/station-manager-handlers.ts';
 import { ownHoursReader } from '#features/tablets/people/own-hours-reader.ts';
 import { stationOwnHandlers } from '#features/tablets/people/station-own-handlers.ts';
 import { stationPeopleHandlers } from '#features/tablets/people/station-people-handlers.ts';
 import { mountOperation, refuseOtherMethods, type MountDeps } from '#http/mount-operation.ts';
+import { routesByPlace } from '#http/routes-by-place.ts';
 import type { CompanyWork } from './company-work.ts';
 import type { UseCaseDeps } from './use-case-deps.ts';
 
 type ApiPrivateDeps = UseCaseDeps & { readonly companyWork?: CompanyWork };
 
-export function apiPrivate(deps: ApiPrivateDeps, mountDeps: MountDeps): Router {
-  const router = Router();
+export function apiPrivate(deps: ApiPrivateDeps, mountDeps: MountDeps): RequestHandler {
+  const router = routesByPlace();
   const station = stationHandlers(deps);
   const manager = stationManagerHandlers(deps);
   const people = stationPeopleHandlers(deps);
@@ -41,5 +42,5 @@ export function apiPrivate(deps: ApiPrivateDeps, mountDeps: MountDeps): Router {
   mountOperation(router, operations.listStationReviews, people.listStationReviews, mountDeps);
 
   refuseOtherMethods(router, Object.values(operations));
-  return router;
+  return router.handler;
 }

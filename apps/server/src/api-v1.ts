@@ -1,6 +1,6 @@
 // The table: every operation of Public API v1 and the handler behind it, in the order of the specification.
 import { operations, type Operation } from '@stimpill/api-types';
-import { Router } from 'express';
+import type { RequestHandler } from 'express';
 import { absencesHandlers } from '#features/absences/absences-handlers.ts';
 import { authHandlers } from '#features/auth/auth-handlers.ts';
 import { holidaysHandlers } from '#features/holidays/holidays-handlers.ts';
@@ -13,14 +13,15 @@ import { schedulesHandlers } from '#features/schedules/schedules-handlers.ts';
 import { systemHandlers } from '#features/system/system-handlers.ts';
 import { timesheetsHandlers } from '#features/timesheets/timesheets-handlers.ts';
 import { mountOperation, refuseOtherMethods, type Handler, type MountDeps } from '#http/mount-operation.ts';
+import { routesByPlace } from '#http/routes-by-place.ts';
 import type { CompanyWideOperation } from './company-job.ts';
 import type { CompanyWork } from './company-work.ts';
 import type { UseCaseDeps } from './use-case-deps.ts';
 
 type ApiV1Deps = UseCaseDeps & { readonly companyWork?: CompanyWork; readonly isLeaving?: () => boolean };
 
-export function apiV1(deps: ApiV1Deps, mountDeps: MountDeps): Router {
-  const router = Router();
+export function apiV1(deps: ApiV1Deps, mountDeps: MountDeps): RequestHandler {
+  const router = routesByPlace();
   const auth = authHandlers(deps);
   const system = systemHandlers(deps);
   const punches = punchesHandlers(deps);
@@ -76,5 +77,5 @@ export function apiV1(deps: ApiV1Deps, mountDeps: MountDeps): Router {
   companyWide(operations.previewPayrollExport, payroll.previewPayrollExport);
 
   refuseOtherMethods(router, Object.values(operations));
-  return router;
+  return router.handler;
 }

@@ -81,7 +81,10 @@ async function runCommand(
   const stdout = new PassThrough();
   const stderr = new PassThrough();
   const [out, err] = [text(stdout), text(stderr)];
-  const code = await runCommandLine(args, { clock, env, stdin: Readable.from([input]), stdout, stderr });
+  const code = await runCommandLine(args, {
+    ...{ clock, env, stdin: Readable.from([input]), stdout, stderr },
+    hashing: CHEAP_HASHING,
+  });
   stdout.end();
   stderr.end();
   return { code, out: await out, err: await err };

@@ -3,6 +3,7 @@ import type { Writable } from 'node:stream';
 import type { ClockStanding } from '../clock-looks.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
+import type { Hashing } from '../features/auth/hashing-queue.ts';
 
 export type Terminal = {
   readonly clock: Clock;
@@ -18,4 +19,6 @@ export type Terminal = {
   readonly stdout: Writable;
   /** Notes for a person, beside the result. */
   readonly stderr: Writable & { readonly isTTY?: boolean };
+  /** Cheaper hashing, where a test hashes by the thousand. */
+  readonly hashing?: Hashing;
 };

@@ -11,7 +11,7 @@ import { createUseCaseDeps, type UseCaseDeps } from '../use-case-deps.ts';
 import { readVersion } from '../version.ts';
 
 export async function withServer<Result>(
-  { env, clock, setClock, stderr }: Terminal,
+  { env, clock, setClock, stderr, hashing }: Terminal,
   work: (deps: UseCaseDeps) => Promise<Result>,
 ): Promise<Result> {
   const config = readOwnConfig(env);
@@ -22,7 +22,9 @@ export async function withServer<Result>(
   try {
     const again = await eraseAgain({ database, clock }, keptIn(config));
     if (again > 0) stderr.write(erasedAgainText(again));
-    return await work(createUseCaseDeps({ database, clock, secrets, version: readVersion() }));
+    return await work(
+      createUseCaseDeps({ database, clock, secrets, version: readVersion(), ...(hashing && { hashing }) }),
+    );
   } finally {
     await database.close();
   }

@@ -11,7 +11,7 @@ import {
   type Operation,
   type RequestOf,
 } from '@stimpill/api-types';
-import type { Request, RequestHandler, Response, Router } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { DomainError } from '#errors/domain-error.ts';
 import { groupBy } from '#group-by.ts';
 import { authenticate, authenticateEmployee, type TokenVerifiers } from './authenticate.ts';
@@ -33,6 +33,7 @@ import { readJsonBody } from './json-body.ts';
 import { originOf } from './own-page.ts';
 import { hasState, tagList } from './list-etag.ts';
 import { parseRequest } from './parse-request.ts';
+import type { Routes } from './routes-by-place.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { expectVersion, requireNamedVersion, tellVersion, type ExpectVersion } from './record-version.ts';
 import { stateOf } from './request-state.ts';
@@ -100,7 +101,7 @@ export type SecondAnswer = {
 export type SecondAnswers = ReadonlyMap<string, SecondAnswer>;
 
 export function mountOperation<O extends Operation>(
-  router: Router,
+  router: Routes,
   operation: O,
   handler: EitherHandler<O>,
   deps: MountDeps,
@@ -114,7 +115,7 @@ export function mountOperation<O extends Operation>(
 }
 
 /** Refuses the other methods of the mounted paths, naming the right ones. */
-export function refuseOtherMethods(router: Router, operations: readonly Operation[]): void {
+export function refuseOtherMethods(router: Routes, operations: readonly Operation[]): void {
   for (const [path, sharing] of groupBy(operations, routePath)) {
     const allowed = sharing
       .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
