@@ -1,11 +1,13 @@
 // Every field of every request of a tablet, at any depth, with every value somebody could think of: what the description of the
-// station API refuses is a 400 that names the field, and what it allows is never a fault of the server.
+// station API refuses is a 400 that names the field, and what it allows is never a fault of the server. What its check of the input refuses
+// for the same is sent once.
 import { createHash, randomUUID } from 'node:crypto';
 import { stationOperations, type StationOperationId } from '@stimpill/api-types/station';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables.ts';
 import { startApi, type TestApi } from './api.ts';
 import { ANY_TEXT, ANY_VALUE, HALF_A_CHARACTER } from './conformance/bad-values.ts';
+import { sendEachRefusalOnce } from './conformance/check-of-input.ts';
 import { PASSWORD, PIN } from './given.ts';
 import { isDescribedBody } from './station-answer.ts';
 import { aTablet, type Tablet } from './tablet.ts';
@@ -146,10 +148,13 @@ describe('a request of a tablet', { timeout: 120_000 }, () => {
   it.each(ids)('%s is refused where the description refuses it, and never by accident', async (id) => {
     const disagreements: unknown[] = [];
     let refused = 0;
+    const send = sendEachRefusalOnce(stationOperations[id], async ({ body }) => {
+      api.time.advance({ seconds: 2 });
+      return await tablet.call(id, { text: String(body), ...(await employeeTokenFor(id)) });
+    });
 
     for (const { says, path, body } of spoilings(good[id])) {
-      api.time.advance({ seconds: 2 });
-      const answer = await tablet.call(id, { body, ...(await employeeTokenFor(id)) });
+      const answer = await send({ body: JSON.stringify(body) });
       // One of the good requests takes the tablet out of use.
       if (id === 'revokeOwnDevice' && answer.status === 200) tablet = await aTablet(api, manager);
       const isDescribed = isDescribedBody(id, body);
