@@ -42,11 +42,12 @@ export function bodySchemaName(operation: Operation): string | undefined {
 
 /** The schema at a place in the document. */
 export function schemaAt(place: readonly (string | number)[]): ValidateFunction {
-  const pointer = `#/${place.map((part) => escape(String(part))).join('/')}`;
-  const known = validators.get(pointer);
+  const name = place.join('\n');
+  const known = validators.get(name);
   if (known !== undefined) return known;
-  const validate = ajv.compile({ $ref: `openapi${pointer}` });
-  validators.set(pointer, validate);
+  const pointer = place.map((part) => escape(String(part))).join('/');
+  const validate = ajv.compile({ $ref: `openapi#/${pointer}` });
+  validators.set(name, validate);
   return validate;
 }
 

@@ -25,6 +25,7 @@ import { newAddresses } from './given-addresses.ts';
 import { secondFactors } from './given-factors.ts';
 import { payrollRuns } from './given-payroll.ts';
 import { leave, payPeriods, shifts, type Insert } from './given-plans.ts';
+import { insertInto } from './insert-into.ts';
 
 export type Given = ReturnType<typeof given>;
 
@@ -51,13 +52,6 @@ export function given(deps: UseCaseDeps) {
     ...leave(insert),
     ...payPeriods(insert),
     ...payrollRuns(insert),
-  };
-}
-
-function insertInto({ database }: UseCaseDeps): Insert {
-  return async (table, row) => {
-    await database.knex(table).insert(row);
-    return row;
   };
 }
 
