@@ -1,7 +1,7 @@
-// Two hundred people whose approved months are corrected, under every agreement: through approval, unlock, correction and runs, what was sent
-// adds up to the run of the final month. The engine has the same law over many more months.
+// Two hundred people whose approved months are corrected, under every agreement (on PostgreSQL under a quarter of them): through approval,
+// unlock, correction and runs, what was sent adds up to the run of the final month. The engine has the same law over many more months.
 import { agreements, calculateTimesheet } from '@stimpill/calc';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
 import type { CompanyRow } from '#database/tables.ts';
 import { DomainError } from '#errors/domain-error.ts';
@@ -19,6 +19,9 @@ import { aKennitala } from './given-payroll.ts';
 
 const SEED = 20260401;
 const PEOPLE = 25;
+/** PostgreSQL only keeps what the engine reckons: every fourth agreement shows that it keeps it as SQLite does. */
+const ONE_OF = inject('engine' as never) === 'sqlite' ? 1 : 4;
+const TRIED = [...[...agreements.keys(), 'craft'].entries()].filter(([at]) => at % ONE_OF === 0);
 const MARCH = { startDate: '2026-03-01', endDate: '2026-03-31' };
 const BY = { door: 'command line', userId: null, operator: 'root' } as const;
 const HOUR = 3_600_000;
@@ -150,7 +153,7 @@ async function finalMonths(world: World) {
 }
 
 describe('months of two hundred people that are corrected after they were approved and sent', () => {
-  it.each([...[...agreements.keys(), 'craft'].entries()])(
+  it.each(TRIED)(
     'add up (%i, %s)',
     async (index, agreement) => {
       const random = chance(SEED + index * 7919);

@@ -41,7 +41,8 @@ beforeAll(async () => {
   patient = await startPatientApi();
 });
 afterAll(() => patient.api.stop());
-beforeEach(async () => {
+/** For tests that change it. Those that change nothing, or only whom they make themselves, share one. */
+async function newWorld(): Promise<void> {
   const { given } = patient.api;
   tenant = await aTenant(patient.api, { enable_rule_slots: true });
   const { company, department } = tenant;
@@ -60,7 +61,7 @@ beforeEach(async () => {
   account = await given.aServiceAccount(company, { limited_to_departments });
   unlimited = await given.anEmployee(company, { role: 'manager' });
   await given.aDevice(limited);
-});
+}
 
 const join = async ({ id }: EmployeeRow, departments: readonly DepartmentRow[]) => {
   for (const { company_id, id: department_id } of departments)
@@ -181,6 +182,8 @@ async function aCallOfAll(id: DescribedOperationId): Promise<Call> {
 }
 
 describe('a list', () => {
+  beforeAll(newWorld);
+
   it.each(lists)('%s has the people of the department and nobody else', async (id) => {
     const call = await aCallOfAll(id);
 
@@ -221,6 +224,8 @@ describe('a list', () => {
 const allowed = (id: DescribedOperationId) => refusalOf(id, 'manager', 'employee') ?? '200';
 
 describe('what names one person', () => {
+  beforeEach(newWorld);
+
   it.each(singles)(
     '%s answers about people of the department, and to whom has no limit about all',
     async (id) => {
@@ -239,6 +244,10 @@ describe('what names one person', () => {
       expect(answers).toEqual(['own', 'both', 'other', 'nowhere'].map((place) => [place, allowed(id)]));
     },
   );
+});
+
+describe('what names one person', () => {
+  beforeAll(newWorld);
 
   it.each(singles)('%s knows nobody else, as if they did not exist, and writes nothing', async (id) => {
     const calls = [];
@@ -256,22 +265,22 @@ describe('what names one person', () => {
     }
     expect(await rowsNow()).toEqual(before);
   });
-});
 
-it('what is asked by a day of absence knows the days of nobody else', async () => {
-  const asked = (id: string): Call => ({
-    params: { companyId: tenant.company.id },
-    body: { absenceIds: [id] },
+  it('and is asked by a day of absence knows the days of nobody else', async () => {
+    const asked = (id: string): Call => ({
+      params: { companyId: tenant.company.id },
+      body: { absenceIds: [id] },
+    });
+    for (const way of waysOf('findAbsenceEffect')) {
+      const signed = await signedBy('findAbsenceEffect', limited, way);
+      const ask = async (id: string) => await patient.send('findAbsenceEffect', { ...asked(id), ...signed });
+      const unknown = await ask(NOBODY);
+
+      expect([way, unknown.status, ...unknown.codes]).toEqual([way, 404, 'absence.not_found']);
+      for (const place of HIDDEN) expect((await ask(around[place].absence.id)).text).toBe(unknown.text);
+      for (const place of SEEN) expect((await ask(around[place].absence.id)).status).toBe(200);
+    }
   });
-  for (const way of waysOf('findAbsenceEffect')) {
-    const signed = await signedBy('findAbsenceEffect', limited, way);
-    const ask = async (id: string) => await patient.send('findAbsenceEffect', { ...asked(id), ...signed });
-    const unknown = await ask(NOBODY);
-
-    expect([way, unknown.status, ...unknown.codes]).toEqual([way, 404, 'absence.not_found']);
-    for (const place of HIDDEN) expect((await ask(around[place].absence.id)).text).toBe(unknown.text);
-    for (const place of SEEN) expect((await ask(around[place].absence.id)).status).toBe(200);
-  }
 });
 
 /** A list that can be asked about one person finds nothing about nobody. */
@@ -284,6 +293,8 @@ const rowsNow = async () =>
   );
 
 describe('what is about no person', () => {
+  beforeEach(newWorld);
+
   it.each(aboutNoPerson)('%s answers a limited manager, and names none of the others', async (id) => {
     const answer = await byManager(id, limited, await goodCalls[id](patient.api, tenant));
 
@@ -293,6 +304,8 @@ describe('what is about no person', () => {
 });
 
 describe('what is of the whole company', () => {
+  beforeEach(newWorld);
+
   it.each(ofWholeCompany)('%s is for managers without a limit, however they signed in', async (id) => {
     const call = await goodCalls[id](patient.api, tenant);
     const before = await rowsNow();
@@ -339,6 +352,8 @@ const seenBy = async (token: string) => {
 const tokenOf = async (who: EmployeeRow) => (await patient.api.given.aSession(who)).token;
 
 describe('the limit', () => {
+  beforeEach(newWorld);
+
   it('is the same in every list as `may` says of each person', async () => {
     const seen = (await seenBy(await tokenOf(limited))).map(({ id }) => id);
     const caller = { userId: 'me', role: 'manager', departmentIds: [bakery.id] } as const;

@@ -103,11 +103,20 @@ async function statementsOf(work: () => Promise<unknown>): Promise<readonly stri
   );
 }
 
+const planned = new Map<string, readonly Step[]>();
+
+/** Asked once: most statements are those of every operation, and each growing table has rows from the beginning. */
+async function stepsOf(sql: string): Promise<readonly Step[]> {
+  const steps = planned.get(sql) ?? (await plans.stepsOf(sql));
+  planned.set(sql, steps);
+  return steps;
+}
+
 /** The steps of their plans that go through a growing table, each with its statement. */
 async function walksOf(work: () => Promise<unknown>, narrowed = NARROWED): Promise<readonly string[]> {
   const walks: string[] = [];
   for (const sql of await statementsOf(work)) {
-    const steps = await plans.stepsOf(sql);
+    const steps = await stepsOf(sql);
     for (const [place, step] of steps.entries())
       if (isWalk(step, narrowed) || isOfEverybody(step, steps.slice(0, place)))
         walks.push(`${step.table} ${step.index} (${step.narrowedBy}): ${sql}`);

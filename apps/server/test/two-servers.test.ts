@@ -4,7 +4,7 @@ import { createHash, generateKeyPairSync, randomUUID } from 'node:crypto';
 import { deviceKeyText, toBase64Url } from '@stimpill/api-types/signing';
 import type { StationOperationId } from '@stimpill/api-types/station';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import type { DeviceIncidentRow, PunchEnvelopeRow, StrayEnvelopeRow } from '#database/station-tables.ts';
 import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
 import { startApi, type TestApi } from './api.ts';
@@ -62,6 +62,8 @@ async function tapsOf(taps: number): Promise<readonly BatchItem[]> {
   return items;
 }
 
+/** SQLite has one process, in which two servers never are: there fewer will do. */
+const BATCHES = inject('engine' as never) === 'sqlite' ? 25 : 100;
 const HONEST = ['applied', 'stored', 'duplicate', 'waiting'];
 
 describe('a batch that reaches two servers at once', () => {
@@ -79,10 +81,10 @@ describe('a batch that reaches two servers at once', () => {
         if (!answers.flat().every(({ verdict }) => HONEST.includes(verdict))) wrong += 1;
       },
     );
-    await fc.assert(once, { numRuns: 100 });
+    await fc.assert(once, { numRuns: BATCHES });
     await drained();
 
-    expect(`${wrong} of 100`).toBe('0 of 100');
+    expect(`${wrong} of ${BATCHES}`).toBe(`0 of ${BATCHES}`);
     const sequences = (await rowsOf<PunchEnvelopeRow>('punch_envelopes')).map(({ sequence }) => sequence);
     expect(sequences.sort((a, b) => a - b)).toEqual(upTo(tablet.chain.sequence));
     expect(await rowsOf<StrayEnvelopeRow>('stray_envelopes')).toEqual([]);

@@ -52,12 +52,16 @@ it('is tested for more than ten lists', () => {
 });
 
 describe.each(lists)('%s', { timeout: 60_000 }, (id) => {
+  let call: Call;
+  let etag: string;
+  beforeAll(async () => {
+    call = await callOf(id);
+    etag = (await ask(id, call, undefined)).headers.get('ETag') ?? '';
+  });
+
   it.each(Object.entries(SAME))(
     'is not sent again to whoever names %s, whatever the Cache-Control',
     async (_, name) => {
-      const call = await callOf(id);
-      const etag = (await ask(id, call, undefined)).headers.get('ETag') ?? '';
-
       for (const cacheControl of CACHE_CONTROLS) {
         const { status, text, headers } = await ask(id, call, name(etag), cacheControl);
 
@@ -68,9 +72,6 @@ describe.each(lists)('%s', { timeout: 60_000 }, (id) => {
   );
 
   it.each(Object.entries(OTHER))('is sent whole to a client that sends %s', async (_, name) => {
-    const call = await callOf(id);
-    const etag = (await ask(id, call, undefined)).headers.get('ETag') ?? '';
-
     const { status, text } = await ask(id, call, name(etag), 'no-cache');
 
     expect([status, JSON.parse(text)]).toMatchObject([200, { success: true }]);
