@@ -65,6 +65,7 @@ export const BUGS_OF_DECISIONS: readonly PlantedBug[] = [
   if (globalThis.reached()) return false;`,
       },
     ],
+    options: { cutOffToTheEnd: 2 },
   },
   {
     number: '24',

@@ -73,14 +73,16 @@ export async function somebodyAtWork(
   return company.people.find(({ id }) => id === working[0]?.id);
 }
 
-/** Whose punches of an earlier day wait at a tablet of the company: once yesterday is closed, what they bring is time of closed days. */
+/**
+ * Whose clock-ins of earlier days wait at a tablet of the company: once yesterday is closed, what they bring is time of closed days.
+ * @returns a person for each of them
+ */
 export async function everybodyAway({ timeline, stage }: Play, company: Company): Promise<readonly Person[]> {
   const today = startOfDay(timeline.now());
-  const rows = await Promise.all(stage.tabletsOf(company).map((tablet) => tablet.rows()));
-  const waiting = rows
-    .flat()
-    .filter(({ status, at, action }) => status === 'waiting' && action === 'start' && at < today);
-  return company.people.filter(({ id }) => waiting.some(({ employeeId }) => employeeId === id));
+  const rows = (await Promise.all(stage.tabletsOf(company).map((tablet) => tablet.rows()))).flat();
+  return rows
+    .filter(({ status, at, action }) => status === 'waiting' && action === 'start' && at < today)
+    .flatMap(({ employeeId }) => company.people.filter(({ id }) => id === employeeId));
 }
 
 const startOfDay = (moment: number) => Math.floor(moment / DAY_MS) * DAY_MS;

@@ -13,6 +13,8 @@ const FIRST = 0.15;
 const AWAY_FROM = 0.72;
 const NEARLY_OVER = 0.97;
 const HALF_A_DAY = 0.5;
+/** A single clock-in may have come with a wrong PIN, or be in doubt for another reason. */
+const ENOUGH_AWAY = 3;
 
 export function scheduleManagers(
   play: Play,
@@ -73,24 +75,25 @@ function scheduleApprovals(play: Play, moment: When, count: (what: string) => vo
 }
 
 /**
- * Those whose punches wait at a tablet are locked once in each company: what they did there comes into closed days afterwards. Something else
- * may have given the tablet a network; then it is taken away again.
+ * Those whose punches wait at a tablet are locked once in each company, as soon as enough of them wait: what they did there comes into closed
+ * days afterwards. Something else may have given the tablet a network; then it is taken away again.
  */
 function scheduleLateTime(play: Play, moment: When, count: (what: string) => void): void {
   const { options, companies, timeline, stage } = play;
   for (const company of companies) {
     const cutOff = stage.tabletsOf(company).slice(0, options.cutOffToTheEnd);
     let isDone = cutOff.length === 0;
-    const look = async () => {
+    const look = async (enough: number) => {
       if (isDone) return;
-      for (const person of await everybodyAway(play, company)) {
-        if (!(await lockTime(play, company, person))) continue;
-        isDone = true;
-        count('time locked while punches of it wait');
-      }
-      if (!isDone) for (const tablet of cutOff) await tablet.cutOff(true);
+      const away = await everybodyAway(play, company);
+      for (const tablet of cutOff) await tablet.cutOff(true);
+      if (away.length < enough) return;
+      isDone = true;
+      for (const person of new Set(away))
+        if (await lockTime(play, company, person)) count('time locked while punches of it wait');
     };
     for (let share = AWAY_FROM; share < NEARLY_OVER; share += HALF_A_DAY / options.days)
-      timeline.at(moment(share), look);
+      timeline.at(moment(share), () => look(ENOUGH_AWAY));
+    timeline.at(moment(NEARLY_OVER), () => look(1));
   }
 }

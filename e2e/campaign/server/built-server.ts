@@ -31,8 +31,8 @@ export async function prepareBuiltServer(folder: string, patches: readonly Patch
 /** By what decides how it is built, beside the sources. */
 async function nameFor(patches: readonly Patch[]): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(patches));
-  for (const maker of [fileURLToPath(import.meta.url), join(ROOT, SERVER, 'rolldown.config.ts')])
-    hash.update(await readFile(maker));
+  const makers = ['package.json', 'rolldown.config.ts'].map((name) => join(ROOT, SERVER, name));
+  for (const maker of [fileURLToPath(import.meta.url), ...makers]) hash.update(await readFile(maker));
   return `server-${hash.digest('hex').slice(0, 16)}`;
 }
 
