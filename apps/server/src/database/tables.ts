@@ -92,6 +92,8 @@ export type SessionRow = {
   /** A session ends then, however much it is used. */
   readonly ends_at: number;
   readonly revoked_at: number | null;
+  /** A `SessionEnd`; null while it goes on, and where that was not kept. */
+  readonly ended_because: string | null;
   /** SHA-256 of the cookie; null for sessions of tokens, as are the rest. */
   readonly digest: string | null;
   /** The last request, to the minute. */

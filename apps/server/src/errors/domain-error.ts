@@ -1,5 +1,6 @@
 // An error with a code from the contract's list. Use cases throw it; the error handler answers it.
 import { ALL_ERROR_CODES, type AnyErrorCode } from '@stimpill/api-types';
+import type { SessionEnd } from '@stimpill/api-types/session-end';
 
 export type Fault = {
   readonly code: AnyErrorCode;
@@ -15,6 +16,8 @@ export type DomainErrorDetails = {
   readonly retryAfterSeconds?: number;
   /** After a wrong PIN: how many further wrong ones lock. */
   readonly triesLeft?: number;
+  /** Why the session of the desk has ended that the request came with. */
+  readonly sessionEnd?: SessionEnd;
   /** The error to log, where this one is only thrown in its place. */
   readonly cause?: unknown;
 };
@@ -25,6 +28,7 @@ export class DomainError extends Error {
   readonly faults: readonly Fault[];
   readonly retryAfterSeconds: number | undefined;
   readonly triesLeft: number | undefined;
+  readonly sessionEnd: SessionEnd | undefined;
 
   constructor(code: AnyErrorCode, details: DomainErrorDetails = {}, faults?: readonly Fault[]) {
     const message = details.message ?? ALL_ERROR_CODES[code].message;
@@ -32,6 +36,7 @@ export class DomainError extends Error {
     this.code = code;
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.triesLeft = details.triesLeft;
+    this.sessionEnd = details.sessionEnd;
     this.faults = faults ?? [
       { code, message, ...(details.field === undefined ? {} : { field: details.field }) },
     ];

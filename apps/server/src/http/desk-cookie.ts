@@ -8,12 +8,18 @@ const NAME_ON_THIS_MACHINE = 'desk';
 
 const THIS_MACHINE: readonly string[] = ['localhost', '127.0.0.1', '[::1]'];
 
-export type DeskCookie = { readonly give: (token: string) => void; readonly takeBack: () => void };
+export type DeskCookie = {
+  /** Undefined without one; it may be of a session that has ended. */
+  readonly came: string | undefined;
+  readonly give: (token: string) => void;
+  readonly takeBack: () => void;
+};
 
 /** To give it or take it back with the answer. It has no end of its own: the session has. */
 export function deskCookie(request: Request, response: Response): DeskCookie {
   const options = { httpOnly: true, secure: request.secure, sameSite: 'strict', path: '/' } as const;
   return {
+    came: readDeskCookie(request),
     give: (token) => void response.cookie(nameFor(request), token, options),
     takeBack: () => void response.clearCookie(nameFor(request), options),
   };

@@ -1,5 +1,6 @@
 // The last middleware: every error becomes a status and the envelope. The answer never shows the server's internals.
 import type { Failure } from '@stimpill/api-types';
+import { SESSION_END_HEADER } from '@stimpill/api-types/session-end';
 import { PIN_TRIES_LEFT_HEADER } from '@stimpill/api-types/signing';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { isDatabaseUnavailable } from '#database/is-database-unavailable.ts';
@@ -41,6 +42,7 @@ export function errorHandler(log: Log): ErrorRequestHandler {
     if (failure.retryAfterSeconds !== undefined)
       response.set('Retry-After', String(failure.retryAfterSeconds));
     if (failure.triesLeft !== undefined) response.set(PIN_TRIES_LEFT_HEADER, String(failure.triesLeft));
+    if (failure.sessionEnd !== undefined) response.set(SESSION_END_HEADER, failure.sessionEnd);
     if (status === 401) response.set('WWW-Authenticate', challengeFor(failure.code));
     const body: Failure = { success: false, data: null, errors: [...failure.faults] };
     sendJson(request, response.status(status), JSON.stringify(body));

@@ -169,7 +169,9 @@ export const finishPasskeySignIn = defineOperation({
   path: '/session/passkey',
   tag: 'session',
   summary: 'Sign in with a passkey',
-  description: 'A passkey is enough alone. Answers with a cookie. Employees have no desk.',
+  description:
+    'A passkey is enough alone. Answers with a cookie. Employees have no desk. With the cookie of a session of the same person that began ' +
+    'with a passkey and that nobody had used for 30 minutes, it goes on until that one would have ended.',
   auth: 'ownPage',
   body: requestBody({ credential: assertion }),
   data: deskSession,

@@ -31,6 +31,7 @@ export const deskSession = z
   .object({
     userId: guidOut.meta({ description: 'The person who is signed in.' }),
     displayName: z.string().meta({ description: 'Display name.' }),
+    email: z.string().nullable().meta({ description: 'The address with which the person signs in.' }),
     language: z
       .enum(['is', 'en', 'pl'])
       .nullable()
@@ -61,6 +62,10 @@ export const deskSession = z
     }),
     idleEndsAtUtc: instant.meta({ description: 'The session ends then, unless a request comes before.' }),
     endsAtUtc: instant.meta({ description: 'The session ends then in any case.' }),
+    beganWithPasskey: z.boolean().meta({
+      description:
+        'Whether it began with a passkey; with one it comes back after it was not used, until its end.',
+    }),
   })
   .meta({ id: 'DeskSession', description: 'Who is signed in, where, and for how long.' });
 
@@ -74,6 +79,7 @@ const SESSION = '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f';
 export const deskSessionExample: DeskSession = {
   userId: USER,
   displayName: 'Björk Sveinsdóttir',
+  email: 'bjork@example.is',
   language: null,
   role: 'owner',
   departmentIds: null,
@@ -91,6 +97,7 @@ export const deskSessionExample: DeskSession = {
   confirmedUntilAtUtc: '2026-03-02T08:05:00.000Z',
   idleEndsAtUtc: '2026-03-02T08:30:00.000Z',
   endsAtUtc: '2026-03-02T20:00:00.000Z',
+  beganWithPasskey: false,
 };
 
 /** POST /session */
@@ -126,7 +133,9 @@ export const getDeskSession = defineOperation({
   path: '/session',
   tag: 'session',
   summary: 'Who is signed in',
-  description: 'The session of the cookie, with the person as they are now.',
+  description:
+    'The session of the cookie, with the person as they are now. Whatever is refused because the session has ended says why in the header ' +
+    '`X-Stimpill-Session-End`: `idle`, `time`, `signedOut`, `somebody`, `password`, `address`, `factor`, `passkey` or `record`.',
   auth: 'desk',
   withoutFactor: true,
   data: deskSession,

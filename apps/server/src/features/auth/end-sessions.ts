@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@stimpill/api-types/session-end';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Author } from '#features/changes/change.ts';
@@ -10,10 +11,10 @@ import { revokeSessions } from './session-end-store.ts';
 export async function endAllSessions(
   scope: CompanyScope,
   employeeId: string,
-  by: Author,
-  now: number,
+  because: SessionEnd,
+  { by, now }: { readonly by: Author; readonly now: number },
 ): Promise<number> {
-  const ended = await revokeSessions(scope, { employeeId }, now);
+  const ended = await revokeSessions(scope, { employeeId }, because, now);
   if (ended === 0) return 0;
   const change = {
     ...{ subject: 'employee' as const, subjectId: employeeId, employeeId },

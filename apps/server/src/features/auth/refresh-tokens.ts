@@ -86,7 +86,7 @@ async function rotate(
   if (session === undefined || token === undefined) return { kind: 'refused', code: 'auth.token_invalid' };
   if (session.endsAt <= now || token.expiresAt <= now) {
     // One that was used has a successor, which may be good.
-    if (session.endsAt <= now || token.usedAt === null) await noteEnd(scope, session.id, now);
+    if (session.endsAt <= now || token.usedAt === null) await noteEnd(scope, session.id, 'time', now);
     return { kind: 'refused', code: 'auth.token_expired' };
   }
   if (session.isRevoked) return { kind: 'refused', code: 'auth.session_revoked' };
@@ -117,7 +117,7 @@ async function useAgain(
     if (successor === undefined) continue;
     return { kind: 'rotated', session, successorDigest, expiresAt: successor.expiresAt };
   }
-  await revokeSessions(scope, { id: token.sessionId }, now);
+  await revokeSessions(scope, { id: token.sessionId }, 'somebody', now);
   return { kind: 'refused', code: 'auth.session_revoked' };
 }
 
@@ -140,6 +140,6 @@ async function employeeOf(deps: RefreshDeps, session: Session): Promise<Employee
     (await isEmployedNow(deps, employee)) &&
     !(await lacksDemandedFactor(deps, employee));
   if (mayStay) return employee;
-  await noteEnd(companyScope(deps.database.knex, session.companyId), session.id, deps.clock());
+  await noteEnd(companyScope(deps.database.knex, session.companyId), session.id, 'record', deps.clock());
   throw new DomainError('auth.session_revoked');
 }

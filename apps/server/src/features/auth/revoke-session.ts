@@ -21,11 +21,14 @@ export async function revokeSession(
 ): Promise<number> {
   const scope = companyScope(deps.database.knex, input.companyId);
   const now = deps.clock();
-  if (input.allSessions) return revokeSessions(scope, { employeeId: input.userId }, now);
-  if (input.refreshToken === undefined) return revokeSessions(scope, { id: input.sessionId }, now);
+  if (input.allSessions) return revokeSessions(scope, { employeeId: input.userId }, 'signedOut', now);
+  if (input.refreshToken === undefined)
+    return revokeSessions(scope, { id: input.sessionId }, 'signedOut', now);
 
   const token = await findRefreshToken(deps.database.knex, placeOf(input.refreshToken));
   if (token?.companyId !== input.companyId) return 0;
   const session = await findSession(scope, token.sessionId);
-  return session?.employeeId === input.userId ? revokeSessions(scope, { id: session.id }, now) : 0;
+  return session?.employeeId === input.userId
+    ? revokeSessions(scope, { id: session.id }, 'signedOut', now)
+    : 0;
 }

@@ -1,5 +1,6 @@
 // The end of sessions, written down: what only a clock has ended would begin again with a clock that is set back.
 import { localDateOf } from '@stimpill/time';
+import type { SessionEnd } from '@stimpill/api-types/session-end';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { DevicePasswordRow, FirstRunLinkRow, PasskeyChallengeRow } from '#database/sign-in-tables.ts';
@@ -18,6 +19,7 @@ export type WhichSessions =
 export async function revokeSessions(
   { db, companyId }: CompanyScope,
   which: WhichSessions,
+  because: SessionEnd,
   now: number,
 ): Promise<number> {
   const filter = 'id' in which ? { id: which.id } : { employee_id: which.employeeId };
@@ -27,12 +29,18 @@ export async function revokeSessions(
   if ('passkeyId' in which) void sessions.where({ passkey_id: which.passkeyId });
   if ('isByPassword' in which) void sessions.whereNull('passkey_id');
   if ('exceptId' in which && which.exceptId !== undefined) void sessions.whereNot({ id: which.exceptId });
-  return sessions.update({ revoked_at: now });
+  return sessions.update({ revoked_at: now, ended_because: because });
 }
 
 /** Somebody came with a session that is over, by whatever has ended it. */
-export async function noteEnd({ db, companyId }: CompanyScope, id: string, now: number): Promise<void> {
-  await openSessions(db).where({ company_id: companyId, id }).update({ revoked_at: now });
+export async function noteEnd(
+  { db, companyId }: CompanyScope,
+  id: string,
+  because: SessionEnd,
+  now: number,
+): Promise<void> {
+  const end = { revoked_at: now, ended_because: because };
+  await openSessions(db).where({ company_id: companyId, id }).update(end);
 }
 
 /**
@@ -40,15 +48,14 @@ export async function noteEnd({ db, companyId }: CompanyScope, id: string, now: 
  * @param then epoch milliseconds, later than `now`
  */
 export async function endWhatWasOver(db: Queryable, then: number, now: number): Promise<void> {
-  await openSessions(db).where('ends_at', '<=', then).update({ revoked_at: now });
+  const end = (because: SessionEnd) => ({ revoked_at: now, ended_because: because });
   await openSessions(db)
     .where({ kind: 'desk' })
     .where('used_at', '<=', then - IDLE_MS)
-    .update({ revoked_at: now });
-  await openSessions(db)
-    .where({ kind: 'token' })
-    .whereExists(expiredTokensOf(db, then))
-    .update({ revoked_at: now });
+    .whereRaw('used_at + ? < ends_at', [IDLE_MS])
+    .update(end('idle'));
+  await openSessions(db).where('ends_at', '<=', then).update(end('time'));
+  await openSessions(db).where({ kind: 'token' }).whereExists(expiredTokensOf(db, then)).update(end('time'));
   await endSessionsOfWhoHadLeft(db, then, now);
   await removeEndedPasswordLinks(db, then);
   await db<DevicePasswordRow>('device_passwords').where('ends_at', '<=', then).delete();
@@ -70,7 +77,10 @@ async function endSessionsOfWhoHadLeft(db: Queryable, then: number, now: number)
       .where({ company_id: id })
       .where('employment_end_date', '<', localDateOf(then, time_zone))
       .select('id');
-    await openSessions(db).where({ company_id: id }).whereIn('employee_id', left).update({ revoked_at: now });
+    await openSessions(db)
+      .where({ company_id: id })
+      .whereIn('employee_id', left)
+      .update({ revoked_at: now, ended_because: 'record' });
   }
 }
 

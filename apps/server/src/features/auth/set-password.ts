@@ -55,6 +55,7 @@ export async function setPassword(
     await insertChanges(scope, [change], { by, reason: null, now });
     await removeDevicePassword(scope, id);
     await endPasswordLinks(scope, id, now);
-    return { endedSessions: await revokeSessions(scope, { employeeId: id, exceptId: exceptSessionId }, now) };
+    const others = { employeeId: id, exceptId: exceptSessionId };
+    return { endedSessions: await revokeSessions(scope, others, 'password', now) };
   });
 }

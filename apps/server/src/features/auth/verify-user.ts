@@ -44,7 +44,8 @@ export async function verifyUser(
   if (!isOver && !mayComeFrom(person, address)) throw new DomainError('auth.token_invalid');
   // The day has come: what the password alone had opened is over.
   if (isOver || (await lacksFactorOn(scope, found, today))) {
-    await noteEnd(scope, session.id, now);
+    const because = session.endsAt <= now ? 'time' : isOver ? 'record' : 'factor';
+    await noteEnd(scope, session.id, because, now);
     throw new DomainError('auth.session_revoked');
   }
   if (isServiceAccount(person) && now - (session.usedAt ?? 0) >= NOTED_EVERY_MS)

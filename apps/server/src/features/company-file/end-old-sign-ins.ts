@@ -1,4 +1,5 @@
 // What a new record of somebody ends of what rests on the one before. Every door that writes records comes through here.
+import type { SessionEnd } from '@stimpill/api-types/session-end';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { EmployeeRow } from '#database/tables.ts';
 import { endWaysBack, endWaysIn } from '#features/auth/end-ways-in.ts';
@@ -36,16 +37,18 @@ export async function endOldSignIns(
   }
   if (before.role !== after.role) await endWaysBack(scope, after.id, authored.now);
   if (isAnotherWayIn(change)) await endWaysIn(scope, after.id, authored.now);
-  if (!isSignedOut(change, today)) return 0;
-  return revokeSessions(scope, { employeeId: after.id }, authored.now);
+  const because = endedBy(change, today);
+  if (because === undefined) return 0;
+  return revokeSessions(scope, { employeeId: after.id }, because, authored.now);
 }
 
 /** Sessions end with what they rest on: the password, the address, a role that signs in or did not, the employment. */
-function isSignedOut({ before, after }: Change<EmployeeRow>, today: string): boolean {
-  if (before.password_hash !== after.password_hash || isOtherAddress(before, after)) return true;
-  if ((before.role === 'employee') !== (after.role === 'employee')) return true;
-  if ((before.service_account === null) !== (after.service_account === null)) return true;
-  return !isEmployedOn(before, today) || !isEmployedOn(after, today);
+function endedBy({ before, after }: Change<EmployeeRow>, today: string): SessionEnd | undefined {
+  if (before.password_hash !== after.password_hash) return 'password';
+  if (isOtherAddress(before, after)) return 'address';
+  if ((before.role === 'employee') !== (after.role === 'employee')) return 'record';
+  if ((before.service_account === null) !== (after.service_account === null)) return 'record';
+  return isEmployedOn(before, today) && isEmployedOn(after, today) ? undefined : 'record';
 }
 
 const isEmployedOn = ({ is_active, employment_end_date }: EmployeeRow, today: string) =>

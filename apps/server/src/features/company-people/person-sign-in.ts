@@ -88,7 +88,8 @@ export async function endSessions(
   return inTransaction(database, async (tx) => {
     const scope = companyScope(tx, author.companyId);
     requireRight(author, 'people.sessions', await requireSeenPerson(scope, author, id));
-    return endAllSessions(scope, id, authorOf(author), clock());
+    const because = author.userId === id ? 'signedOut' : 'somebody';
+    return endAllSessions(scope, id, because, { by: authorOf(author), now: clock() });
   });
 }
 

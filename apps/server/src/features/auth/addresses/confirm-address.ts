@@ -78,7 +78,7 @@ async function letCount(scope: CompanyScope, change: WaitingAddress, now: number
   await markCounted(scope, id, { now, backEndsAt: now + WAY_BACK_MS, before });
   const oldEmail = await setAddress(scope, employeeId, newEmail);
   await endWaysIn(scope, employeeId, now);
-  await endAllSessions(scope, employeeId, by, now);
+  await endAllSessions(scope, employeeId, 'address', { by, now });
   const facts = {
     before: { email: oldEmail, waiting_email: newEmail },
     after: { email: newEmail, waiting_email: null },

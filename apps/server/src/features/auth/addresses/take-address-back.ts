@@ -77,7 +77,7 @@ async function takeBack(deps: ConfirmDeps, scope: CompanyScope, opened: OpenedWa
   await recordAddress(scope, person.id, facts, { by, reason: null, now });
   await takeNewFactors(scope, person.id, { ...before, since: change.countedAt }, { by, now });
   await endWaysIn(scope, person.id, now);
-  const endedSessions = await endAllSessions(scope, person.id, by, now);
+  const endedSessions = await endAllSessions(scope, person.id, 'address', { by, now });
   await insertAddressChange(scope, takenBack({ ...change, newEmail: email, by }, now));
   const mayChoose = hadNewPassword && email !== null && (await maySignIn(scope.db, person, now));
   const link = mayChoose ? await writeLink(scope.db, person, now + ASKED_MS, now) : null;

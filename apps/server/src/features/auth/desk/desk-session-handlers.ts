@@ -46,7 +46,8 @@ export function deskSessionHandlers(
 
     endDeskSession: async ({ caller, deskCookie }) => {
       deskCookie.takeBack();
-      return { endedSessions: await revokeSessions(scopeOf(caller), { id: caller.sessionId }, clock()) };
+      const { sessionId: id } = caller;
+      return { endedSessions: await revokeSessions(scopeOf(caller), { id }, 'signedOut', clock()) };
     },
 
     confirmDeskSession: async ({ body, caller, clientAddress }) => {

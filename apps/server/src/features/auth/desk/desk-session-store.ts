@@ -1,3 +1,4 @@
+import type { SessionEnd } from '@stimpill/api-types/session-end';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { SessionRow } from '#database/tables.ts';
@@ -8,7 +9,7 @@ import { IDLE_MS, type DeskSession, type Opening } from './desk-session.ts';
 export async function insertDeskSession(
   { db, companyId }: CompanyScope,
   session: DeskSession,
-  { digest, program, passkeyId }: { readonly digest: string } & Opening,
+  { digest, program }: { readonly digest: string } & Pick<Opening, 'program'>,
 ): Promise<void> {
   await db<SessionRow>('sessions').insert({
     company_id: companyId,
@@ -22,7 +23,7 @@ export async function insertDeskSession(
     used_at: session.usedAt,
     confirmed_at: session.confirmedAt,
     program,
-    passkey_id: passkeyId,
+    passkey_id: session.passkeyId,
   });
 }
 
@@ -97,5 +98,7 @@ function toDeskSession(row: SessionRow): DeskSession {
     confirmedAt: row.confirmed_at ?? row.created_at,
     endsAt: row.ends_at,
     isRevoked: row.revoked_at !== null,
+    endedBecause: row.ended_because as SessionEnd | null,
+    passkeyId: row.passkey_id,
   };
 }

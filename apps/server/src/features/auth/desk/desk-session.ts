@@ -1,4 +1,5 @@
 // Somebody who is signed in at the desk, in one browser.
+import type { SessionEnd } from '@stimpill/api-types/session-end';
 
 const MINUTE_MS = 60_000;
 
@@ -20,6 +21,10 @@ export type DeskSession = {
   readonly confirmedAt: number;
   readonly endsAt: number;
   readonly isRevoked: boolean;
+  /** Null while it goes on, and where that was not kept. */
+  readonly endedBecause: SessionEnd | null;
+  /** With which it began; null: a password was typed. */
+  readonly passkeyId: string | null;
 };
 
 /** What is kept of how somebody signed in. */
@@ -28,10 +33,17 @@ export type Opening = {
   readonly program: string | null;
   /** Null: a password was typed. */
   readonly passkeyId: string | null;
+  /** Where it goes on with one that nobody had used: when that one ends. */
+  readonly endsAt?: number | undefined;
 };
 
-export function isOver({ usedAt, endsAt, isRevoked }: DeskSession, now: number): boolean {
-  return isRevoked || endsAt <= now || usedAt + IDLE_MS <= now;
+/** What the clock has ended it by; undefined while it goes on. */
+export function endByClock(
+  { usedAt, endsAt }: Pick<DeskSession, 'usedAt' | 'endsAt'>,
+  now: number,
+): 'idle' | 'time' | undefined {
+  if (Math.min(usedAt + IDLE_MS, endsAt) > now) return undefined;
+  return usedAt + IDLE_MS < endsAt ? 'idle' : 'time';
 }
 
 export function isConfirmed({ confirmedAt }: DeskSession, now: number): boolean {

@@ -20,7 +20,8 @@ export async function endOwnSession(
 ): Promise<number> {
   const scope = companyScope(database.knex, companyId);
   const session = await findSession(scope, sessionId);
-  const ended = session?.employeeId === userId ? await revokeSessions(scope, { id: sessionId }, clock()) : 0;
+  const isOwn = session?.employeeId === userId;
+  const ended = isOwn ? await revokeSessions(scope, { id: sessionId }, 'signedOut', clock()) : 0;
   if (ended === 0) throw new DomainError('session.not_found', { field: 'route.sessionId' });
   return ended;
 }

@@ -58,11 +58,13 @@ export async function openDeskSession(
     ...{ companyId, employeeId },
     usedAt: now,
     confirmedAt: now,
-    endsAt: now + DESK_SESSION_MS,
+    endsAt: opening.endsAt ?? now + DESK_SESSION_MS,
     isRevoked: false,
+    endedBecause: null,
+    passkeyId: opening.passkeyId,
   };
   const scope = companyScope(deps.database.knex, companyId);
-  await insertDeskSession(scope, session, { digest: digestOf(token), ...opening });
+  await insertDeskSession(scope, session, { digest: digestOf(token), program: opening.program });
   await noteTold(scope, employeeId, session.id);
   return { employee, session, token };
 }

@@ -35,6 +35,7 @@ describe('200', () => {
     expect(data).toEqual({
       userId: owner.id,
       displayName: owner.display_name,
+      email: owner.email,
       language: null,
       departmentIds: null,
       decidesOwnTime: false,
@@ -52,6 +53,7 @@ describe('200', () => {
       confirmedUntilAtUtc: at(5 * 60_000),
       idleEndsAtUtc: at(30 * 60_000),
       endsAtUtc: at(12 * 3_600_000),
+      beganWithPasskey: false,
     });
   });
 

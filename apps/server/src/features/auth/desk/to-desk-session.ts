@@ -30,6 +30,7 @@ export function toDeskSession({
   return {
     userId: employee.id,
     displayName: employee.displayName,
+    email: employee.email,
     language: employee.language,
     role: employee.role,
     departmentIds: departmentIds && [...departmentIds],
@@ -42,6 +43,7 @@ export function toDeskSession({
     confirmedUntilAtUtc: toInstant(session.confirmedAt + CONFIRMED_MS),
     idleEndsAtUtc: toInstant(Math.min(session.usedAt + IDLE_MS, session.endsAt)),
     endsAtUtc: toInstant(session.endsAt),
+    beganWithPasskey: session.passkeyId !== null,
   };
 }
 

@@ -1,5 +1,6 @@
 // From the cookie of the desk to the user behind it, as they are now: a session that was ended, a changed role and a deactivation
 // count at once.
+import type { SessionEnd } from '@stimpill/api-types/session-end';
 import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
@@ -13,13 +14,13 @@ import { noteEnd } from '../session-end-store.ts';
 import { findWhoIsIn } from '../signed-in-store.ts';
 import { placeOf } from '../token-digest.ts';
 import { findDeskSession, noteUse } from './desk-session-store.ts';
-import { isConfirmed, isOver, NOTED_EVERY_MS } from './desk-session.ts';
+import { endByClock, isConfirmed, NOTED_EVERY_MS } from './desk-session.ts';
 
 export type VerifyDeskDeps = { readonly database: Database; readonly clock: Clock };
 
 /**
  * @param isUnasked a page that asks by itself does not keep the session
- * @throws DomainError `auth.session_revoked`, also for a cookie that we never gave
+ * @throws DomainError `auth.session_revoked`, with why it ended; also for a cookie that we never gave
  */
 export async function verifyDeskSession(
   deps: VerifyDeskDeps,
@@ -29,18 +30,15 @@ export async function verifyDeskSession(
   const { database, clock } = deps;
   const now = clock();
   const session = await findDeskSession(database.knex, placeOf(token));
-  if (session === undefined || session.isRevoked) throw new DomainError('auth.session_revoked');
+  if (session === undefined) throw new DomainError('auth.session_revoked');
+  if (session.isRevoked) throw ended(session.endedBecause);
   const scope = companyScope(database.knex, session.companyId);
   const found = await findWhoIsIn(scope, session.employeeId);
-  const today = found && localDateOf(now, found.company.timeZone);
-  if (
-    found === undefined ||
-    today === undefined ||
-    isOver(session, now) ||
-    !isEmployed(found.person, today)
-  ) {
-    await noteEnd(scope, session.id, now);
-    throw new DomainError('auth.session_revoked');
+  const today = localDateOf(now, found?.company.timeZone ?? 'UTC');
+  const because = found && isEmployed(found.person, today) ? endByClock(session, now) : ('record' as const);
+  if (found === undefined || because !== undefined) {
+    await noteEnd(scope, session.id, because ?? 'record', now);
+    throw ended(because ?? 'record');
   }
   const { person } = found;
   if (!isUnasked && now - session.usedAt >= NOTED_EVERY_MS) await noteUse(scope, session.id, now);
@@ -56,4 +54,8 @@ export async function verifyDeskSession(
     isConfirmed: isConfirmed(session, now),
     lacksFactor: await lacksFactorOn(scope, found, today),
   };
+}
+
+function ended(because: SessionEnd | null): DomainError {
+  return new DomainError('auth.session_revoked', because === null ? {} : { sessionEnd: because });
 }

@@ -94,7 +94,7 @@ export async function removeTotp(
     await deleteTotp(scope, id);
     if (sealedSecret === null) return;
     await recordFactor(scope, id, { column: 'second_factor', before: 'set', after: null }, by, now);
-    await revokeSessions(scope, { employeeId: id, exceptId: sessionId, isByPassword: true }, now);
+    await revokeSessions(scope, { employeeId: id, exceptId: sessionId, isByPassword: true }, 'factor', now);
     await endWithLastFactor(scope, id, now);
   });
 }
@@ -137,7 +137,7 @@ export async function takeFactors(
   await removeFactors(scope, employeeId);
   if (!wasThere) return undefined;
   await recordFactor(scope, employeeId, { column: 'second_factor', before: 'set', after: null }, by, now);
-  return endAllSessions(scope, employeeId, by, now);
+  return endAllSessions(scope, employeeId, 'factor', { by, now });
 }
 
 /**
@@ -149,7 +149,7 @@ export async function beginFactors(
   { id: employeeId, sessionId: exceptId }: { readonly id: string; readonly sessionId: string | undefined },
   now: number,
 ): Promise<BegunFactors> {
-  const endedSessions = await revokeSessions(scope, { employeeId, exceptId, isByPassword: true }, now);
+  const endedSessions = await revokeSessions(scope, { employeeId, exceptId, isByPassword: true }, 'factor', now);
   return { recoveryCodes: await replaceCodes(scope, employeeId), endedSessions };
 }
 

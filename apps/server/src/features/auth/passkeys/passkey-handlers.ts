@@ -70,6 +70,7 @@ function signingIn(deps: PasskeyDeps): HandlersOf<SignInOperation> {
     finishPasskeySignIn: async ({ body, origin, program, deskCookie }) => {
       const { employee, session, token } = await signInWithPasskey(deps, {
         ...{ signed: body.credential, party: relyingParty(publicOrigin, origin), program },
+        cookie: deskCookie.came,
         mayUseDesk: ({ id, role }) => may({ userId: id, role }, 'desk.use') === null,
       });
       deskCookie.give(token);

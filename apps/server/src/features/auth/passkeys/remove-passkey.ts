@@ -25,7 +25,7 @@ export async function removePasskey(
     if (passkey === undefined) throw new DomainError('passkey.not_found', { field: 'route.passkeyId' });
     await deletePasskeys(scope, id, { id: passkeyId });
     await recordFactor(scope, id, { column: 'passkey', before: passkey.name, after: null }, by, now);
-    await revokeSessions(scope, { employeeId: id, passkeyId }, now);
+    await revokeSessions(scope, { employeeId: id, passkeyId }, 'passkey', now);
     await endWithLastFactor(scope, id, now);
   });
 }

@@ -4,6 +4,7 @@ import { DomainError } from '#errors/domain-error.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { isServiceAccount, type Employee } from '#features/people/employee.ts';
 import { isEmployedNow } from '../check-password.ts';
+import { endOfIdleSession } from '../desk/end-of-idle-session.ts';
 import { openDeskSession, type SignedIn } from '../desk/sign-in-at-desk.ts';
 import type { FactorDeps } from '../factors/change-factors.ts';
 import { checkPasskey, type SignedChallenge } from './check-passkey.ts';
@@ -14,18 +15,21 @@ export type PasskeySignIn = {
   readonly party: RelyingParty;
   /** What the browser calls itself. */
   readonly program: string | null;
+  /** The cookie that came with it, perhaps of a session that nobody has used for a while. */
+  readonly cookie: string | undefined;
   readonly mayUseDesk: (person: Employee) => boolean;
 };
 
 /** @throws DomainError `auth.passkey_wrong`, also for somebody who has left; `auth.role_not_allowed` */
 export async function signInWithPasskey(
   deps: Pick<FactorDeps, 'database' | 'clock'>,
-  { signed, party, program, mayUseDesk }: PasskeySignIn,
+  { signed, party, program, cookie, mayUseDesk }: PasskeySignIn,
 ): Promise<SignedIn> {
   const { companyId, employeeId, id } = await checkPasskey(deps, signed, { purpose: 'signIn' }, party);
   const employee = await findEmployee(companyScope(deps.database.knex, companyId), employeeId);
   if (employee === undefined || isServiceAccount(employee) || !(await isEmployedNow(deps, employee)))
     throw new DomainError('auth.passkey_wrong');
   if (!mayUseDesk(employee)) throw new DomainError('auth.role_not_allowed');
-  return openDeskSession(deps, employee, { program, passkeyId: id });
+  const endsAt = await endOfIdleSession(deps.database, employee, cookie, deps.clock());
+  return openDeskSession(deps, employee, { program, passkeyId: id, endsAt });
 }
