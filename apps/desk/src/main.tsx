@@ -7,14 +7,13 @@ import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#api/create-query-client.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
-import { sessionEnd } from '#app/session-end.ts';
 import { firstLanguage } from '#words/words.ts';
 
 preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-const client = createQueryClient(sessionEnd.notice);
+const client = createQueryClient();
 createRoot(root).render(
   <StrictMode>
     <App language={firstLanguage()} client={client} router={createDeskRouter()} />

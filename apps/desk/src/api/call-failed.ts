@@ -1,3 +1,5 @@
+import type { SessionEnd } from '@stimpill/api-types/session-end';
+
 /** One reason of a refusal: its stable code, and the field at fault where there is one. */
 export type Fault = { readonly code: string; readonly field: string | undefined; readonly message: string };
 
@@ -16,6 +18,8 @@ export type ApiFailure =
       readonly faults: readonly Fault[];
       readonly retryAfterSeconds: number | undefined;
       readonly requestId: string | undefined;
+      /** Why the session has ended with which it was asked, where the server knows. */
+      readonly sessionEnd?: SessionEnd | undefined;
     }
   | { readonly kind: 'broken'; readonly status: number; readonly requestId: string | undefined };
 
@@ -48,10 +52,12 @@ const SESSION_ENDED = [
 
 /** Whether the session has ended, so that somebody must sign in again. A wrong password is something else. */
 export function isSessionEnded(error: unknown): boolean {
-  return (
-    error instanceof CallFailed &&
-    error.failure.kind === 'refused' &&
-    error.failure.status === 401 &&
-    isRefusedWith(error, ...SESSION_ENDED)
-  );
+  return endOfSession(error) !== undefined;
+}
+
+/** Why it has ended, as far as the server says; undefined where it goes on. */
+export function endOfSession(error: unknown): SessionEnd | 'unknown' | undefined {
+  if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') return undefined;
+  const isEnd = error.failure.status === 401 && isRefusedWith(error, ...SESSION_ENDED);
+  return isEnd ? (error.failure.sessionEnd ?? 'unknown') : undefined;
 }

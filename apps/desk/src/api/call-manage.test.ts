@@ -11,7 +11,7 @@ it('waits for minutes where PINs are told once, and for seconds everywhere else'
   api.answer('POST /companies/c1/people-pins', { data: [] });
   api.answer('POST /companies/c1/people/e1/pin/unlock', { data: {} });
   const waits = vi.spyOn(AbortSignal, 'timeout');
-  const client = createQueryClient(() => undefined);
+  const client = createQueryClient();
 
   await setPins(client, 'c1', ['e1']);
   await unlockPin(client, { companyId: 'c1', employeeId: 'e1' });

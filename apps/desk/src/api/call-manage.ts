@@ -1,11 +1,12 @@
 // A call of the manage API: what to do and with what in, data out or `CallFailed` thrown. Nothing else in the desk calls fetch.
 import { withUnseen } from '@stimpill/api-types/plain-text';
-import { CallFailed, isRefusedWith } from './call-failed.ts';
+import { CallFailed, endOfSession, isRefusedWith } from './call-failed.ts';
 import { confirmation } from './confirmation.ts';
 import { ROUTES, type CallFor, type DataFor, type DeskOperationId } from './desk-operations.ts';
 import { isSomebodyHere } from './presence.ts';
 import { keyOfPress, pressAnswered } from './press-keys.ts';
 import { readAnswer, type Fetched } from './read-answer.ts';
+import { sessionEnd } from './session-end.ts';
 
 const API_BASE = '/api/manage/v1';
 const TIMEOUT_MS = 20_000;
@@ -32,6 +33,8 @@ export type CallInput<Id extends DeskOperationId> = Part<CallFor<Id>, 'params'> 
     readonly isPatient?: boolean;
     /** The browser sends it even though the page is being left. */
     readonly outlivesPage?: boolean;
+    /** Whether somebody is signed in is what it asks, so it does not wait until they are. */
+    readonly isAtDoor?: boolean;
   };
 
 type AnyInput = {
@@ -46,7 +49,7 @@ type AnyInput = {
 };
 
 /**
- * Where the server asks for a confirmation, somebody is asked for it, and the call is made again.
+ * Where the session has ended, or the server asks for a confirmation, somebody is asked for it, and the call is made again.
  * @throws CallFailed
  */
 export async function callManage<Id extends DeskOperationId>(
@@ -56,9 +59,16 @@ export async function callManage<Id extends DeskOperationId>(
   try {
     return await callOnce(id, input);
   } catch (error) {
-    if (!isRefusedWith(error, 'auth.confirmation_needed') || !(await confirmation.ask())) throw error;
-    return callOnce(id, input);
+    if (!(await isProven(error, input.isAtDoor === true))) throw error;
+    return callManage(id, input);
   }
+}
+
+/** Whether somebody has shown who they are since. */
+async function isProven(error: unknown, isAtDoor: boolean): Promise<boolean> {
+  const because = isAtDoor ? undefined : endOfSession(error);
+  if (because !== undefined) return sessionEnd.ask(because);
+  return isRefusedWith(error, 'auth.confirmation_needed') && confirmation.ask();
 }
 
 async function callOnce<Id extends DeskOperationId>(

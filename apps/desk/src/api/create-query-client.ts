@@ -1,13 +1,11 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { CallFailed, isRefusedWith, isSessionEnded } from './call-failed.ts';
+import { CallFailed, isRefusedWith } from './call-failed.ts';
 import { queryKeys } from './query-keys.ts';
 
 const MOST_TRIES = 2;
 
-/** @param onSessionEnded called as soon as any call finds that somebody must sign in again */
-export function createQueryClient(onSessionEnded: () => void): QueryClient {
+export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
-    if (isSessionEnded(error)) onSessionEnded();
     // The day came while somebody was signed in: the session says so, and the desk leads to where a factor is added.
     if (isRefusedWith(error, 'auth.factor_demanded'))
       void client.invalidateQueries({ queryKey: queryKeys.session });

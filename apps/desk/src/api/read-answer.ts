@@ -1,4 +1,5 @@
 // What a response means: data, or a thrown failure. A page of a proxy in between is a failure as well, never a broken page of ours.
+import { SESSION_END_HEADER, SESSION_ENDS } from '@stimpill/api-types/session-end';
 import { showUnseen } from '@stimpill/api-types/plain-text';
 import { CallFailed, type Fault } from './call-failed.ts';
 
@@ -16,7 +17,10 @@ export async function readAnswer<Data>(response: Response): Promise<Fetched<Data
   if (faults.length === 0 || response.ok || response.status >= 500)
     throw new CallFailed({ kind: 'broken', status: response.status, requestId });
   const retryAfterSeconds = secondsIn(response.headers.get('retry-after'));
-  throw new CallFailed({ kind: 'refused', status: response.status, faults, retryAfterSeconds, requestId });
+  const said = response.headers.get(SESSION_END_HEADER);
+  const sessionEnd = SESSION_ENDS.find((end) => end === said);
+  const { status } = response;
+  throw new CallFailed({ kind: 'refused', status, faults, retryAfterSeconds, requestId, sessionEnd });
 }
 
 function toJson(body: string): unknown {

@@ -3,8 +3,10 @@ import { queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/reac
 import type { Language } from '@stimpill/words/language.ts';
 import type { DeskSession } from '@stimpill/api-types/manage';
 import { isSessionEnded } from './call-failed.ts';
+import { confirmation } from './confirmation.ts';
 import { callManage } from './call-manage.ts';
 import { queryKeys } from './query-keys.ts';
+import { sessionEnd } from './session-end.ts';
 import { signedInHere } from './signed-in-here.ts';
 import type { CallFor } from './desk-operations.ts';
 
@@ -15,10 +17,12 @@ export type Proof = CallFor<'confirmDeskSession'>['body'];
 /** The session of the cookie, or null where nobody is signed in. Where nobody has signed in in this browser, the server is not asked. */
 export const sessionQuery = queryOptions({
   queryKey: queryKeys.session,
-  queryFn: async ({ signal }): Promise<DeskSession | null> => {
+  queryFn: async ({ client, queryKey, signal }): Promise<DeskSession | null> => {
     if (!signedInHere.isKnown()) return null;
     try {
-      return (await callManage('getDeskSession', { signal })).data;
+      // Who is on a page already stays on it, and signs in above it.
+      const isAtDoor = !client.getQueryData(queryKey);
+      return (await callManage('getDeskSession', { signal, isAtDoor })).data;
     } catch (error) {
       if (!isSessionEnded(error)) throw error;
       signedInHere.forget();
@@ -31,6 +35,8 @@ export const sessionQuery = queryOptions({
 /** Makes the session known that somebody has just begun or confirmed. */
 export function keepSession(client: QueryClient, session: DeskSession): void {
   signedInHere.remember();
+  // At the door nobody waits for the session of before.
+  if (!client.getQueryData(sessionQuery.queryKey)) sessionEnd.answer(false);
   client.setQueryData(sessionQuery.queryKey, session);
 }
 
@@ -54,11 +60,31 @@ export async function changeOwnLanguage(client: QueryClient, language: Language)
 
 /** Signs out, here and on the server. @throws CallFailed */
 export async function signOut(client: QueryClient): Promise<void> {
-  await callManage('endDeskSession', {});
+  try {
+    await callManage('endDeskSession', { isAtDoor: true });
+  } catch (error) {
+    if (!isSessionEnded(error)) throw error;
+  }
   signedInHere.forget();
   // What is cleared while a page looks at it is not seen to change; so the page learns of it first.
   client.setQueryData(sessionQuery.queryKey, null);
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+}
+
+/** The person of the page is back: what waits for them goes on, and a sign-in is a confirmation too. */
+export function goOnWithSession(): void {
+  sessionEnd.answer(true);
+  if (confirmation.isAsked()) confirmation.answer(true);
+}
+
+/**
+ * Whether the session is there again, such as after a sign-in in another tab.
+ * @throws CallFailed
+ */
+export async function isSessionBack(client: QueryClient, userId: string): Promise<boolean> {
+  const { data } = await callManage('getDeskSession', { isAtDoor: true });
+  if (data.userId === userId) keepSession(client, data);
+  return data.userId === userId;
 }
 
 /** The session inside the pages, which are shown only to somebody who is signed in. */

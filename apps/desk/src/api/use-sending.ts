@@ -2,12 +2,21 @@
 import { useCallback } from 'react';
 import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
 import { useOneSending } from '@stimpill/ui/use-one-sending.ts';
+import { useHush } from '#ui/toasts.tsx';
 
 /** `useMutation`, with which two presses of the same are one; what is sent meanwhile with another input is another press. */
 export function useSending<Data, Input = void>(
   options: UseMutationOptions<Data, Error, Input>,
 ): UseMutationResult<Data, Error, Input> {
-  const mutation = useMutation(options);
+  const hush = useHush();
+  const mutation = useMutation({
+    ...options,
+    // What was said of an earlier press is not about this one.
+    onError: (...failed) => {
+      hush();
+      return options.onError?.(...failed);
+    },
+  });
   const once = useOneSending();
   const { mutateAsync: start } = mutation;
   const mutateAsync = useCallback<typeof start>(

@@ -1,10 +1,9 @@
 import { useId, useRef } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
 import { useChooseLanguage } from '#api/choose-language.ts';
-import { signOut, type DeskSession } from '#api/session.ts';
-import { useSending } from '#api/use-sending.ts';
+import type { DeskSession } from '#api/session.ts';
+import { useSignOut } from '#api/use-sign-out.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
@@ -19,8 +18,7 @@ export function AccountMenu({ session, onKeys }: AccountMenuProps) {
   const { language } = useSpeech();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const client = useQueryClient();
-  const leaving = useSending({ mutationFn: () => signOut(client) });
+  const leaving = useSignOut();
   const choose = useChooseLanguage();
   const close = () => panel.current?.hidePopover();
   return (

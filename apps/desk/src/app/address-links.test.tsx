@@ -5,7 +5,6 @@ import { createQueryClient } from '#api/create-query-client.ts';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 import { App } from './app.tsx';
 import { createDeskRouter } from './create-desk-router.tsx';
-import { sessionEnd } from './session-end.ts';
 
 const WHOSE = {
   displayName: 'Björk Höskuldsdóttir',
@@ -37,7 +36,7 @@ afterEach(() => {
 
 function open(address: string) {
   window.history.replaceState(null, '', address);
-  render(<App language="en" client={createQueryClient(sessionEnd.notice)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 const lastBody = async () => (await api.requests.at(-1)?.json()) as unknown;
 const askedFor = (path: string) => api.requests.some(({ url }) => url.endsWith(path));

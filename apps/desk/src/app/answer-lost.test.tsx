@@ -25,7 +25,7 @@ afterEach(() => {
 
 function open(address: string) {
   window.history.replaceState(null, '', address);
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 
 /** By which key each request to make this was known. */

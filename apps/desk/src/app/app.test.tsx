@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
+import { sessionEnd } from '#api/session-end.ts';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 import { LISTED_ANNA } from '#testing/people.ts';
 import { App } from './app.tsx';
 import { createDeskRouter } from './create-desk-router.tsx';
-import { sessionEnd } from './session-end.ts';
 
 const NOBODY = { status: 401, code: 'auth.token_missing' } as const;
 const SESSIONS = [
@@ -37,14 +37,14 @@ beforeEach(() => {
   api.answer('GET /sessions', { data: SESSIONS });
 });
 afterEach(() => {
-  sessionEnd.forget();
+  sessionEnd.answer(false);
   localStorage.clear();
   vi.unstubAllGlobals();
 });
 
 function open(address = '/desk/account') {
   window.history.replaceState(null, '', address);
-  const client = createQueryClient(sessionEnd.notice);
+  const client = createQueryClient();
   return { client, ...render(<App language="en" client={client} router={createDeskRouter()} />) };
 }
 
@@ -123,11 +123,11 @@ describe('a page', () => {
     api.answer('GET /sessions', { status: 401, code: 'auth.session_revoked' });
     api.answer('POST /session', { data: BJORK });
 
-    await client.refetchQueries({ queryKey: ['own-sessions'] });
-    const dialog = await screen.findByRole('dialog', { name: 'You were signed out' });
+    void client.refetchQueries({ queryKey: ['own-sessions'] });
+    const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
     expect(screen.getByText('Firefox, Linux')).toBeTruthy();
     api.answer('GET /sessions', { data: SESSIONS });
-    await userEvent.type(within(dialog).getByLabelText('E-mail'), 'bjork@profun.example');
+    expect(within(dialog).getByLabelText('E-mail')).toHaveProperty('value', BJORK.email);
     await userEvent.type(within(dialog).getByLabelText('Password'), 'a long password');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sign in' }));
 

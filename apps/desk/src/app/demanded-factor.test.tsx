@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
+import { sessionEnd } from '#api/session-end.ts';
 import type { DeskSession } from '#api/session.ts';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 import { App } from './app.tsx';
 import { createDeskRouter } from './create-desk-router.tsx';
-import { sessionEnd } from './session-end.ts';
 
 const ASKED: DeskSession = { ...BJORK, factorDemandedFrom: '2026-12-01' };
 const DEMANDED: DeskSession = { ...ASKED, isFactorDemanded: true };
@@ -20,7 +20,7 @@ beforeEach(() => {
   api.answer('GET /sessions', { data: [] });
 });
 afterEach(() => {
-  sessionEnd.forget();
+  sessionEnd.answer(false);
   localStorage.clear();
   vi.unstubAllGlobals();
 });
@@ -28,7 +28,7 @@ afterEach(() => {
 function open(session: DeskSession, at = 'account') {
   api.answer('GET /session', { data: session });
   window.history.replaceState(null, '', `/desk/${at}`);
-  render(<App language="en" client={createQueryClient(sessionEnd.notice)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 
 describe('before the day on which a second factor is demanded', () => {

@@ -17,7 +17,7 @@ export function FirstQuestion({ children }: { readonly children: ReactNode }) {
     <main className={styles['page']}>
       <Logo />
       {error instanceof CallFailed ? (
-        <FailureNotice failure={error.failure} onAgain={() => void refetch()} />
+        <FailureNotice isOfLoading failure={error.failure} onAgain={() => void refetch()} />
       ) : (
         <p>{t.loading}</p>
       )}

@@ -1,12 +1,10 @@
 // Behind the door: the pages inside the shell, and those that are for whoever is not signed in.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { confirmation } from '#api/confirmation.ts';
-import { sessionQuery } from '#api/session.ts';
-import { ConfirmIdentity } from '#features/sign-in/confirm-identity.tsx';
-import { SignInAgain } from '#features/sign-in/sign-in-again.tsx';
-import { sessionEnd } from './session-end.ts';
+import { sessionEnd } from '#api/session-end.ts';
+import { sessionQuery, type DeskSession } from '#api/session.ts';
 import { Shell } from './shell.tsx';
 
 /** Pages for whoever is not signed in. */
@@ -27,23 +25,29 @@ const DemandedFactorPage = lazy(async () => ({
   default: (await import('#features/account/demanded-factor-page.tsx')).DemandedFactorPage,
 }));
 
+const signInAgain = async () => ({
+  default: (await import('#features/sign-in/sign-in-again.tsx')).SignInAgain,
+});
+const SignInAgain = lazy(signInAgain);
+const confirmIdentity = async () => ({
+  default: (await import('#features/sign-in/confirm-identity.tsx')).ConfirmIdentity,
+});
+const ConfirmIdentity = lazy(confirmIdentity);
+
 export function Gate() {
   const address = useLocation({ select: ({ pathname }) => pathname });
   const { data: session } = useSuspenseQuery(sessionQuery);
-  const hasEnded = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.hasEnded);
-  const isConfirmationAsked = useSyncExternalStore(confirmation.subscribe, confirmation.isAsked);
   const [isSettingUp, setIsSettingUp] = useState(false);
   // It stays until somebody goes on: with the factor come codes on paper, which are shown once.
   if (session?.isFactorDemanded && !isSettingUp) setIsSettingUp(true);
   if (address === '/password') return <ChoosePasswordPage />;
   if (address === '/address') return <ConfirmAddressPage />;
   if (address === '/address-back') return <WayBackPage />;
-  const identity = isConfirmationAsked && <ConfirmIdentity onAnswer={confirmation.answer} />;
   if (address === '/first-run')
     return (
       <>
         <FirstRunPage safetyOf={(codes) => <OwnerSafety codes={codes} />} />
-        {session && identity}
+        {session && <Identity session={session} />}
       </>
     );
   // Somebody has just signed out, and the door closes.
@@ -57,8 +61,23 @@ export function Gate() {
       ) : (
         <Shell session={session} />
       )}
-      {identity}
-      {hasEnded && <SignInAgain before={session} onDone={sessionEnd.forget} />}
+      <Identity session={session} />
     </>
+  );
+}
+
+/** Above the page, one at a time: whoever signs in again has confirmed that it is them. */
+function Identity({ session }: { readonly session: DeskSession }) {
+  const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.now);
+  const isConfirmationAsked = useSyncExternalStore(confirmation.subscribe, confirmation.isAsked);
+  // They must be here before the network, or the version of the server, is another.
+  useEffect(() => {
+    for (const load of [signInAgain, confirmIdentity]) void load().catch(() => undefined);
+  }, []);
+  return (
+    <Suspense>
+      {ended && <SignInAgain before={session} because={ended.because} />}
+      {!ended && isConfirmationAsked && <ConfirmIdentity onAnswer={confirmation.answer} />}
+    </Suspense>
   );
 }

@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
+import { sessionEnd } from '#api/session-end.ts';
 import type { DeskSession } from '#api/session.ts';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 import { App } from './app.tsx';
 import { createDeskRouter } from './create-desk-router.tsx';
-import { sessionEnd } from './session-end.ts';
 
 const WITH_PASSKEY: DeskSession = { ...BJORK, factors: { totp: false, passkeys: 1, recoveryCodesLeft: 9 } };
 const PHONE = {
@@ -34,14 +34,14 @@ beforeEach(() => {
   vi.stubGlobal('isSecureContext', true);
 });
 afterEach(() => {
-  sessionEnd.forget();
+  sessionEnd.answer(false);
   localStorage.clear();
   vi.unstubAllGlobals();
 });
 
 function open() {
   window.history.replaceState(null, '', '/desk/account');
-  render(<App language="en" client={createQueryClient(sessionEnd.notice)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 
 /** What the device of the person does when the browser asks it. */
@@ -100,6 +100,25 @@ describe('signing in with a passkey', () => {
     await press('Use a passkey');
 
     expect((await screen.findByRole('alert')).textContent).toContain('This passkey did not work here.');
+  });
+});
+
+describe('a session that began with a passkey and was not used for a while', () => {
+  it('comes back with the passkey alone, in one dialog above the page, and another way is still there', async () => {
+    deviceThat(signs);
+    api.answer('GET /session', { data: { ...WITH_PASSKEY, beganWithPasskey: true } });
+    api.answer('GET /sessions', { status: 401, code: 'auth.session_revoked', because: 'idle' }, { data: [] });
+    api.answer('POST /session/passkey/challenge', { data: ASKED });
+    api.answer('POST /session/passkey', { data: { ...WITH_PASSKEY, beganWithPasskey: true } });
+    open();
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to go on' }));
+    expect(dialog.queryByLabelText('Password')).toBeNull();
+    expect(dialog.getByText('Sign in in another way')).toBeTruthy();
+    await press('Go on with your passkey');
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('heading', { name: 'Your account' })).toBeTruthy();
   });
 });
 

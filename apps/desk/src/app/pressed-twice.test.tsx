@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
 import { useSending } from '#api/use-sending.ts';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { Toasts } from '#ui/toasts.tsx';
 import { App } from './app.tsx';
 import { createDeskRouter } from './create-desk-router.tsx';
 
@@ -26,7 +27,7 @@ afterEach(() => {
 
 function open(address: string) {
   window.history.replaceState(null, '', address);
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 
 const timesSent = (route: string) =>
@@ -112,8 +113,10 @@ it('a press at the first moment at which a refusal is seen is a press of its own
     return <button onClick={() => mutate()}>Send</button>;
   }
   render(
-    <QueryClientProvider client={createQueryClient(() => undefined)}>
-      <Eager />
+    <QueryClientProvider client={createQueryClient()}>
+      <Toasts>
+        <Eager />
+      </Toasts>
     </QueryClientProvider>,
   );
 

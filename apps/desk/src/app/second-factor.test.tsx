@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
+import { sessionEnd } from '#api/session-end.ts';
 import type { DeskSession } from '#api/session.ts';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 import { App } from './app.tsx';
 import { createDeskRouter } from './create-desk-router.tsx';
-import { sessionEnd } from './session-end.ts';
 
 const WITH_APP: DeskSession = { ...BJORK, factors: { ...BJORK.factors, totp: true, recoveryCodesLeft: 9 } };
 const CODES = ['ABCD-EFGH-IJKL-MNOP', 'QRST-UVWX-YZ23-4567'];
@@ -23,14 +23,14 @@ beforeEach(() => {
   api.answer('GET /sessions', { data: [] });
 });
 afterEach(() => {
-  sessionEnd.forget();
+  sessionEnd.answer(false);
   localStorage.clear();
   vi.unstubAllGlobals();
 });
 
 function open() {
   window.history.replaceState(null, '', '/desk/account');
-  render(<App language="en" client={createQueryClient(sessionEnd.notice)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

@@ -5,6 +5,7 @@ import { Logo } from '@stimpill/ui/logo.tsx';
 import type { DeskSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { ToastPlace } from '#ui/toasts.tsx';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { useWords } from '#words/words.ts';
 import { AddressNotice } from './address-notice.tsx';
@@ -49,8 +50,13 @@ export function Shell({ session }: { readonly session: DeskSession }) {
             {t.menu}
           </Button>
         </span>
-        <span className={css('company')}>{session.company.name}</span>
-        <GoToButton onPress={() => setOnTop('palette')} />
+        <ToastPlace />
+        <span className={css('company')} data-gives-way>
+          {session.company.name}
+        </span>
+        <span className={css('goTo')} data-gives-way>
+          <GoToButton onPress={() => setOnTop('palette')} />
+        </span>
         <AccountMenu session={session} onKeys={() => setOnTop('keys')} />
       </header>
       <aside aria-label="Stimpill" className={css('side')}>

@@ -2,11 +2,11 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
+import { sessionEnd } from '#api/session-end.ts';
 import { sessionQuery, signOut } from '#api/session.ts';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 import { App } from './app.tsx';
 import { createDeskRouter } from './create-desk-router.tsx';
-import { sessionEnd } from './session-end.ts';
 
 let api: FakeApi;
 
@@ -19,14 +19,14 @@ beforeEach(() => {
   localStorage.clear();
 });
 afterEach(() => {
-  sessionEnd.forget();
+  sessionEnd.answer(false);
   localStorage.clear();
   vi.unstubAllGlobals();
 });
 
 function open() {
   window.history.replaceState(null, '', '/desk/account');
-  const client = createQueryClient(sessionEnd.notice);
+  const client = createQueryClient();
   return { client, ...render(<App language="en" client={client} router={createDeskRouter()} />) };
 }
 
@@ -68,13 +68,15 @@ it('a browser that was cleared shows the page to sign in, which works, whatever 
 });
 
 it.each(['signing out', 'a session that has ended'])('after %s the server is asked no more', async (how) => {
-  const { client, unmount } = open();
+  const first = open();
   await signIn();
   await screen.findByRole('heading', { name: 'Your account' });
+  let { client, unmount } = first;
   if (how === 'signing out') await signOut(client);
   else {
+    unmount();
     api.answer('GET /session', { status: 401, code: 'auth.session_revoked' });
-    await client.refetchQueries(sessionQuery);
+    ({ client, unmount } = open());
   }
   await waitFor(() => expect(client.getQueryData(sessionQuery.queryKey)).toBeNull());
   unmount();

@@ -1,11 +1,13 @@
 // The manage API as the pages see it: what each call answers, and what was asked.
 import { vi } from 'vitest';
+import { SESSION_END_HEADER, type SessionEnd } from '@stimpill/api-types/session-end';
 import type { DeskSession } from '#api/session.ts';
 import { signedInHere } from '#api/signed-in-here.ts';
 
 export const BJORK: DeskSession = {
   userId: 'e4',
   displayName: 'Björk Höskuldsdóttir',
+  email: 'bjork@example.is',
   role: 'owner',
   language: null,
   departmentIds: null,
@@ -18,12 +20,21 @@ export const BJORK: DeskSession = {
   confirmedUntilAtUtc: '2026-11-23T08:05:00.000Z',
   idleEndsAtUtc: '2026-11-23T08:30:00.000Z',
   endsAtUtc: '2026-11-23T20:00:00.000Z',
+  beganWithPasskey: false,
 };
 
 /** An answer: data, or a status with its code. */
 type Reply =
-  | { readonly data: unknown; readonly version?: string }
-  | { readonly status: number; readonly code: string; readonly field?: string; readonly message?: string };
+  | { readonly data: unknown; readonly version?: string; readonly after?: Promise<unknown> }
+  | {
+      readonly status: number;
+      readonly code: string;
+      readonly field?: string;
+      readonly message?: string;
+      /** Why the session has ended. */
+      readonly because?: SessionEnd;
+    }
+  | 'no network';
 export type FakeApi = {
   readonly requests: Request[];
   /**
@@ -46,16 +57,23 @@ export function fakeApi(): FakeApi {
     const route = `${request.method} ${url.pathname.replace('/api/manage/v1', '')}`;
     const left = replies.get(route + url.search) ?? replies.get(route) ?? [];
     const reply = left.length > 1 ? left.shift() : left[0];
-    return reply ? Promise.resolve(toResponse(reply)) : Promise.reject(new TypeError('Failed to fetch'));
+    if (reply === undefined || reply === 'no network')
+      return Promise.reject(new TypeError('Failed to fetch'));
+    const wait = 'data' in reply ? reply.after : undefined;
+    return Promise.resolve(wait).then(() => toResponse(reply));
   });
   return { requests, answer: (route, ...said) => void replies.set(route, [...said]) };
 }
 
-function toResponse(reply: Reply): Response {
+function toResponse(reply: Exclude<Reply, 'no network'>): Response {
   if ('data' in reply) {
     const headers = new Headers(reply.version === undefined ? {} : { etag: reply.version });
     return Response.json({ success: true, data: reply.data, errors: null }, { headers });
   }
-  const { status, code, field, message = code } = reply;
-  return Response.json({ success: false, data: null, errors: [{ code, field, message }] }, { status });
+  const { status, code, field, message = code, because } = reply;
+  const headers = new Headers(because === undefined ? {} : { [SESSION_END_HEADER]: because });
+  return Response.json(
+    { success: false, data: null, errors: [{ code, field, message }] },
+    { status, headers },
+  );
 }

@@ -1,52 +1,86 @@
-import { classNames } from '@stimpill/ui/class-names.ts';
-import { dataWords } from '#words/data-words.ts';
+import { useId, useState } from 'react';
 import { useWords } from '#words/words.ts';
 import { Button } from './button.tsx';
 import styles from './conflict-dialog.module.css';
 import { Dialog, DialogButtons } from './dialog.tsx';
+import { saveWords } from './form/save-words.ts';
 
-const css = classNames(styles);
-
-/** One field of the record: its name, what was typed here, and what stands on the server now. */
-export type BothVersions = { readonly name: string; readonly mine: string; readonly theirs: string };
+/** What both have changed, line by line: its name, what was typed here, and what stands on the server now. */
+export type ClashRows = readonly {
+  readonly name: string;
+  readonly mine: string;
+  readonly theirs: string;
+}[];
 
 type ConflictDialogProps = {
-  readonly fields: readonly BothVersions[];
-  readonly onTakeMine: () => void;
-  readonly onTakeTheirs: () => void;
+  readonly clashes: readonly ClashRows[];
+  /** Of each clash, whether what was typed here shall stand. */
+  readonly onChoose: (isMine: readonly boolean[]) => void;
   readonly onCancel: () => void;
 };
 
-/** Somebody else saved the same record in between: both versions side by side, what differs marked. */
-export function ConflictDialog({ fields, onTakeMine, onTakeTheirs, onCancel }: ConflictDialogProps) {
-  const t = useWords(dataWords);
+/** Somebody else saved the same field in between: both versions side by side, to be chosen one by one where there are several. */
+export function ConflictDialog({ clashes, onChoose, onCancel }: ConflictDialogProps) {
+  const t = useWords(saveWords);
+  const [isMine, setIsMine] = useState(() => clashes.map(() => true));
+  const choose = (place: number, is: boolean) =>
+    setIsMine(isMine.map((was, at) => (at === place ? is : was)));
+  const isAllMine = isMine.every(Boolean);
   return (
     <Dialog title={t.conflictTitle} look="wide" onCancel={onCancel}>
       <p>{t.conflictLead}</p>
-      <table className={css('versions')}>
+      <table className={styles['versions']}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">{t.field}</th>
             <th scope="col">{t.mine}</th>
             <th scope="col">{t.theirs}</th>
           </tr>
         </thead>
-        <tbody>
-          {fields.map(({ name, mine, theirs }) => (
-            <tr key={name} className={css(mine !== theirs && 'differs')}>
-              <th scope="row">{name}</th>
-              <td>{mine}</td>
-              <td>{theirs}</td>
-            </tr>
-          ))}
-        </tbody>
+        {clashes.map((rows, place) => (
+          <Versions
+            key={place}
+            rows={rows.length === 0 ? [{ name: t.other, mine: t.mine, theirs: t.theirs }] : rows}
+            isMine={isMine[place] === true}
+            onChoose={clashes.length > 1 ? (is) => choose(place, is) : undefined}
+          />
+        ))}
       </table>
       <DialogButtons>
-        <Button onPress={onTakeTheirs}>{t.takeTheirs}</Button>
-        <Button look="primary" onPress={onTakeMine}>
-          {t.takeMine}
+        <Button onPress={() => onChoose(isMine.map(() => false))}>{t.takeTheirs}</Button>
+        <Button look="primary" onPress={() => onChoose(isMine)}>
+          {isAllMine ? t.takeMine : t.takeChosen}
         </Button>
       </DialogButtons>
     </Dialog>
+  );
+}
+
+type VersionsProps = {
+  readonly rows: ClashRows;
+  readonly isMine: boolean;
+  readonly onChoose: ((isMine: boolean) => void) | undefined;
+};
+
+function Versions({ rows, isMine, onChoose }: VersionsProps) {
+  const name = useId();
+  const cell = (text: string, is: boolean, place: number) =>
+    onChoose && place === 0 ? (
+      <label>
+        <input type="radio" name={name} checked={isMine === is} onChange={() => onChoose(is)} /> {text}
+      </label>
+    ) : (
+      text
+    );
+  return (
+    <tbody>
+      {rows.map(({ name: field, mine, theirs }, place) => (
+        <tr key={field} className={styles['differs']}>
+          <th scope="row">{field}</th>
+          <td>{cell(mine, true, place)}</td>
+          <td>{cell(theirs, false, place)}</td>
+        </tr>
+      ))}
+    </tbody>
   );
 }

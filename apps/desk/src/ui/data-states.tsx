@@ -51,14 +51,14 @@ export function DataOf<Data>({ query, rows, children }: DataProps<Data>) {
   const failure = failureOf(query.error);
   if (query.data === undefined) {
     return failure ? (
-      <FailureNotice failure={failure} onAgain={again} />
+      <FailureNotice failure={failure} onAgain={again} isOfLoading />
     ) : (
       <Loading {...(rows !== undefined && { rows })} />
     );
   }
   return (
     <>
-      {failure && <FailureNotice failure={failure} onAgain={again} />}
+      {failure && <FailureNotice failure={failure} onAgain={again} isOfLoading />}
       {children(query.data)}
     </>
   );

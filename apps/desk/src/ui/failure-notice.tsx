@@ -18,13 +18,15 @@ type FailureNoticeProps = {
   /** A sentence of the page itself, where it knows better what this refusal means. */
   readonly text?: FailureText | undefined;
   readonly onAgain?: (() => void) | undefined;
+  /** It answers no press, so nothing is scrolled for it. */
+  readonly isOfLoading?: boolean;
 };
 
-export function FailureNotice({ failure, text, onAgain }: FailureNoticeProps) {
+export function FailureNotice({ failure, text, onAgain, isOfLoading = false }: FailureNoticeProps) {
   const t = useWords(failureWords);
-  const { what, toDo } = text ?? textOf(t, failure);
+  const { what, toDo } = text ?? failureText(t, failure);
   return (
-    <Notice look="error" isAlert>
+    <Notice look="error" isAlert isShown={!isOfLoading}>
       <p>
         <strong>{what}</strong> {toDo}
       </p>
@@ -42,7 +44,8 @@ export function FailureNotice({ failure, text, onAgain }: FailureNoticeProps) {
   );
 }
 
-function textOf(t: (typeof failureWords)['en'], failure: ShownFailure): FailureText {
+/** What happened and what to do, in the words of the language. */
+export function failureText(t: (typeof failureWords)['en'], failure: ShownFailure): FailureText {
   if (failure.kind !== 'refused') return t[failure.kind];
   if (failure.status === 429)
     return t.tooMany(Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60)));

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import styles from './notice.module.css';
@@ -10,13 +10,19 @@ type NoticeProps = {
   readonly children: ReactNode;
   /** Said at once to screen readers. */
   readonly isAlert?: boolean;
+  /** It answers a press, wherever that was on the page, so it comes into sight. */
+  readonly isShown?: boolean;
 };
 
 const ICONS = { error: 'warning', warning: 'warning', good: 'check', plain: 'question' } as const;
 
-export function Notice({ look, children, isAlert }: NoticeProps) {
+export function Notice({ look, children, isAlert, isShown = false }: NoticeProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
   return (
-    <div className={css('notice', look)} role={isAlert ? 'alert' : undefined}>
+    <div ref={place} className={css('notice', look)} role={isAlert ? 'alert' : undefined}>
       <Icon name={ICONS[look]} />
       <div>{children}</div>
     </div>

@@ -1,9 +1,8 @@
 // Stands before every page while the company demands a second factor of somebody who has none. Then it leads on to where they were going.
 import { useEffect } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { Logo } from '@stimpill/ui/logo.tsx';
-import { signOut, type DeskSession } from '#api/session.ts';
-import { useSending } from '#api/use-sending.ts';
+import type { DeskSession } from '#api/session.ts';
+import { useSignOut } from '#api/use-sign-out.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/page-frame.tsx';
@@ -64,8 +63,7 @@ export function DemandedFactorPage({ session, onGoOn }: DemandedFactorPageProps)
 
 function SignOut() {
   const t = useWords(demandedFactorWords);
-  const client = useQueryClient();
-  const leaving = useSending({ mutationFn: () => signOut(client) });
+  const leaving = useSignOut();
   return (
     <Button look="quiet" isBusy={leaving.isPending} onPress={() => leaving.mutate()}>
       {t.signOut}

@@ -60,7 +60,7 @@ afterEach(() => {
 
 function open(page: string) {
   window.history.replaceState(null, '', `/desk/company/${page}`);
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 const sent = async (method: string) => {
   const found = api.requests.filter((each) => each.method === method);

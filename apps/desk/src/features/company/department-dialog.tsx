@@ -60,7 +60,7 @@ function DepartmentForm({ id, values, version, onClose }: DepartmentFormProps) {
   const companyId = useSession().company.id;
   const say = useToast();
   const form = useForm<SaidDepartment>({ defaultValues: values });
-  const { onSave, conflict } = useVersionedSave({
+  const { onSave, savedAs, conflict } = useVersionedSave({
     form,
     version,
     save: (said, over) => changeDepartment(client, { companyId, id, version: over }, said),
@@ -75,7 +75,14 @@ function DepartmentForm({ id, values, version, onClose }: DepartmentFormProps) {
     },
   });
   return (
-    <FormDialog title={t.changeTitle} form={form} onSave={onSave} onClose={onClose} onTop={conflict}>
+    <FormDialog
+      title={t.changeTitle}
+      form={form}
+      onSave={onSave}
+      savedAs={savedAs}
+      onClose={onClose}
+      onTop={conflict}
+    >
       <TextField control={form.control} name="name" label={t.name} hint={t.nameHint} />
     </FormDialog>
   );

@@ -59,7 +59,7 @@ afterEach(() => {
 
 function open(page: string) {
   window.history.replaceState(null, '', `/desk/company/${page}`);
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 const sent = async (method: string, end: string): Promise<unknown> => {
   const found = api.requests.findLast((each) => each.method === method && each.url.includes(end));

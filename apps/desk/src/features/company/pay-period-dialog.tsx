@@ -67,7 +67,7 @@ function PayPeriodForm({ payPeriod, version, onClose }: PayPeriodFormProps) {
   const say = useToast();
   const { name, startDay } = payPeriod;
   const form = useForm<Values>({ defaultValues: { name, startDay } });
-  const { onSave, conflict } = useVersionedSave<Values>({
+  const { onSave, savedAs, conflict } = useVersionedSave<Values>({
     form,
     version,
     save: (values, over) => changePayPeriod(client, { ...of, version: over }, toSaid(values)),
@@ -89,6 +89,7 @@ function PayPeriodForm({ payPeriod, version, onClose }: PayPeriodFormProps) {
       title={t.changeTitle}
       form={form}
       onSave={onSave}
+      savedAs={savedAs}
       onClose={onClose}
       onTop={conflict}
       sayFault={({ code }) => (code === 'pay_period.in_use' ? t.staysInUse : undefined)}

@@ -66,7 +66,7 @@ function ProjectForm({ project, version, onClose }: ProjectFormProps) {
   const of = { companyId: useSession().company.id, id: project.id };
   const say = useToast();
   const form = useForm<ProjectValues>({ defaultValues: toProjectValues(project) });
-  const { onSave, conflict } = useVersionedSave<ProjectValues>({
+  const { onSave, savedAs, conflict } = useVersionedSave<ProjectValues>({
     form,
     version,
     save: (values, over) => changeProject(client, { ...of, version: over }, toSaidProject(values)),
@@ -75,6 +75,7 @@ function ProjectForm({ project, version, onClose }: ProjectFormProps) {
       return { values: toProjectValues(data), version: theirs };
     },
     describe: (values) => describeProject(t, values),
+    together: [['startDate', 'endDate']],
     onDone: () => {
       onClose();
       say({ text: t.saved });
@@ -86,6 +87,7 @@ function ProjectForm({ project, version, onClose }: ProjectFormProps) {
       look="wide"
       form={form}
       onSave={onSave}
+      savedAs={savedAs}
       onClose={onClose}
       onTop={conflict}
     >

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changeHolidays, type Holiday, type Holidays } from '#api/company-settings.ts';
 import { useSession } from '#api/session.ts';
 import { useSending } from '#api/use-sending.ts';
-import { failureWords } from '#words/failure-words.ts';
+import { useFailureSentence } from '#ui/use-failure-sentence.ts';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import { holidaysWords } from './holidays-words.ts';
@@ -16,14 +16,14 @@ type Change = {
 /** Takes a day out, or puts one back; the toast that says so offers the way back. */
 export function useHolidayChange() {
   const t = useWords(holidaysWords);
-  const failed = useWords(failureWords);
+  const sayFailure = useFailureSentence();
   const client = useQueryClient();
   const companyId = useSession().company.id;
   const say = useToast();
   const { mutate, isPending } = useSending({
     mutationFn: ({ change }: Change) => changeHolidays(client, companyId, change),
     onSuccess: (_, { done, undo }) => say({ text: done, ...(undo && { undo }) }),
-    onError: () => say({ text: `${failed.refused.what} ${failed.refused.toDo}` }),
+    onError: (error) => say({ text: sayFailure(error), isFailure: true }),
   });
   const toggle = (holiday: Holiday) => {
     const { date, name, origin } = holiday;

@@ -32,7 +32,7 @@ export function WageCodesForm({ of, lines, version, isReadOnly }: WageCodesFormP
   const { language } = useSpeech();
   const [shown] = useState([...lines.filter(isMissing), ...lines.filter((line) => !isMissing(line))]);
   const form = useForm<Values>({ defaultValues: { codes: shown.map(toValue) } });
-  const { onSave, conflict } = useVersionedSave<Values>({
+  const { onSave, savedAs, conflict } = useVersionedSave<Values>({
     form,
     version,
     save: async ({ codes }, over) => {
@@ -50,13 +50,14 @@ export function WageCodesForm({ of, lines, version, isReadOnly }: WageCodesFormP
       const codes = shown.map(({ key }) => ({ key, code: codeOf.get(key) ?? '' }));
       return { values: { codes }, version: now.version };
     },
+    rows: ['codes'],
     describe: ({ codes }) => codes.map(({ key, code }) => [key, code || '–']),
     onDone: () => say({ text: t.saved }),
   });
   return (
     <>
       <Missing count={lines.filter(isMissing).length} />
-      <Form form={form} onSave={onSave} isReadOnly={isReadOnly} isWide>
+      <Form form={form} onSave={onSave} savedAs={savedAs} isReadOnly={isReadOnly} isWide>
         <ul className={styles['codes']} aria-label={t.title}>
           {shown.map((line, place) => (
             <li key={line.key} className={styles['code']}>

@@ -41,7 +41,7 @@ it('shows in the example which letters a run would be refused for, in the row an
   const refused = [{ row: 3, text: 'Łukasz Wiśniewski', letters: 'Łś' }];
   api.answer(`POST ${PROFILE}/example`, { data: { fileName: 'dk.csv', rows, refused } });
   window.history.replaceState(null, '', '/desk/company/export-profiles');
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 
   const cell = await screen.findByRole('cell', { name: 'Łukasz Wiśniewski' });
 

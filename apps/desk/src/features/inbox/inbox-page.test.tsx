@@ -113,7 +113,7 @@ afterEach(() => {
 
 function open(address = '/desk/inbox') {
   window.history.replaceState(null, '', address);
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 const caseOf = async (name: string) => screen.findByRole('article', { name });
 const posted = async () =>

@@ -48,7 +48,7 @@ function Refused({ error }: { readonly error: Error }) {
   const refusal = refusalOf(error);
   const sentence = refusal && leaveFault(faults, refusal, day);
   if (sentence === undefined)
-    return error instanceof CallFailed ? <FailureNotice failure={error.failure} /> : null;
+    return error instanceof CallFailed ? <FailureNotice failure={error.failure} isOfLoading /> : null;
   return (
     <Notice look="warning">
       <p>{sentence}</p>

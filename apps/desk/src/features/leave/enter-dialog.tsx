@@ -97,7 +97,7 @@ function useEntering(onClose: () => void): (values: AbsenceValues) => Promise<vo
     const undo = () =>
       void removeAbsences(client, company.id, ids).then(
         () => say({ text: t.undone }),
-        () => say({ text: t.notUndone }),
+        () => say({ text: t.notUndone, isFailure: true }),
       );
     onClose();
     say({ text: t.entered(ids.length), undo });

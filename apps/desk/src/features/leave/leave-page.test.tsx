@@ -82,7 +82,7 @@ afterEach(() => {
 
 function open(address = '/desk/leave') {
   window.history.replaceState(null, '', address);
-  const client = createQueryClient(() => undefined);
+  const client = createQueryClient();
   render(<App language="en" client={client} router={createDeskRouter()} />);
 }
 

@@ -12,7 +12,7 @@ import {
 import { useSession } from '#api/session.ts';
 import { useToast } from '#ui/toasts.tsx';
 import { useDay } from '#ui/use-day.ts';
-import { failureWords } from '#words/failure-words.ts';
+import { useFailureSentence } from '#ui/use-failure-sentence.ts';
 import { useWords } from '#words/words.ts';
 import { leaveFault, refusalOf } from './leave-faults.ts';
 import { leaveWords } from './leave-words.ts';
@@ -30,7 +30,7 @@ type Deciding = {
 /** @param onDone goes on to the next request */
 export function useDeciding(request: LeaveRequest, onDone: () => void): Deciding {
   const t = useWords(leaveWords);
-  const failures = useWords(failureWords);
+  const sayFailure = useFailureSentence();
   const day = useDay();
   const say = useToast();
   const client = useQueryClient();
@@ -43,12 +43,12 @@ export function useDeciding(request: LeaveRequest, onDone: () => void): Deciding
 
   const sentenceOf = (error: unknown) => {
     const refusal = refusalOf(error);
-    return (refusal && leaveFault(t.faults, refusal, day)) ?? failures.refused.what;
+    return (refusal && leaveFault(t.faults, refusal, day)) ?? sayFailure(error);
   };
   const back = () =>
     takeBackLeaveDecision(client, params).then(
       () => say({ text: t.takenBack }),
-      (error: unknown) => say({ text: sentenceOf(error) }),
+      (error: unknown) => say({ text: sentenceOf(error), isFailure: true }),
     );
   const decide = async (work: () => Promise<void>, done: () => void) => {
     setIsBusy(true);

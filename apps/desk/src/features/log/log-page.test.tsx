@@ -40,7 +40,7 @@ afterEach(() => {
 
 function open(search = '') {
   window.history.replaceState(null, '', `/desk/log${search}`);
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 const asked = () =>
   api.requests.filter(({ url }) => url.includes('/changes')).map(({ url }) => new URL(url).search);

@@ -48,7 +48,7 @@ afterEach(() => {
 
 function open() {
   window.history.replaceState(null, '', '/desk/month');
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 
 describe('the checklist of a month', () => {

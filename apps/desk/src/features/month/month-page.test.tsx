@@ -103,7 +103,7 @@ afterEach(() => {
 
 function open(address = '/desk/month') {
   window.history.replaceState(null, '', address);
-  const client = createQueryClient(() => undefined);
+  const client = createQueryClient();
   render(<App language="en" client={client} router={createDeskRouter()} />);
 }
 

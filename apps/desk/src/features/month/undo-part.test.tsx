@@ -53,7 +53,7 @@ async function openWith(recentApprovals: readonly RecentApproval[]): Promise<HTM
   };
   api.answer(MONTH, { data: month, version: 'W/"1"' });
   window.history.replaceState(null, '', '/desk/month');
-  const client = createQueryClient(() => undefined);
+  const client = createQueryClient();
   render(<App language="en" client={client} router={createDeskRouter()} />);
   return screen.findAllByRole('button', { name: /^Take all of it back/ });
 }

@@ -59,7 +59,7 @@ afterEach(() => {
 
 function open(address: string) {
   window.history.replaceState(null, '', address);
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 
 const lastPreview = async (): Promise<unknown> =>

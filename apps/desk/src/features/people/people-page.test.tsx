@@ -44,7 +44,7 @@ afterEach(() => {
 
 function open(address = '/desk/people') {
   window.history.replaceState(null, '', address);
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 const names = () => screen.queryAllByRole('rowheader').map((head) => within(head).getByRole('link'));
 const shown = () => names().map(({ textContent }) => textContent.replace('Bakari', ''));

@@ -85,7 +85,7 @@ beforeEach(() => {
 });
 const open = (search = '') => {
   window.history.replaceState(null, '', `/desk/company/rule-lab${search}`);
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 };
 afterEach(() => {
   localStorage.clear();

@@ -32,7 +32,7 @@ afterEach(() => {
 
 function open(search = '') {
   window.history.replaceState(null, '', `/desk/service-accounts${search}`);
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 
 describe('service accounts', () => {

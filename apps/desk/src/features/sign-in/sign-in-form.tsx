@@ -8,9 +8,13 @@ import { ProofForm } from './proof-form.tsx';
 import { signInWords } from './sign-in-words.ts';
 import { useOfferedPasskey } from './use-offered-passkey.ts';
 
-type SignInFormProps = { readonly onSignedIn?: () => void };
+type SignInFormProps = {
+  /** As it is known of somebody whose session has ended. */
+  readonly email?: string;
+  readonly onSignedIn?: () => void;
+};
 
-export function SignInForm({ onSignedIn }: SignInFormProps) {
+export function SignInForm({ email, onSignedIn }: SignInFormProps) {
   const t = useWords(signInWords);
   const client = useQueryClient();
   const [round, setRound] = useState(0);
@@ -20,6 +24,7 @@ export function SignInForm({ onSignedIn }: SignInFormProps) {
       <ProofForm
         act={t.submit}
         asksEmail
+        email={email}
         hasSecondFactor={false}
         prove={(proof) => signIn(client, proof)}
         onDone={onSignedIn}

@@ -45,8 +45,6 @@ export const signInWords = words({
     confirmTitle: 'Confirm that it is you',
     confirmLead: 'This needs your password once more. What you have started goes on afterwards.',
     confirm: 'Confirm',
-    againTitle: 'You were signed out',
-    againLead: 'Nobody used this page for a while. Sign in to go on; what you have typed is still here.',
     language: 'Language',
   },
   is: {
@@ -93,9 +91,6 @@ export const signInWords = words({
     confirmTitle: 'Staðfestu að þetta sért þú',
     confirmLead: 'Til þessa þarf lykilorðið þitt aftur. Það sem þú varst að gera heldur áfram á eftir.',
     confirm: 'Staðfesta',
-    againTitle: 'Innskráningin er útrunnin',
-    againLead:
-      'Síðan hafði ekki verið notuð um stund. Skráðu þig inn til að halda áfram; það sem þú skrifaðir er enn hér.',
     language: 'Tungumál',
   },
   pl: {
@@ -142,9 +137,6 @@ export const signInWords = words({
     confirmTitle: 'Potwierdź, że to Ty',
     confirmLead: 'Ta czynność wymaga ponownego podania hasła. Potem będzie kontynuowana.',
     confirm: 'Potwierdź',
-    againTitle: 'Sesja wygasła',
-    againLead:
-      'Strona przez chwilę nie była używana. Zaloguj się, aby kontynuować; wpisane dane wciąż tu są.',
     language: 'Język',
   },
 });

@@ -17,6 +17,8 @@ type Typed = {
 
 export type ProofOptions = {
   readonly asksEmail: boolean;
+  /** With which it begins. */
+  readonly email?: string | undefined;
   /** Known beforehand of somebody who is signed in; else the server says so. */
   readonly hasSecondFactor: boolean;
   /** Which code is asked for first: that of the app where nothing is said. */
@@ -27,8 +29,9 @@ export type ProofOptions = {
 
 const NOTHING: Typed = { email: '', password: '', code: '', kind: 'app' };
 
-export function useProof({ asksEmail, hasSecondFactor, firstKind = 'app', prove, onDone }: ProofOptions) {
-  const [typed, setTyped] = useState<Typed>({ ...NOTHING, kind: firstKind });
+export function useProof(options: ProofOptions) {
+  const { asksEmail, email = '', hasSecondFactor, firstKind = 'app', prove, onDone } = options;
+  const [typed, setTyped] = useState<Typed>({ ...NOTHING, email, kind: firstKind });
   const [asksCode, setAsksCode] = useState(hasSecondFactor);
   const [isAsked, setIsAsked] = useState(false);
   const type = (part: Partial<Typed>) => setTyped((before) => ({ ...before, ...part }));

@@ -63,7 +63,7 @@ function photosAre(punchPhoto: string, photos: number) {
 
 function open(address = '/desk/tablets') {
   window.history.replaceState(null, '', address);
-  const client = createQueryClient(() => undefined);
+  const client = createQueryClient();
   render(<App language="en" client={client} router={createDeskRouter()} />);
   return client;
 }

@@ -113,8 +113,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = () =>
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+const open = () => render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 const sent = (method: string, path: string) =>
   api.requests.filter((each) => each.method === method && new URL(each.url).pathname.endsWith(path));
 const bodyOf = async (request: Request | undefined) =>

@@ -57,7 +57,7 @@ afterEach(() => {
 
 function open(address = '/desk/') {
   window.history.replaceState(null, '', address);
-  const client = createQueryClient(() => undefined);
+  const client = createQueryClient();
   render(<App language="en" client={client} router={createDeskRouter()} />);
   return client;
 }

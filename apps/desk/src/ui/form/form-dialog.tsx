@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { dataWords } from '#words/data-words.ts';
 import { useWords } from '#words/words.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Form, type FormProps } from './form.tsx';
+import { saveWords } from './save-words.ts';
 
 type FormDialogProps<Values extends FieldValues> = Omit<FormProps<Values>, 'onCancel' | 'isWide'> & {
   readonly title: string;
@@ -17,7 +17,7 @@ type FormDialogProps<Values extends FieldValues> = Omit<FormProps<Values>, 'onCa
 /** A form on top of its list. What was typed is not thrown away without a question. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { title, onClose, onTop, look = 'middle', ...rest } = props;
-  const t = useWords(dataWords);
+  const t = useWords(saveWords);
   const [isAsking, setIsAsking] = useState(false);
   const { isDirty } = rest.form.formState;
   const cancel = () => (isDirty ? setIsAsking(true) : onClose());

@@ -69,7 +69,7 @@ afterEach(() => {
 
 function open(language: 'en' | 'is' | 'pl' = 'en') {
   window.history.replaceState(null, '', '/desk/month/bonuses');
-  render(<App language={language} client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language={language} client={createQueryClient()} router={createDeskRouter()} />);
 }
 const rowOf = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr')!;
 

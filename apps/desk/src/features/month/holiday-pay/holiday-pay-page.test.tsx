@@ -56,7 +56,7 @@ afterEach(() => {
 
 function open(search = '', language: 'en' | 'is' | 'pl' = 'en') {
   window.history.replaceState(null, '', `/desk/month/holiday-pay${search}`);
-  render(<App language={language} client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language={language} client={createQueryClient()} router={createDeskRouter()} />);
 }
 const rowOf = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr')!;
 

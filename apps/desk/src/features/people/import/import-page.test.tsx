@@ -49,7 +49,7 @@ afterEach(() => {
 
 async function paste(text: string): Promise<void> {
   window.history.replaceState(null, '', '/desk/people/import');
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
   fireEvent.change(await screen.findByLabelText('Or paste from a spreadsheet'), { target: { value: text } });
 }
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -164,7 +164,7 @@ describe('the page that imports people', () => {
   it('is for owners', async () => {
     api.answer('GET /session', { data: { ...BJORK, role: 'manager' } });
     window.history.replaceState(null, '', '/desk/people/import');
-    render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+    render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
     expect(await screen.findByText('Only owners import people.')).toBeTruthy();
     expect(screen.queryByLabelText('Or paste from a spreadsheet')).toBeNull();
   });

@@ -36,7 +36,7 @@ afterEach(() => {
 
 function open() {
   window.history.replaceState(null, '', '/desk/people/a1/history');
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 const sent = () => api.requests.findLast(({ method }) => method === 'POST');
 

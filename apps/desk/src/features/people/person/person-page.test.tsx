@@ -55,7 +55,7 @@ afterEach(() => {
 
 function open(address: string) {
   window.history.replaceState(null, '', address);
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 const bodyOf = async (method: string) => {
   const sent = api.requests.filter((each) => each.method === method).at(-1);

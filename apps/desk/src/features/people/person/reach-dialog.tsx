@@ -25,7 +25,7 @@ export function ReachDialog({ of, read, onClose }: ReachDialogProps) {
   const describe = useDescribeReach();
   const sayFault = useReachFaults();
   const form = useForm<ReachValues>({ defaultValues: toReachValues(read.data) });
-  const { onSave, conflict } = useVersionedSave({
+  const { onSave, savedAs, conflict } = useVersionedSave({
     form,
     version: read.version,
     save: async (values, version) =>
@@ -35,6 +35,7 @@ export function ReachDialog({ of, read, onClose }: ReachDialogProps) {
       return { values: toReachValues(data), version };
     },
     describe,
+    together: [['who', 'departmentIds']],
     onDone: () => {
       onClose();
       say({ text: t.saved });
@@ -46,6 +47,7 @@ export function ReachDialog({ of, read, onClose }: ReachDialogProps) {
       look="wide"
       form={form}
       onSave={onSave}
+      savedAs={savedAs}
       sayFault={sayFault}
       onClose={onClose}
       onTop={conflict}

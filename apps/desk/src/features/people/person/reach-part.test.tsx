@@ -53,7 +53,7 @@ afterEach(() => {
 
 function open() {
   window.history.replaceState(null, '', '/desk/people/a1/access');
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 const sent = (method: string) => api.requests.findLast((each) => each.method === method);
 

@@ -1,13 +1,12 @@
-// A form for some fields of a record. Saving it sends these fields alone over the record as it was read, so that two people who work on
-// different fields never meet; where they changed the same one, both versions are shown.
-import { useRef, type ReactNode } from 'react';
+// A form for some fields of a record. Saving it sends these fields alone over the record as it was read.
+import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { CallFailed } from '#api/call-failed.ts';
 import { changePerson, personQuery, type PersonOf, type PersonRecord } from '#api/people.ts';
 import { signInQuery } from '#api/person-access.ts';
 import { useToast } from '#ui/toasts.tsx';
-import { useVersionedSave } from '#ui/form/use-versioned-save.tsx';
+import { useVersionedSave, type Versioned } from '#ui/form/use-versioned-save.tsx';
 import { useWords } from '#words/words.ts';
 import { addressWords } from './address-words.ts';
 import { toBody, toValues, type PersonValues } from './person-values.ts';
@@ -16,14 +15,7 @@ import { useDescribePerson } from './use-describe-person.ts';
 
 export type ReadPerson = { readonly data: PersonRecord; readonly version: string | undefined };
 
-type RecordForm = {
-  readonly form: UseFormReturn<PersonValues>;
-  readonly onSave: (values: PersonValues) => Promise<void>;
-  readonly savedAs: (values: PersonValues) => PersonValues;
-  readonly conflict: ReactNode;
-};
-
-const CHANGED_MEANWHILE = 412;
+type RecordForm = Versioned<PersonValues> & { readonly form: UseFormReturn<PersonValues> };
 
 export function useRecordForm(
   of: PersonOf,
@@ -39,9 +31,8 @@ export function useRecordForm(
   /** What the fields are laid over: the record in the version that was read last. */
   const base = useRef(person);
 
-  const send = async (values: PersonValues) => {
-    const { data, version } = base.current;
-    const whole = { ...toValues(data), ...pick(values, fields) };
+  const save = async (values: PersonValues, version: string | undefined) => {
+    const whole = { ...toValues(base.current.data), ...pick(values, fields) };
     try {
       base.current = await changePerson(client, of, { body: toBody(whole), version });
     } catch (error) {
@@ -49,44 +40,33 @@ export function useRecordForm(
     }
     return base.current.version;
   };
-  const readAgain = async () => {
-    const { data: before } = base.current;
+  const read = async () => {
     base.current = await client.query({ ...personQuery(of), staleTime: 0 });
-    return isSame(before, base.current.data, fields);
+    return { values: toValues(base.current.data), version: base.current.version };
   };
   // Another address waits: until it counts, the record has the one of before.
-  const savedAs = (values: PersonValues) => ({ ...values, email: base.current.data.email ?? '' });
+  const withAddress = (values: PersonValues) => ({ ...values, email: base.current.data.email ?? '' });
   const saySaved = (values: PersonValues) => {
     const waiting = client.getQueryData(signInQuery(of).queryKey)?.waitingAddress;
-    const isSaid = waiting && values.email !== savedAs(values).email;
+    const isSaid = waiting && values.email !== withAddress(values).email;
     say({ text: isSaid ? `${t.saved} ${address.waits(waiting.email)}` : t.saved });
   };
-  const { onSave, conflict } = useVersionedSave({
+  const versioned = useVersionedSave({
     form,
     version: person.version,
-    save: async (values) => {
-      try {
-        return await send(values);
-      } catch (error) {
-        if (!isChangedMeanwhile(error) || !(await readAgain())) throw error;
-        return send(values);
-      }
-    },
-    read: () => Promise.resolve({ values: toValues(base.current.data), version: base.current.version }),
+    save,
+    read,
     describe,
+    together: [['employmentRatio', 'ratioChanges']],
+    rows: ['workPattern'],
     onDone: saySaved,
-    savedAs,
+    savedAs: withAddress,
   });
-  return { form, onSave, savedAs, conflict };
+  return { form, ...versioned };
 }
 
 function pick(values: PersonValues, fields: readonly (keyof PersonValues)[]): Partial<PersonValues> {
   return Object.fromEntries(fields.map((field) => [field, values[field]]));
-}
-
-function isSame(before: PersonRecord, now: PersonRecord, fields: readonly (keyof PersonValues)[]): boolean {
-  const shown = (record: PersonRecord) => JSON.stringify(pick(toValues(record), fields));
-  return shown(before) === shown(now);
 }
 
 /** The server knows only the days that have hours; the form has all seven. */
@@ -101,12 +81,4 @@ function withFieldsOfForm(error: unknown, { workPattern }: PersonValues): unknow
     ),
   }));
   return new CallFailed({ ...error.failure, faults });
-}
-
-function isChangedMeanwhile(error: unknown): boolean {
-  return (
-    error instanceof CallFailed &&
-    error.failure.kind === 'refused' &&
-    error.failure.status === CHANGED_MEANWHILE
-  );
 }

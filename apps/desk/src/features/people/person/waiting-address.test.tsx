@@ -43,7 +43,7 @@ afterEach(() => {
 
 function open(part = '') {
   window.history.replaceState(null, '', `/desk/people/a1${part}`);
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 const button = (name: string) => screen.findByRole('button', { name });
 

@@ -59,7 +59,7 @@ afterEach(() => {
 
 function open(search = '') {
   window.history.replaceState(null, '', `/desk/timesheets/charts${search}`);
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 const table = (name: string) => screen.findByRole('table', { name });
 const namesIn = (shown: HTMLElement) =>

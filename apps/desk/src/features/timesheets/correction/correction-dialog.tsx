@@ -68,7 +68,7 @@ function Fields(props: FieldsProps) {
   const form = useForm({
     defaultValues: read ? toValues(read.data, timeZone) : valuesOfDay('date' in props ? props.date : today),
   });
-  const { onSave, trouble, conflict } = useCorrection({ of, act, read, form, onClose });
+  const { onSave, savedAs, trouble, conflict } = useCorrection({ of, act, read, form, onClose });
   const values = useWatch({ control: form.control, compute: (typed) => typed });
   const tried = toTried(act, values, { employeeId: of.employeeId, read: read?.data, timeZone });
   const navigate = useNavigate();
@@ -85,6 +85,7 @@ function Fields(props: FieldsProps) {
       look="wide"
       form={form}
       onSave={onSave}
+      savedAs={savedAs}
       sayFault={(fault) => correctionFault(t.faults, fault)}
       saveLabel={read ? { change: undefined, split: t.saveSplit, remove: t.saveRemove }[act] : t.saveAdd}
       trouble={trouble !== undefined && <Trouble>{trouble}</Trouble>}

@@ -73,7 +73,7 @@ function Refused({ error, entries, onGoTo }: Omit<PayEffectProps, 'tried'> & { r
   ];
   const sentence = when ? t.overlapsWith(when.join(' ')) : fault && correctionFault(t.faults, fault);
   if (sentence === undefined)
-    return error instanceof CallFailed ? <FailureNotice failure={error.failure} /> : null;
+    return error instanceof CallFailed ? <FailureNotice failure={error.failure} isOfLoading /> : null;
   return (
     <Notice look="warning">
       <p>{sentence}</p>

@@ -1,5 +1,5 @@
 // Saves what the dialog says, offers the way back, and shows both versions where somebody else was faster.
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PersonOf } from '#api/people.ts';
@@ -12,7 +12,7 @@ import {
   type TimeEntryRecord,
 } from '#api/timesheets.ts';
 import type { Fetched } from '#api/read-answer.ts';
-import { useVersionedSave } from '#ui/form/use-versioned-save.tsx';
+import { useVersionedSave, type Versioned } from '#ui/form/use-versioned-save.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import { useClock } from '#api/use-clock.ts';
@@ -33,12 +33,18 @@ type CorrectionInput = {
   readonly onClose: () => void;
 };
 
-type Correction = {
-  readonly onSave: (values: CorrectionValues) => Promise<void>;
+type Correction = Versioned<CorrectionValues> & {
   /** Why the last try led to nothing, where no field says it. */
   readonly trouble: string | undefined;
-  readonly conflict: ReactNode;
 };
+
+/** Whoever moves one of them says when the work was. */
+const TIMES = [
+  ...(['startDate', 'startTime', 'startWhich', 'endDate', 'endTime', 'endWhich'] as const),
+  'breaks',
+] as const;
+
+const NOT_OF_RECORD = ['splitDate', 'splitTime', 'splitWhich', 'reason'] as const;
 
 export function useCorrection({ of, act, read, form, onClose }: CorrectionInput): Correction {
   const t = useWords(correctionWords);
@@ -50,10 +56,13 @@ export function useCorrection({ of, act, read, form, onClose }: CorrectionInput)
   const base = useRef(read);
   const undoing = useRef<Done | undefined>(undefined);
 
-  const { onSave, conflict } = useVersionedSave({
+  const { onSave, savedAs, conflict } = useVersionedSave<CorrectionValues>({
     form,
     version: read?.version,
     describe,
+    together: [TIMES],
+    notOfRecord: NOT_OF_RECORD,
+    isAboutAll: act !== 'change',
     save: async (values, version) => {
       setTrouble(undefined);
       try {
@@ -73,17 +82,18 @@ export function useCorrection({ of, act, read, form, onClose }: CorrectionInput)
       return { values: toValues(now.data, timeZone), version: now.version };
     },
     onDone: () => {
-      const { text = '', undo } = undoing.current ?? {};
+      // Without one the answer of an earlier try was lost.
+      const { text = t.changed, undo } = undoing.current ?? {};
       const goBack = async (back: Undo) =>
         back().then(
           () => say({ text: t.undone }),
-          () => say({ text: t.notUndone }),
+          () => say({ text: t.notUndone, isFailure: true }),
         );
       say({ text, ...(undo && { undo: () => void goBack(undo) }) });
       onClose();
     },
   });
-  return { onSave, trouble, conflict };
+  return { onSave, savedAs, trouble, conflict };
 }
 
 type Sent = {

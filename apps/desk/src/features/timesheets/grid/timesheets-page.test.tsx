@@ -54,7 +54,7 @@ afterEach(() => {
 
 function open(search = '?from=2026-03-10') {
   window.history.replaceState(null, '', `/desk/timesheets${search}`);
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 const asked = () =>
   api.requests

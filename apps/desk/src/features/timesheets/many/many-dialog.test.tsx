@@ -57,8 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const open = () =>
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+const open = () => render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 const bodies = (path: string) =>
   Promise.all(
     api.requests

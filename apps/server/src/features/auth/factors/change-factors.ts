@@ -149,7 +149,12 @@ export async function beginFactors(
   { id: employeeId, sessionId: exceptId }: { readonly id: string; readonly sessionId: string | undefined },
   now: number,
 ): Promise<BegunFactors> {
-  const endedSessions = await revokeSessions(scope, { employeeId, exceptId, isByPassword: true }, 'factor', now);
+  const endedSessions = await revokeSessions(
+    scope,
+    { employeeId, exceptId, isByPassword: true },
+    'factor',
+    now,
+  );
   return { recoveryCodes: await replaceCodes(scope, employeeId), endedSessions };
 }
 

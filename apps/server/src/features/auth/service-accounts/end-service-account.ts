@@ -44,6 +44,9 @@ export async function endServiceAccount(
     const authored = { by, reason: null, now };
     await insertChanges(scope, [change], authored);
     const takenOutTablets = await revokeDevicesOf(scope, id, authored);
-    return { endedSessions: await revokeSessions(scope, { employeeId: id }, 'somebody', now), takenOutTablets };
+    return {
+      endedSessions: await revokeSessions(scope, { employeeId: id }, 'somebody', now),
+      takenOutTablets,
+    };
   });
 }

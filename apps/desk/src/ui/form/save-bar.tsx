@@ -1,0 +1,93 @@
+// Where one saves stands what became of it: saving, saved at which time, or why not and what to do.
+import type { ReactNode } from 'react';
+import { classNames } from '@stimpill/ui/class-names.ts';
+import { dataWords } from '#words/data-words.ts';
+import { useWords } from '#words/words.ts';
+import { Button } from '../button.tsx';
+import { FailureNotice, type ShownFailure } from '../failure-notice.tsx';
+import styles from './form.module.css';
+import { saveWords } from './save-words.ts';
+
+const css = classNames(styles);
+
+/**
+ * What became of the last try.
+ * - `faults`: they stand beside the fields
+ * - `clash`: somebody else has changed the same, and it was not decided whose shall stand
+ */
+export type SaveTry =
+  | { readonly kind: 'saved'; readonly at: Date }
+  | { readonly kind: 'faults' | 'clash' }
+  | { readonly kind: 'failed'; readonly failure: ShownFailure };
+
+type SaveBarProps = {
+  readonly isDirty: boolean;
+  /** What stands there at first can be saved as it is. */
+  readonly isReady: boolean;
+  readonly isSubmitting: boolean;
+  readonly lastTry: SaveTry | undefined;
+  /** In place of the general words of a failure. */
+  readonly trouble: ReactNode;
+  readonly saveLabel: string | undefined;
+  readonly onCancel: (() => void) | undefined;
+  readonly onDiscard: () => void;
+  readonly onAgain: () => void;
+};
+
+export function SaveBar(props: SaveBarProps) {
+  const { isDirty, isReady, isSubmitting, lastTry, trouble, saveLabel } = props;
+  const { onCancel, onDiscard, onAgain } = props;
+  const t = useWords(saveWords);
+  const { cancel } = useWords(dataWords);
+  const isInDialog = onCancel !== undefined;
+  const state = useSaveState(props);
+  const failed = lastTry?.kind === 'failed' && <Failed failure={lastTry.failure} onAgain={onAgain} />;
+  const why = hasTrouble(trouble) ? trouble : failed;
+  const isOpen = isDirty || state.text !== undefined;
+  return (
+    <div className={css('bar', isInDialog ? 'inDialog' : isOpen && 'waiting')}>
+      {!isSubmitting && why && <div className={css('failure')}>{why}</div>}
+      <p role="status" className={css(state.isGood && 'good')}>
+        {state.text}
+      </p>
+      {onCancel && <Button onPress={onCancel}>{cancel}</Button>}
+      {isDirty && !isInDialog && <Button onPress={onDiscard}>{t.discard}</Button>}
+      <Button
+        type="submit"
+        look="primary"
+        isBusy={isSubmitting}
+        isDisabled={!isDirty && !isReady && !isSubmitting}
+      >
+        {saveLabel ?? t.save}
+      </Button>
+    </div>
+  );
+}
+
+/** What draws nothing is none. */
+const hasTrouble = (trouble: ReactNode) => Boolean(trouble);
+
+/** Trying again helps where no answer came, and not against a refusal. */
+function Failed({ failure, onAgain }: { readonly failure: ShownFailure; readonly onAgain: () => void }) {
+  const mayHelp = failure.kind !== 'refused';
+  return <FailureNotice failure={failure} onAgain={mayHelp ? onAgain : undefined} />;
+}
+
+type State = { readonly text: string | undefined; readonly isGood?: boolean };
+
+function useSaveState({ isDirty, isReady, isSubmitting, lastTry, onCancel }: SaveBarProps): State {
+  const isLeft = isDirty || isReady;
+  const t = useWords(saveWords);
+  if (isSubmitting) return { text: t.saving, isGood: true };
+  if (lastTry?.kind === 'faults' && isLeft) return { text: t.faults };
+  if (lastTry?.kind === 'clash' && isLeft) return { text: t.clash };
+  // Without an answer the server may still have done it.
+  if (lastTry?.kind === 'failed' && isLeft)
+    return { text: ['timedOut', 'broken'].includes(lastTry.failure.kind) ? t.unsure : t.notSaved };
+  if (isDirty) return { text: onCancel === undefined ? t.unsaved : undefined };
+  return { text: lastTry?.kind === 'saved' ? t.savedAt(clockOf(lastTry.at)) : undefined, isGood: true };
+}
+
+/** As the clock of this machine shows it. */
+const clockOf = (at: Date) =>
+  [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
