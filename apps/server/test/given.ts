@@ -141,6 +141,7 @@ function signIns({ clock, secrets }: UseCaseDeps, insert: Insert) {
         ends_at: clock() + 90 * 86_400_000,
         revoked_at: null,
         kind: 'token',
+        ended_because: null,
         ...{ digest: null, used_at: null, confirmed_at: null, program: null, passkey_id: null },
         ...overrides,
       });
@@ -173,8 +174,7 @@ function signIns({ clock, secrets }: UseCaseDeps, insert: Insert) {
         digest: digestOf(token),
         used_at: clock(),
         confirmed_at: clock(),
-        program: null,
-        passkey_id: null,
+        ...{ program: null, passkey_id: null, ended_because: null },
         ...overrides,
       });
       return { ...session, token };
