@@ -1,8 +1,8 @@
-import type { SessionEnd } from '@stimpill/api-types/session-end';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Author } from '#features/changes/change.ts';
 import { revokeSessions } from './session-end-store.ts';
+import type { SessionEnd } from './session-end.ts';
 
 /**
  * Every session of somebody, ended and recorded by whoever does it.

@@ -1,12 +1,12 @@
 // The end of sessions, written down: what only a clock has ended would begin again with a clock that is set back.
 import { localDateOf } from '@stimpill/time';
-import type { SessionEnd } from '@stimpill/api-types/session-end';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { DevicePasswordRow, FirstRunLinkRow, PasskeyChallengeRow } from '#database/sign-in-tables.ts';
 import type { CompanyRow, EmployeeRow, RefreshTokenRow, SessionRow } from '#database/tables.ts';
 import { IDLE_MS } from './desk/desk-session.ts';
 import { removeEndedPasswordLinks } from './password-links/password-link-store.ts';
+import type { SessionEnd } from './session-end.ts';
 
 /** Which sessions: one, or those of a person, all of them but one, those of programs, or by how they began. */
 export type WhichSessions =

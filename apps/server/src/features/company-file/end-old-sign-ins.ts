@@ -1,5 +1,4 @@
 // What a new record of somebody ends of what rests on the one before. Every door that writes records comes through here.
-import type { SessionEnd } from '@stimpill/api-types/session-end';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { EmployeeRow } from '#database/tables.ts';
 import { endWaysBack, endWaysIn } from '#features/auth/end-ways-in.ts';
@@ -10,6 +9,7 @@ import type { Authored } from '#features/changes/change.ts';
 import { isEmployed } from '#features/people/employee.ts';
 import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
 import type { Change } from './compare-rows.ts';
+import type { SessionEnd } from '#features/auth/session-end.ts';
 
 /** How somebody gets in, and what they may do then. */
 const WAYS_IN = [

@@ -1,10 +1,10 @@
-import type { SessionEnd } from '@stimpill/api-types/session-end';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { SessionRow } from '#database/tables.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import type { TokenPlace } from '../token-digest.ts';
 import { IDLE_MS, type DeskSession, type Opening } from './desk-session.ts';
+import type { SessionEnd } from '../session-end.ts';
 
 export async function insertDeskSession(
   { db, companyId }: CompanyScope,

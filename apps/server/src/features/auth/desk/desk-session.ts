@@ -1,5 +1,5 @@
 // Somebody who is signed in at the desk, in one browser.
-import type { SessionEnd } from '@stimpill/api-types/session-end';
+import type { SessionEnd } from '../session-end.ts';
 
 const MINUTE_MS = 60_000;
 

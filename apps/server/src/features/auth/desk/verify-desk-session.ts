@@ -1,6 +1,5 @@
 // From the cookie of the desk to the user behind it, as they are now: a session that was ended, a changed role and a deactivation
 // count at once.
-import type { SessionEnd } from '@stimpill/api-types/session-end';
 import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
@@ -15,6 +14,7 @@ import { findWhoIsIn } from '../signed-in-store.ts';
 import { placeOf } from '../token-digest.ts';
 import { findDeskSession, noteUse } from './desk-session-store.ts';
 import { endByClock, isConfirmed, NOTED_EVERY_MS } from './desk-session.ts';
+import type { SessionEnd } from '../session-end.ts';
 
 export type VerifyDeskDeps = { readonly database: Database; readonly clock: Clock };
 
