@@ -1,10 +1,12 @@
 // Behind the door: the pages inside the shell, and those that are for whoever is not signed in.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { confirmation } from '#api/confirmation.ts';
 import { sessionEnd } from '#api/session-end.ts';
 import { sessionQuery, type DeskSession } from '#api/session.ts';
+import { ConfirmIdentity } from '#features/sign-in/confirm-identity.tsx';
+import { SignInAgain } from '#features/sign-in/sign-in-again.tsx';
 import { Shell } from './shell.tsx';
 
 /** Pages for whoever is not signed in. */
@@ -24,15 +26,6 @@ const OwnerSafety = lazy(async () => ({ default: (await import('./owner-safety.t
 const DemandedFactorPage = lazy(async () => ({
   default: (await import('#features/account/demanded-factor-page.tsx')).DemandedFactorPage,
 }));
-
-const signInAgain = async () => ({
-  default: (await import('#features/sign-in/sign-in-again.tsx')).SignInAgain,
-});
-const SignInAgain = lazy(signInAgain);
-const confirmIdentity = async () => ({
-  default: (await import('#features/sign-in/confirm-identity.tsx')).ConfirmIdentity,
-});
-const ConfirmIdentity = lazy(confirmIdentity);
 
 export function Gate() {
   const address = useLocation({ select: ({ pathname }) => pathname });
@@ -70,14 +63,7 @@ export function Gate() {
 function Identity({ session }: { readonly session: DeskSession }) {
   const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.now);
   const isConfirmationAsked = useSyncExternalStore(confirmation.subscribe, confirmation.isAsked);
-  // They must be here before the network, or the version of the server, is another.
-  useEffect(() => {
-    for (const load of [signInAgain, confirmIdentity]) void load().catch(() => undefined);
-  }, []);
-  return (
-    <Suspense>
-      {ended && <SignInAgain before={session} because={ended.because} />}
-      {!ended && isConfirmationAsked && <ConfirmIdentity onAnswer={confirmation.answer} />}
-    </Suspense>
-  );
+  // Neither is fetched when it is needed: by then the server may be a newer one that no longer has it.
+  if (ended) return <SignInAgain before={session} because={ended.because} />;
+  return isConfirmationAsked && <ConfirmIdentity onAnswer={confirmation.answer} />;
 }
