@@ -55,7 +55,7 @@ afterEach(() => {
 
 function open() {
   window.history.replaceState(null, '', '/desk/people/a1/hours');
-  render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 }
 
 const sent = async () => {
@@ -181,7 +181,7 @@ describe('the hours of a person', () => {
 
   it('are one press away from the record of somebody who has none', async () => {
     window.history.replaceState(null, '', '/desk/people/a1');
-    render(<App language="en" client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+    render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
 
     const link = await screen.findByRole('link', { name: 'No regular hours' });
     expect(link.getAttribute('href')).toBe('/desk/people/a1/hours');
