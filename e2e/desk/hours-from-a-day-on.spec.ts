@@ -55,7 +55,7 @@ test('a holiday that would pay nothing is named on Today, and pays once the prop
   await dialog.getByRole('button', { name: 'Confirm' }).click();
 
   await expect(page.getByText('These hours hold from 1 Mar 2026 on.')).toBeVisible();
-  await expect(page.getByText('From 1 Mar 2026')).toBeVisible();
+  await expect(page.getByText('From 1 Mar 2026', { exact: true })).toBeVisible();
   const said = await server.commandLine(
     ...['explain', company.id, thorunn.id, '--day', '2026-04-03', '--language', 'en', '--json'],
   );
