@@ -52,3 +52,12 @@ it('knows of a clock minute, before and after the clock is set back, which times
   expect(around('2026-07-01T01:00Z')).toBeNull();
   expect(around('2026-10-25T01:00Z', 'Atlantic/Reykjavik')).toBeNull();
 });
+
+it('names no doubled hour of weeks ago, whichever minute the clock was asked about before', () => {
+  const clock = clockOf(intlZone('America/Halifax'));
+  // The clock knows the stretch from the night of 1 November until sixty days after what it was asked about.
+  clock.stretchAt(minuteOf(Date.parse('2026-11-05T12:00Z')));
+
+  expect(shownTwiceAround(minuteOf(Date.parse('2027-01-04T06:00Z')), clock)).toBeNull();
+  expect(shownTwiceAround(minuteOf(Date.parse('2026-11-01T12:00Z')), clock)).not.toBeNull();
+});

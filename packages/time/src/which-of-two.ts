@@ -55,9 +55,10 @@ const FAR = 2 * MINUTES_PER_DAY;
  */
 export const shownTwiceAround = (minute: number, clock: Clock): ShownTwice | null => {
   const { from, until, offset } = clock.stretchAt(minute);
-  if (minute - from > FAR && until - minute > FAR) return null;
+  const [isAfterOne, isBeforeOne] = [minute - from <= FAR, until - minute <= FAR];
+  if (!isAfterOne && !isBeforeOne) return null;
   const [before, after] = [clock.offsetAt(from - 1), clock.offsetAt(until)];
   const name = offsetName(0, { ...utcZone, offsetMinutesAt: () => offset });
-  if (after < offset) return { from: until + after, to: until + offset, offset: name };
-  return before > offset ? { from: from + offset, to: from + before, offset: name } : null;
+  if (isBeforeOne && after < offset) return { from: until + after, to: until + offset, offset: name };
+  return isAfterOne && before > offset ? { from: from + offset, to: from + before, offset: name } : null;
 };
