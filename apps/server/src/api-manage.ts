@@ -163,17 +163,19 @@ function mountLeave(router: Routes, deps: ApiManageDeps, mountDeps: MountDeps): 
 function mountPayroll(router: Routes, deps: ApiManageDeps, mountDeps: MountDeps): void {
   const { companyWork, database } = deps;
   const month = payrollMonthHandlers(deps);
-  const check =
-    companyWork?.handlerOf(operations.checkPayrollMonth) ?? payrollMonthReader(deps).checkPayrollMonth;
+  const companyWide = companyWideMount(router, deps, mountDeps);
+  const reader = payrollMonthReader(deps);
   const runs = payrollRunHandlers({
     ...deps,
     draft: companyWork?.draftPayrollRun ?? ((request) => draftPayrollRun(database.knex, request)),
   });
 
-  mountOperation(router, operations.checkPayrollMonth, check, mountDeps);
+  companyWide(operations.checkPayrollMonth, reader.checkPayrollMonth);
+  companyWide(operations.listMovedFigures, reader.listMovedFigures);
   mountOperation(router, operations.approvePayrollMonth, month.approvePayrollMonth, mountDeps);
   mountOperation(router, operations.undoApproval, month.undoApproval, mountDeps);
   mountOperation(router, operations.reopenTime, month.reopenTime, mountDeps);
+  mountOperation(router, operations.getReopeningEffect, month.getReopeningEffect, mountDeps);
   mountOperation(router, operations.listExportProfiles, runs.listExportProfiles, mountDeps);
   mountOperation(router, operations.getExportProfile, runs.getExportProfile, mountDeps);
   mountOperation(router, operations.changeExportProfile, runs.changeExportProfile, mountDeps);
@@ -183,7 +185,6 @@ function mountPayroll(router: Routes, deps: ApiManageDeps, mountDeps: MountDeps)
   mountOperation(router, operations.listPayrollRuns, runs.listPayrollRuns, mountDeps);
   mountOperation(router, operations.getPayrollRun, runs.getPayrollRun, mountDeps);
   mountOperation(router, operations.getPayrollRunFile, runs.getPayrollRunFile, mountDeps);
-  const companyWide = companyWideMount(router, deps, mountDeps);
   const holidayPay = holidayPayReader(deps);
   companyWide(operations.getBonuses, bonusesReader(deps).getBonuses);
   companyWide(operations.getHolidayPayBasis, holidayPay.getHolidayPayBasis);

@@ -12,6 +12,7 @@ export const COMPANY_WIDE = [
   'getPersonDays',
   'getWorkSummary',
   'checkPayrollMonth',
+  'listMovedFigures',
   'getBonuses',
   'getHolidayPayBasis',
   'getEarnedVacation',

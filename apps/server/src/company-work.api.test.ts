@@ -66,6 +66,7 @@ describe('what is counted for a whole company', () => {
       getTimesheetGrid: { query: MARCH },
       listAbsences: { query: { from: MARCH.startDate, to: MARCH.endDate } },
       checkPayrollMonth: { query: MARCH },
+      listMovedFigures: {},
       getHolidayPayBasis: { query: MARCH },
       getEarnedVacation: { query: { year: '2026' } },
       getBonuses: { query: { bonus: 'december', year: '2026' } },

@@ -218,8 +218,6 @@ function ofCompany(deps: UseCaseDeps): Entry[] {
 }
 
 function ofPayroll(deps: UseCaseDeps): Entry[] {
-  const namesOf = async (caller: Seer) =>
-    new Map((await listEmployees(scopeFor(deps, caller))).map(({ id, displayName }) => [id, displayName]));
   return [
     again(
       'approvePayrollMonth',
@@ -246,19 +244,52 @@ function ofPayroll(deps: UseCaseDeps): Entry[] {
       },
     ),
     asItWas('undoApproval'),
-    asItWas('reopenTime'),
+    ...ofRunsAndOpening(deps),
+  ];
+}
+
+/** Answers that an earlier version kept are without it. */
+function optional<Kept>(kept: Kept): Kept | undefined {
+  return kept;
+}
+
+function ofRunsAndOpening(deps: UseCaseDeps): Entry[] {
+  const namesOf = async (caller: Seer) =>
+    new Map((await listEmployees(scopeFor(deps, caller))).map(({ id, displayName }) => [id, displayName]));
+  const withNames = async (caller: Seer) => {
+    const names = await namesOf(caller);
+    return <Of extends { readonly employeeId: string }>(each: Of) => ({
+      ...each,
+      displayName: names.get(each.employeeId) ?? '',
+    });
+  };
+  return [
+    again(
+      'reopenTime',
+      ({ reopenedEntries, moved }) => ({
+        reopenedEntries,
+        moved: optional(moved.map(({ employeeId, dates, lines }) => ({ employeeId, dates, lines }))),
+      }),
+      async ({ reopenedEntries, moved = [] }, { caller }) => {
+        return { reopenedEntries, moved: moved.map(await withNames(caller)) };
+      },
+    ),
     again(
       'makePayrollRun',
-      ({ run, leftOut }) => ({
+      ({ run, leftOut, olderWaiting }) => ({
         id: run.id,
         leftOut: leftOut.map(({ employeeId, codes }) => ({ employeeId, codes })),
+        olderWaiting: optional(olderWaiting.map(({ displayName: _, ...each }) => each)),
       }),
-      async ({ id, leftOut }, { caller }) => {
+      async ({ id, leftOut, olderWaiting = [] }, { caller }) => {
         const run = await findPayrollRun(scopeFor(deps, caller), id);
         if (run === undefined) throw new DomainError('payroll_run.not_found');
-        const names = await namesOf(caller);
-        const named = leftOut.map((each) => ({ ...each, displayName: names.get(each.employeeId) ?? '' }));
-        return { run: toRunSummary(run, names), leftOut: named };
+        const withName = await withNames(caller);
+        return {
+          run: toRunSummary(run, await namesOf(caller)),
+          leftOut: leftOut.map(withName),
+          olderWaiting: olderWaiting.map(withName),
+        };
       },
     ),
   ];

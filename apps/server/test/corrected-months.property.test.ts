@@ -1,5 +1,6 @@
 // Two hundred people whose approved months are corrected, under every agreement (on PostgreSQL under a quarter of them): through approval,
-// unlock, correction and runs, what was sent adds up to the run of the final month. The engine has the same law over many more months.
+// unlock, correction and runs of the month and of the next one, what was sent adds up to the run of the final month. The engine has the same
+// law over many more months.
 import { agreements, calculateTimesheet } from '@stimpill/calc';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
@@ -24,12 +25,13 @@ const ONE_OF = inject('engine' as never) === 'sqlite' ? 1 : 4;
 const TRIED = [...[...agreements.keys(), 'craft'].entries()].filter(([at]) => at % ONE_OF === 0);
 const MARCH = { startDate: '2026-03-01', endDate: '2026-03-31' };
 const BY = { door: 'command line', userId: null, operator: 'root' } as const;
+const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30' };
 const HOUR = 3_600_000;
 
 let cli: TestCommandLine;
 beforeAll(async () => {
   cli = await startCommandLine();
-  cli.time.moveTo('2026-04-20T08:00:00Z');
+  cli.time.moveTo('2026-06-20T08:00:00Z');
 });
 afterAll(() => cli.stop());
 
@@ -103,11 +105,11 @@ async function correctOne({ random }: World, company: Settings, { id }: Employee
 
 const NOTHING_TO_SEND: ReadonlySet<string> = new Set(['payroll.nothing_to_send', 'payroll.not_ready']);
 
-/** What is ready is sent; what would change is sent as it was approved. */
-async function send(world: World, sent: Map<string, Sums>): Promise<void> {
+/** What is ready is sent, by a run of the month or of the next one; what would change is sent as it was approved. */
+async function send(world: World, sent: Map<string, Sums>, range = MARCH): Promise<void> {
   const draft = (asked: Parameters<typeof draftPayrollRun>[1]) => draftPayrollRun(db(), asked);
   const asked = {
-    ...({ companyId: world.company.id, profileKey: 'generic', range: MARCH, employeeIds: null } as const),
+    ...({ companyId: world.company.id, profileKey: 'generic', range, employeeIds: null } as const),
     ...({ again: 'differences', leavesOutUnready: true, ignoresSilentTablets: true } as const),
     asApprovedReason: 'as approved',
   };
@@ -118,9 +120,10 @@ async function send(world: World, sent: Map<string, Sums>): Promise<void> {
       throw error;
     },
   );
-  for (const { employeeId, lines } of run?.people ?? []) {
+  for (const { employeeId, lines, older } of run?.people ?? []) {
     const sums = sent.get(employeeId) ?? {};
-    for (const [code, minutes] of Object.entries(lines)) sums[code] = (sums[code] ?? 0) + minutes;
+    for (const said of [range === MARCH ? lines : {}, ...older.map((each) => each.lines)])
+      for (const [code, minutes] of Object.entries(said)) sums[code] = (sums[code] ?? 0) + minutes;
     sent.set(employeeId, sums);
   }
 }
@@ -137,6 +140,16 @@ function valuesOf(agreement: string): string | null {
   return JSON.stringify(
     Object.fromEntries(open.map(({ key, readings = [] }) => [key, readings[0]?.value ?? 180])),
   );
+}
+
+/** Half of the rules become another one inside the rule set, in the middle of the month. */
+function versionsOf(agreement: string, random: World['random']) {
+  const names = [...agreements.keys()];
+  const second = names[random(names.length)] ?? agreement;
+  const first = { agreement, parameter_values: valuesOf(agreement) };
+  if (random(2) === 0) return [first];
+  const valid_from = `2026-03-${10 + random(15)}`;
+  return [first, { agreement: second, parameter_values: valuesOf(second), valid_from }];
 }
 
 const withoutZeros = (sums: Sums) =>
@@ -160,7 +173,7 @@ describe('months of two hundred people that are corrected after they were approv
       const company = await cli.given.aCompany();
       const others = [
         await cli.given.aRule(company, { agreement: 'vr-shop' }),
-        await cli.given.aRule(company, { agreement, parameter_values: valuesOf(agreement) }),
+        await cli.given.aRule(company, ...versionsOf(agreement, random)),
       ];
       const world = { company, random };
       const sent = new Map<string, Sums>();
@@ -175,11 +188,11 @@ describe('months of two hundred people that are corrected after they were approv
             others.map(({ id }) => id),
           );
         if (random(2) === 0) await approve(world, dayRange(random));
-        await send(world, sent);
+        await send(world, sent, random(2) === 0 ? MARCH : APRIL);
       }
 
       await approve(world);
-      await send(world, sent);
+      await send(world, sent, APRIL);
 
       const { employees } = await peopleOf(world);
       const paid = employees.map(({ id }) => [id, [], withoutZeros(sent.get(id) ?? {})]);

@@ -120,6 +120,7 @@ async function aPayrollRun(): Promise<void> {
       identity,
       department: '',
       amounts: { DV: '8.00' },
+      older: [],
     },
   });
   const people = [person(anna, KENNITALA), person(bjorn, KENNITALA_OF_BJORN)];

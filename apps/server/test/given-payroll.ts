@@ -40,6 +40,7 @@ export function payrollRuns(insert: Insert) {
         as_approved_reason: null,
         file,
         bonus: null,
+        older_from: null,
         ...overrides,
       });
     },
@@ -54,6 +55,7 @@ export function payrollRuns(insert: Insert) {
           known_by: null,
           without_absences: null,
           bonuses: null,
+          older: null,
         },
       }),
   };

@@ -23,6 +23,7 @@ export const exampleRows = (settings: ExportSettings): readonly FileRow[] =>
       ...person,
       employeeId: String(place),
       ...owedOf(EXAMPLE_MINUTES, [], settings),
+      older: [],
     })),
     settings,
     { startDate: '2026-03-01', endDate: '2026-03-31' },

@@ -139,6 +139,7 @@ const MORE_KINDS: Partial<Readonly<Record<DescribedOperationId, number>>> = {
   getToday: 20,
   getWorkSummary: 20,
   checkPayrollMonth: 41,
+  getReopeningEffect: 25,
   getLeaveRequest: 80,
   getLeaveCalendar: 20,
 };

@@ -89,6 +89,8 @@ export const ROUTES = {
   getPayrollCodes: 'GET /companies/{companyId}/payroll-codes/{target}',
   changePayrollCodes: 'PUT /companies/{companyId}/payroll-codes/{target}',
   checkPayrollMonth: 'GET /companies/{companyId}/payroll-month',
+  listMovedFigures: 'GET /companies/{companyId}/moved-figures',
+  getReopeningEffect: 'GET /companies/{companyId}/employees/{employeeId}/reopening-effect',
   approvePayrollMonth: 'POST /companies/{companyId}/payroll-month/approval',
   listExportProfiles: 'GET /companies/{companyId}/export-profiles',
   getExportProfile: 'GET /companies/{companyId}/export-profiles/{profileKey}',

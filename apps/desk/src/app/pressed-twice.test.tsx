@@ -71,9 +71,9 @@ describe('two presses before the first can be seen to have begun', () => {
       version: 'W/"1"',
     });
     api.answer('POST /companies/c1/payroll-run-previews', {
-      data: { kind: 'whole', peopleCount: 1, totals, head: [], people: [], leftOut: [] },
+      data: { kind: 'whole', peopleCount: 1, totals, head: [], people: [], leftOut: [], olderWaiting: [] },
     });
-    api.answer(RUNS, { data: { run, leftOut: [] } });
+    api.answer(RUNS, { data: { run, leftOut: [], olderWaiting: [] } });
     api.answer('GET /companies/c1/payroll-runs/r1/file', { status: 404, code: 'payroll_run.not_found' });
     open('/desk/month');
     await userEvent.click(await screen.findByRole('button', { name: 'Look at the file' }));

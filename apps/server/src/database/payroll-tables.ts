@@ -45,6 +45,8 @@ export type PayrollRunRow = {
   readonly file: Buffer;
   /** JSON: which yearly bonus it pays; null: time. */
   readonly bonus: string | null;
+  /** First day of the oldest earlier period of which it has lines; null: it has none. */
+  readonly older_from: string | null;
 };
 
 export type PayrollRunPersonRow = {
@@ -64,4 +66,6 @@ export type PayrollRunPersonRow = {
   readonly without_absences: string | null;
   /** JSON: what shares of the bonus; null in a run of time. */
   readonly bonuses: string | null;
+  /** JSON: lines of earlier periods, each with its period and days; null: none. */
+  readonly older: string | null;
 };

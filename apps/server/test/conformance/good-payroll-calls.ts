@@ -81,6 +81,7 @@ export const goodPayrollCalls = {
     params: { companyId: company.id },
     query: { ...MARCH, profileKey: 'dk' },
   }),
+  listMovedFigures: inRoute,
   approvePayrollMonth: async (api, { company }) => ({
     params: { companyId: company.id },
     body: { ...MARCH, employeeIds: [(await api.given.anEmployee(company)).id] },
@@ -95,6 +96,10 @@ export const goodPayrollCalls = {
   reopenTime: async (api, tenant) => ({
     params: { companyId: tenant.company.id },
     body: { ...MARCH, employeeIds: [(await aPaidPerson(api, tenant)).id], reason: 'Vakt vantaði' },
+  }),
+  getReopeningEffect: async (api, tenant) => ({
+    params: { companyId: tenant.company.id, employeeId: (await aPaidPerson(api, tenant)).id },
+    query: MARCH,
   }),
   showExampleFile: (_, { company }) => ({
     params: { companyId: company.id, profileKey: 'regla' },

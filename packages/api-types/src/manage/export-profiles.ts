@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { guid } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
+import { EXPORT_SETTINGS_EXAMPLE } from './export-settings-example.ts';
 import { PAYROLL_SYSTEMS } from './payroll-systems.ts';
 import { lineIn, nameLineIn, words } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
@@ -41,6 +42,7 @@ const CONTENTS = [
   'periodStart',
   'periodEnd',
   'text',
+  'note',
 ] as const;
 
 const truth = (description: string) => z.boolean({ error: 'must be true or false' }).meta({ description });
@@ -49,11 +51,14 @@ const columnIn = z.object(
   {
     content: oneOf(CONTENTS).meta({
       description:
-        'What stands in the column: who (kennitala or number), their name or department, the code, its amount, a day of the period, or a ' +
-        'text that is always the same.',
+        'What stands in the column: who (kennitala or number), their name or department, the code, its amount, a day of the period, a ' +
+        'text that is always the same, or a note: such a text, and of a line of a period that was sent before its period and days.',
     }),
     heading: lineIn(100, 'What stands above the column.'),
-    text: lineIn(100, 'The text of a column of `text`; null for the others.').nullable(),
+    text: lineIn(
+      100,
+      'The text of a column of `text`, or of a note that has one; null for the others.',
+    ).nullable(),
   },
   { error: 'must be a JSON object' },
 );
@@ -167,28 +172,6 @@ const exportProfile = z
 /** How the file of a payroll system looks, and what of that is not known. */
 export type ExportProfile = z.infer<typeof exportProfile>;
 
-/** How it looks, for the examples of operations that answer with it. */
-export const EXPORT_SETTINGS_EXAMPLE: ExportSettings = {
-  format: 'csv',
-  shape: 'long',
-  identity: 'kennitala',
-  columns: [
-    { content: 'identity', heading: 'Kennitala', text: null },
-    { content: 'payrollCode', heading: 'Launaliður', text: null },
-    { content: 'amount', heading: 'Einingar', text: null },
-  ],
-  leadingCodes: [],
-  separator: ';',
-  decimalMark: ',',
-  decimals: 2,
-  encoding: 'utf-8-bom',
-  hasHeadings: true,
-  dateForm: 'dd.MM.yyyy',
-  minuteCodes: [],
-  writesZeros: false,
-  fileName: 'laun-{startDate}-{endDate}.csv',
-};
-
 const EXAMPLE: ExportProfile = {
   key: 'regla',
   name: 'Regla',
@@ -213,7 +196,8 @@ const fitsItsShape = z.superRefine<{ shape?: unknown; columns?: unknown; writesZ
       refuse('must have neither payrollCode nor amount in the wide shape');
     if (!contents.includes('identity')) refuse('must have identity');
     columns.forEach((column: { content?: unknown; text?: unknown } | null, index) => {
-      if ((column?.content === 'text') === (typeof column?.text === 'string')) return;
+      if (column?.content === 'note' || (column?.content === 'text') === (typeof column?.text === 'string'))
+        return;
       const message = 'must be given for text, and null for other columns';
       context.addIssue({ code: 'custom', path: ['columns', index, 'text'], message });
     });

@@ -8,8 +8,9 @@ import { EXPORT_PROFILE_KEYS, profileKeyIn } from './export-profiles.ts';
 import { monthCheck, person } from './month-checks.ts';
 import { recentApprovals } from './recent-approvals.ts';
 import { unmappedAbsences } from './left-absences.ts';
-import { lineIn, payDateIn } from './record-formats.ts';
+import { payDateIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
+import { movedPeople } from './moved-people.ts';
 import { movedFigures } from './pay-effect.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -83,19 +84,7 @@ const payrollMonth = z
         description:
           'Everybody who was employed or worked in the period, and whoever a run of these very days has, by name.',
       }),
-    movedFigures: z
-      .array(
-        z
-          .object({
-            ...person,
-            ...movedFigures.shape,
-            sinceUtc: instant.meta({ description: 'The first change since, or the approval.' }),
-            mayApprove: z.boolean().meta({ description: 'Whether the caller may approve this person.' }),
-            owners: z.array(z.string()).meta({ description: 'Else: owners who may.' }),
-          })
-          .meta({ id: 'MovedPerson', description: 'Somebody whose approved figures would change.' }),
-      )
-      .meta({ description: 'Whose approved time depends on what was corrected since, by name.' }),
+    movedFigures: movedPeople,
     recentApprovals,
   })
   .meta({ id: 'PayrollMonth', description: 'What is to do before a period is paid.' });
@@ -242,36 +231,5 @@ export const approvePayrollMonth = defineOperation({
       heldBack: [{ ...somebody, reasons: [{ code: 'entryOpen', count: 1 }] }],
       silentTablets: [],
     },
-  },
-});
-
-/** POST /companies/{companyId}/payroll-month/reopening */
-export const reopenTime = defineOperation({
-  id: 'reopenTime',
-  method: 'POST',
-  path: '/companies/{companyId}/payroll-month/reopening',
-  tag: 'payroll',
-  summary: 'Take back an approval',
-  description:
-    'The time of these people in the period can be corrected again, and its minutes follow the rules of now. The reason stands in the ' +
-    'history of every entry. What a run has sent stays in it: the people show as differences until they are sent again.',
-  auth: 'desk',
-  ...forThoseWith('time.decide'),
-  company: 'route',
-  freshFactor: true,
-  params: ofCompany,
-  body: requestBody({
-    ...periodIn,
-    employeeIds: peopleIn,
-    reason: lineIn(300, 'Why, in the words of whoever opens it; it stays in the history.'),
-  }).superRefine(refuseBadRange, evenIfFieldsAreFaulty),
-  data: z
-    .object({ reopenedEntries: count.meta({ description: 'How many time entries are no longer locked.' }) })
-    .meta({ id: 'ReopenedTime', description: 'How much was opened again.' }),
-  errors: ['range.invalid', 'range.too_long', 'employee.not_found', 'auth.own_time', 'payroll.not_approved'],
-  example: {
-    params: { companyId: COMPANY },
-    body: { ...range, employeeIds: [EMPLOYEE], reason: 'A shift was missing' },
-    data: { reopenedEntries: 21 },
   },
 });

@@ -6,7 +6,9 @@ import {
   showExampleFile,
 } from './export-profiles.ts';
 import { undoApproval } from './approval-undo.ts';
-import { approvePayrollMonth, checkPayrollMonth, reopenTime } from './payroll-month.ts';
+import { approvePayrollMonth, checkPayrollMonth } from './payroll-month.ts';
+import { listMovedFigures } from './moved-people.ts';
+import { getReopeningEffect, reopenTime } from './reopening.ts';
 import { getPayrollRun, getPayrollRunFile, listPayrollRuns, makePayrollRun } from './payroll-runs.ts';
 import { previewPayrollRun } from './payroll-run-preview.ts';
 import { getBonuses, makeBonusRun } from './bonuses.ts';
@@ -19,9 +21,11 @@ export const payrollOperations = {
   changeExportProfile,
   showExampleFile,
   checkPayrollMonth,
+  listMovedFigures,
   approvePayrollMonth,
   undoApproval,
   reopenTime,
+  getReopeningEffect,
   listPayrollRuns,
   previewPayrollRun,
   makePayrollRun,

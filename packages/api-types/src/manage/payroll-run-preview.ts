@@ -3,8 +3,10 @@ import { z } from 'zod';
 import { guid, guidOut } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { withoutAbsences } from './left-absences.ts';
+import { older, olderWaiting } from './older-lines.ts';
+import { paidCode } from './paid-code.ts';
 import { RUN_IN, runIn } from './payroll-run-request.ts';
-import { isByNumber, leftOut, paidCode, runKind } from './payroll-runs.ts';
+import { isByNumber, leftOut, runKind } from './payroll-runs.ts';
 import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -35,11 +37,13 @@ const previewedRun = z
             isByNumber,
             lines: z.array(paidCode).meta({ description: 'What the run would pay them, by code.' }),
             withoutAbsences,
+            older,
           })
           .meta({ id: 'PreviewedPerson', description: 'What a run would pay somebody.' }),
       )
       .meta({ description: 'The people, by name.' }),
     leftOut,
+    olderWaiting,
   })
   .meta({ id: 'PreviewedPayrollRun', description: 'A run as it would be made now.' });
 
@@ -96,9 +100,18 @@ export const previewPayrollRun = defineOperation({
           isByNumber: false,
           lines: [{ payrollCode: '100', minutes: 9600 }],
           withoutAbsences: [],
+          older: [
+            {
+              startDate: '2026-09-21',
+              endDate: '2026-10-20',
+              dates: ['2026-10-12'],
+              lines: [{ payrollCode: '100', minutes: -60 }],
+            },
+          ],
         },
       ],
       leftOut: [],
+      olderWaiting: [],
     },
   },
 });

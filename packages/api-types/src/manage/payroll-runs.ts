@@ -1,10 +1,13 @@
 // Payroll runs: what was sent to a payroll system, frozen with its file.
 import { z } from 'zod';
 import { guid, guidOut, instant, localDate, minutes } from '../formats.ts';
+import { older, olderWaiting } from './older-lines.ts';
 import { defineOperation } from '../operation.ts';
 import { bonusLine, bonusShape } from './bonus-formats.ts';
-import { EXPORT_PROFILE_KEYS, EXPORT_SETTINGS_EXAMPLE, exportSettings } from './export-profiles.ts';
+import { EXPORT_PROFILE_KEYS, exportSettings } from './export-profiles.ts';
+import { EXPORT_SETTINGS_EXAMPLE } from './export-settings-example.ts';
 import { withoutAbsences } from './left-absences.ts';
+import { paidCode } from './paid-code.ts';
 import { RUN_IN, runIn } from './payroll-run-request.ts';
 import { forThoseWith } from './rights.ts';
 
@@ -19,14 +22,6 @@ const DIGEST = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
 const companyId = guid.meta({ description: 'Must be the company of the caller.' });
 const ofCompany = z.object({ companyId });
 const ofRun = z.object({ companyId, runId: guid.meta({ description: 'The payroll run.' }) });
-
-/** Minutes under a payroll code. */
-export const paidCode = z
-  .object({
-    payrollCode: z.string().meta({ description: 'What the payroll system calls it.' }),
-    minutes: z.int().meta({ description: 'Whole minutes; a run of differences may have fewer than before.' }),
-  })
-  .meta({ id: 'PaidCode', description: 'Minutes under a payroll code.' });
 
 /** What a run of time has. */
 export const runKind = z.enum(['whole', 'differences', 'anew']).meta({
@@ -53,7 +48,9 @@ const fields = {
     description: 'Why it was sent as approved although figures would change; null: none would have.',
   }),
   peopleCount: z.int().min(0).meta({ description: 'How many people it pays.' }),
-  totals: z.array(paidCode).meta({ description: 'The sum of every code, by code.' }),
+  totals: z
+    .array(paidCode)
+    .meta({ description: 'The sum of every code, by code, with that of earlier periods.' }),
   bonus: z
     .object(bonusShape)
     .nullable()
@@ -97,6 +94,7 @@ const payrollRun = z
             isByNumber,
             lines: z.array(paidCode).meta({ description: 'What they are paid, by code.' }),
             withoutAbsences,
+            older,
             bonuses: z
               .array(bonusLine)
               .meta({ description: 'Their shares of a yearly bonus; none in a run of time.' }),
@@ -161,6 +159,7 @@ const madeRun = z
   .object({
     run: runSummary.meta({ description: 'The run.' }),
     leftOut,
+    olderWaiting,
   })
   .meta({ id: 'MadePayrollRun', description: 'A run that was made, and whom it leaves out.' });
 
@@ -174,7 +173,7 @@ export const makePayrollRun = defineOperation({
   description:
     'Freezes what these people are paid in the period and makes the file. Its sums are those of the payroll preview to the minute; hours ' +
     'are counted once, from the sum of a person and code. Nobody is sent twice: that is refused, or comes out as differences, which say what ' +
-    'the files before them leave of the whole. A service account, which nobody can ask to confirm anything, needs no confirmation: its role, its last day and its addresses stand for it.',
+    'the files before them leave of the whole. What has changed since in periods that were sent before comes with it, as lines that name the old period and its days. A service account, which nobody can ask to confirm anything, needs no confirmation: its role, its last day and its addresses stand for it.',
   auth: 'manage',
   ...forThoseWith('payroll.export'),
   company: 'route',
@@ -200,7 +199,7 @@ export const makePayrollRun = defineOperation({
   example: {
     params: { companyId: COMPANY },
     body: RUN_IN,
-    data: { run: SUMMARY_EXAMPLE, leftOut: [] },
+    data: { run: SUMMARY_EXAMPLE, leftOut: [], olderWaiting: [] },
   },
 });
 
@@ -248,6 +247,7 @@ export const getPayrollRun = defineOperation({
           isByNumber: false,
           lines: [{ payrollCode: '100', minutes: 9600 }],
           withoutAbsences: [{ kind: 'sick', minutes: 480, reason: 'Greitt með eingreiðslu í desember' }],
+          older: [],
           bonuses: [],
           entries: [{ timeEntryId: ENTRY, workedMinutes: 480 }],
         },

@@ -61,7 +61,7 @@ function ColumnFields({ form: { control }, place }: OfForm & { readonly place: n
         options={options.map((each) => [each, t.contents[each]])}
       />
       <TextField control={control} name={`columns.${place}.heading`} label={t.heading(place + 1)} />
-      {content === 'text' && (
+      {(content === 'text' || content === 'note') && (
         <TextField control={control} name={`columns.${place}.text`} label={t.text(place + 1)} />
       )}
     </>

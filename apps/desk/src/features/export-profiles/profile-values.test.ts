@@ -13,7 +13,7 @@ const VALUES: ProfileValues = {
 };
 const HEADINGS = {
   ...{ identity: 'Number', name: 'Name', department: 'Department', payrollCode: 'Code', amount: 'Amount' },
-  ...{ periodStart: 'From', periodEnd: 'To', text: 'Text' },
+  ...{ periodStart: 'From', periodEnd: 'To', text: 'Text', note: 'Note' },
 };
 
 describe('the values of a profile', () => {

@@ -23,6 +23,7 @@ const CONTENTS: readonly Content[] = [
   'periodStart',
   'periodEnd',
   'text',
+  'note',
 ];
 
 /** What can stand in a column: in the wide shape every code has a column of its own. */
@@ -58,7 +59,7 @@ export function toSettings({ columns, ...values }: ProfileValues): ExportSetting
     columns: columns.map(({ content, heading, text }) => ({
       content,
       heading,
-      text: content === 'text' ? text : null,
+      text: textOf(content, text),
     })),
     leadingCodes: codesIn(values.leadingCodes),
     minuteCodes: codesIn(values.minuteCodes),
@@ -71,4 +72,10 @@ function codesIn(typed: string): string[] {
     .split(',')
     .map((code) => code.trim())
     .filter((code) => code !== '');
+}
+
+/** A note may be without one. */
+function textOf(content: Content, text: string): string | null {
+  if (content === 'note') return text === '' ? null : text;
+  return content === 'text' ? text : null;
 }

@@ -65,7 +65,16 @@ const lastPreview = async (): Promise<unknown> =>
     .json();
 
 const previewed = (rest: object) => ({
-  data: { peopleCount: 1, totals: RUN.totals, head: [], people: [], leftOut: [], replaces: [], ...rest },
+  data: {
+    peopleCount: 1,
+    totals: RUN.totals,
+    head: [],
+    people: [],
+    leftOut: [],
+    olderWaiting: [],
+    replaces: [],
+    ...rest,
+  },
 });
 
 describe('a file with amounts below zero', () => {

@@ -15,6 +15,7 @@ import { wordFor } from '@stimpill/words/word-for.ts';
 import { useWords } from '#words/words.ts';
 import styles from './month.module.css';
 import { Anew, BelowZero } from './below-zero.tsx';
+import { OlderLines, OlderWaiting } from './older-lines.tsx';
 import { PaidCodes } from './paid-codes.tsx';
 import { PaidPeople } from './paid-people.tsx';
 import { AsApproved } from './as-approved.tsx';
@@ -104,7 +105,7 @@ function useMaking(companyId: string) {
 
 function Preview({ run }: { readonly run: PreviewedRun }) {
   const t = useWords(runWords);
-  const { kind, peopleCount, totals, head, people, leftOut } = run;
+  const { kind, peopleCount, totals, head, people, leftOut, olderWaiting } = run;
   return (
     <>
       <p>
@@ -122,6 +123,8 @@ function Preview({ run }: { readonly run: PreviewedRun }) {
           </ul>
         </Notice>
       )}
+      <OlderWaiting waiting={olderWaiting} />
+      <OlderLines people={people} />
       <PaidCodes caption={t.sums} codes={totals} />
       <div>
         <h3>{t.firstRows}</h3>

@@ -76,6 +76,8 @@ const RUN: PayrollRunSummary = {
   ...{ fileName: 'dk.csv', sha256: 'ab12', peopleCount: 1, totals: [{ payrollCode: '100', minutes: 480 }] },
 };
 
+const NOBODY = { people: [], leftOut: [], olderWaiting: [] };
+
 let api: FakeApi;
 
 beforeEach(() => {
@@ -357,7 +359,7 @@ describe('the page of the month', () => {
   });
 
   it('opens time again with a reason', async () => {
-    api.answer(`POST ${MONTH}/reopening`, { data: { reopenedEntries: 3 } });
+    api.answer(`POST ${MONTH}/reopening`, { data: { reopenedEntries: 3, moved: [] } });
     open();
 
     const row = (await screen.findByRole('rowheader', { name: 'Dís Done' })).closest('tr')!;
@@ -406,7 +408,7 @@ describe('the page of the month', () => {
 
   it('says who made the file of these days already, leads to it, and blames neither time nor people', async () => {
     const { kind, peopleCount, totals } = RUN;
-    api.answer(PREVIEW, { data: { kind, peopleCount, totals, head: [], people: [], leftOut: [] } });
+    api.answer(PREVIEW, { data: { kind, peopleCount, totals, head: [], ...NOBODY } });
     const id = '0198f0c2-7a1b-7c3d-8e4f-5a6b7c8d9e0f';
     const message = `Anna Fine is in run 8 (${id}), which was made already, so no file was made.`;
     api.answer('POST /companies/c1/payroll-runs', { status: 409, code: 'payroll.made_meanwhile', message });
@@ -437,8 +439,8 @@ describe('the page of the month', () => {
   it('shows the file before it is made, makes it, and says that the sums are those that were seen', async () => {
     const head = [['0101302989', '100', '8,00']];
     const { kind, peopleCount, totals } = RUN;
-    api.answer(PREVIEW, { data: { kind, peopleCount, totals, head, people: [], leftOut: [] } });
-    api.answer('POST /companies/c1/payroll-runs', { data: { run: RUN, leftOut: [] } });
+    api.answer(PREVIEW, { data: { kind, peopleCount, totals, head, ...NOBODY } });
+    api.answer('POST /companies/c1/payroll-runs', { data: { run: RUN, leftOut: [], olderWaiting: [] } });
     api.answer('GET /companies/c1/payroll-runs/r1/file', { status: 503, code: 'service.unavailable' });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Look at the file' }));

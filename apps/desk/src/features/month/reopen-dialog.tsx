@@ -1,13 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { isRefusedWith } from '#api/call-failed.ts';
 import { forgetMonth, type MonthPerson } from '#api/payroll-month.ts';
-import { reopenTime } from '#api/reopen-time.ts';
+import { reopeningEffectQuery, reopenTime } from '#api/reopen-time.ts';
 import { useSession } from '#api/session.ts';
 import type { Range } from '#api/timesheets.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { OpeningEffect } from '#ui/opening-effect.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useState } from 'react';
 import { useWords } from '#words/words.ts';
@@ -28,6 +29,7 @@ export function ReopenDialog({ person, range, onClose }: ReopenDialogProps) {
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
   const form = useForm({ defaultValues: { reason: '' } });
   const { displayName, employeeId } = person;
+  const { data: effect } = useQuery(reopeningEffectQuery({ companyId, employeeId }, range));
   const onSave = async ({ reason }: { readonly reason: string }) => {
     setTrouble(undefined);
     try {
@@ -57,6 +59,7 @@ export function ReopenDialog({ person, range, onClose }: ReopenDialogProps) {
       }
     >
       <p>{t.reopenLead}</p>
+      <OpeningEffect moved={effect?.moved} />
       <TextField control={form.control} name="reason" label={t.reason} hint={t.reasonHint} />
     </FormDialog>
   );

@@ -90,10 +90,10 @@ describe('absence without a wage code', () => {
     expect(screen.getByRole('alert').textContent).toContain('Not ready to be paid: Dís Sick');
 
     const { kind, totals } = RUN;
-    const paid = { ...DIS, isByNumber: false, lines: totals };
+    const paid = { ...DIS, isByNumber: false, lines: totals, older: [] };
     const withoutAbsences = [{ kind: 'sick', minutes: 480, reason: 'Paid in December' }];
     const people = [{ ...paid, withoutAbsences }];
-    const data = { kind, peopleCount: 1, totals, head: [], people, leftOut: [] };
+    const data = { kind, peopleCount: 1, totals, head: [], people, leftOut: [], olderWaiting: [] };
     api.answer(`POST ${C1}/payroll-run-previews`, { data });
     await userEvent.type(field, ' Paid in December');
     await userEvent.click(screen.getByRole('button', { name: 'Go on without these' }));
@@ -109,7 +109,7 @@ describe('absence without a wage code', () => {
 
   it('stands with its reason in the run that was made without it', async () => {
     const withoutAbsences = [{ kind: 'vacation', minutes: 480, reason: 'Paid in December' }];
-    const person = { ...DIS, isByNumber: false, lines: RUN.totals, entries: [], withoutAbsences };
+    const person = { ...DIS, isByNumber: false, lines: RUN.totals, entries: [], older: [], withoutAbsences };
     api.answer(`GET ${C1}/payroll-runs/r1`, { data: { ...RUN, ruleVersions: [], people: [person] } });
     open('/desk/month/runs?open=r1');
 

@@ -344,7 +344,7 @@ describe('a correction', () => {
 
 describe('an approval', () => {
   it('is taken back for the pay period, with a reason', async () => {
-    api.answer('POST /companies/c1/payroll-month/reopening', { data: { reopenedEntries: 2 } });
+    api.answer('POST /companies/c1/payroll-month/reopening', { data: { reopenedEntries: 2, moved: [] } });
     open();
 
     await userEvent.click(await screen.findByRole('button', { name: 'Take back the approval 16:00–18:00' }));

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { isRefusedWith } from '#api/call-failed.ts';
-import { reopenTime } from '#api/reopen-time.ts';
+import { reopeningEffectQuery, reopenTime } from '#api/reopen-time.ts';
 import { useSession } from '#api/session.ts';
 import type { PersonDays } from '#api/timesheets.ts';
 import { useClock } from '#api/use-clock.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { OpeningEffect } from '#ui/opening-effect.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import { reopenWords } from './reopen-words.ts';
@@ -28,6 +29,9 @@ export function ReopenDialog({ days, onClose }: ReopenDialogProps) {
   const form = useForm({ defaultValues: { reason: '' } });
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
   const { employeeId, employeeDisplayName, startDate, endDate } = days;
+  const { data: effect } = useQuery(
+    reopeningEffectQuery({ companyId: company.id, employeeId }, { startDate, endDate }),
+  );
   const save = async ({ reason }: { readonly reason: string }) => {
     setTrouble(undefined);
     try {
@@ -56,6 +60,7 @@ export function ReopenDialog({ days, onClose }: ReopenDialogProps) {
       onClose={onClose}
     >
       <p>{t.lead(day(startDate), day(endDate))}</p>
+      <OpeningEffect moved={effect?.moved} />
       <TextField control={form.control} name="reason" label={t.reason} hint={t.reasonHint} />
     </FormDialog>
   );

@@ -48,6 +48,7 @@ export function TodayPage() {
                 <MissedHolidays today={data.date} />
               </Suspense>
             )}
+            <Moved />
             {data.people.length === 0 ? (
               <Empty title={t.emptyTitle}>
                 <p>{t.emptyLead}</p>
@@ -60,6 +61,19 @@ export function TodayPage() {
         )}
       </DataOf>
     </PageFrame>
+  );
+}
+
+/** Of another chunk: most days nobody has any. */
+const MovedToday = lazy(async () => ({ default: (await import('./moved-today.tsx')).MovedToday }));
+
+function Moved() {
+  const { role } = useSession();
+  if (!rolesWith('time.decide').includes(role)) return null;
+  return (
+    <Suspense fallback={null}>
+      <MovedToday />
+    </Suspense>
   );
 }
 

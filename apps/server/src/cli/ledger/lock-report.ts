@@ -2,6 +2,7 @@
 import { writeLocalMinute } from '@stimpill/time';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
+import type { MovedFigures } from '#features/timesheets/moved-figures.ts';
 import { movedText } from '#features/timesheets/moved-text.ts';
 import type { LockOutcome } from '#features/timesheets/lock-time-entries.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
@@ -27,12 +28,7 @@ export function lockReportJson({ employees, outcome }: LockReport) {
     skippedOpen: outcome.open.map(toListed),
     skippedDrafts: outcome.drafts.map(toListed),
     heldBack: outcome.heldBack.map(({ id, displayName }) => ({ employeeId: id, name: displayName })),
-    renewed: outcome.renewed.map(({ employee, moved: { dates, lines } }) => ({
-      employeeId: employee.id,
-      name: employee.displayName,
-      dates,
-      lines,
-    })),
+    renewed: movedJson(outcome.renewed),
   };
 }
 
@@ -56,8 +52,22 @@ export function lockReportText({ company, employees, outcome }: LockReport): str
 /** Approved time that depended on what changed since. */
 function renewedText({ renewed }: LockOutcome): string[] {
   if (renewed.length === 0) return [];
-  const people = renewed.map(({ employee, moved }) => `  ${employee.displayName}: ${movedText(moved)}\n`);
-  return ['Time that was approved before has other figures now, in minutes:\n', ...people];
+  return ['Time that was approved before has other figures now, in minutes:\n', ...movedLines(renewed)];
+}
+
+type MovedOf = { readonly employee: Employee; readonly moved: MovedFigures };
+
+export function movedLines(people: readonly MovedOf[]): string[] {
+  return people.map(({ employee, moved }) => `  ${employee.displayName}: ${movedText(moved)}\n`);
+}
+
+export function movedJson(people: readonly MovedOf[]) {
+  return people.map(({ employee, moved: { dates, lines } }) => ({
+    employeeId: employee.id,
+    name: employee.displayName,
+    dates,
+    lines,
+  }));
 }
 
 function namesOf(employees: readonly Employee[]): (id: string) => string {

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
-import { unlockTimeEntries } from '#features/timesheets/lock-time-entries.ts';
+import { unlockTimeEntries, type UnlockOutcome } from '#features/timesheets/lock-time-entries.ts';
 import { operator } from '../operator.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
+import { movedJson, movedLines } from './lock-report.ts';
 import { printJson } from '../print-json.ts';
 import { rangeCommand, rangeOf, type RangeOptions } from '../range-options.ts';
 import { reasonArgument } from '../reason-argument.ts';
@@ -30,12 +31,18 @@ Example:
         const company = await companyOf(deps.database.knex, companyId);
         const employees = await employeesOf(deps.database.knex, companyId, options.employee);
         const request = { company, employees, range, by: operator(), reason: options.reason };
-        const { unlocked, opened } = await unlockTimeEntries(deps, request);
-        if (options.json) printJson(terminal, { unlocked, opened });
-        else
-          terminal.stdout.write(
-            `Time entries unlocked: ${unlocked}. People whose time is open again: ${opened}.\n`,
-          );
+        const outcome = await unlockTimeEntries(deps, request);
+        if (options.json) printJson(terminal, { ...outcome, moved: movedJson(outcome.moved) });
+        else terminal.stdout.write(toText(outcome));
       });
     });
+}
+
+function toText({ unlocked, opened, moved }: UnlockOutcome): string {
+  return [
+    `Time entries unlocked: ${unlocked}. People whose time is open again: ${opened}.\n`,
+    ...(moved.length === 0
+      ? []
+      : ['By that alone these days would be paid otherwise, in minutes:\n', ...movedLines(moved)]),
+  ].join('');
 }

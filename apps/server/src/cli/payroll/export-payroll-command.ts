@@ -94,10 +94,34 @@ async function exportPayroll(terminal: Terminal, companyId: string, options: Opt
   });
 }
 
-function toJson({ run, leftOut }: MadeRun) {
+function toJson({ run, leftOut, olderWaiting }: MadeRun) {
   const { id, number, kind, sha256, people } = run;
   const minutesByCode = totalsOf(people);
-  return { id, number, kind, sha256, people: people.length, minutesByCode, leftOut, ...withoutOf(run) };
+  const made = { id, number, kind, sha256, people: people.length, minutesByCode };
+  return { ...made, leftOut, older: olderOf(run), olderWaiting, ...withoutOf(run) };
+}
+
+/** What has changed in periods that were sent before. */
+function olderOf({ people }: MadeRun['run']) {
+  return people.flatMap(({ employeeId, displayName, older }) =>
+    older.map(({ amounts: _, ...each }) => ({ employeeId, displayName, ...each })),
+  );
+}
+
+function olderText({ run, olderWaiting }: MadeRun): string[] {
+  const said = olderOf(run).map(({ displayName, startDate, endDate, dates, lines }) => {
+    const minutes = Object.entries(lines).map(([code, each]) => `${code} ${each > 0 ? '+' : ''}${each}`);
+    const days = dates.length === 0 ? '' : ` (${dates.join(', ')})`;
+    return `  ${displayName}, ${startDate} to ${endDate}${days}: ${minutes.join(', ')} min\n`;
+  });
+  const waiting = olderWaiting.map(
+    ({ displayName, startDate, endDate, codes }) =>
+      `  ${displayName}, ${startDate} to ${endDate}: ${codes.join(', ')}\n`,
+  );
+  return [
+    ...(said.length === 0 ? [] : ['Of periods that were sent before:\n', ...said]),
+    ...(waiting.length === 0 ? [] : ['Changes in earlier periods that wait for a later run:\n', ...waiting]),
+  ];
 }
 
 function withoutOf({ people }: MadeRun['run']) {
@@ -108,7 +132,8 @@ function withoutOf({ people }: MadeRun['run']) {
   };
 }
 
-function toText({ run, leftOut }: MadeRun, path: string): string {
+function toText(made: MadeRun, path: string): string {
+  const { run, leftOut } = made;
   const totals = Object.entries(totalsOf(run.people)).map(([code, minutes]) => `  ${code}: ${minutes} min\n`);
   const left = leftOut.map(({ displayName, codes }) => `  ${displayName}: ${codes.join(', ')}\n`);
   const without = withoutOf(run).withoutAbsences.map(
@@ -117,6 +142,7 @@ function toText({ run, leftOut }: MadeRun, path: string): string {
   return [
     `Payroll run ${run.number} (${run.kind}) for ${run.people.length} people is in ${path}.\n`,
     ...totals,
+    ...olderText(made),
     ...(without.length === 0 ? [] : ['Absence that is in no line:\n', ...without]),
     ...(left.length === 0 ? [] : ['Left out, because they are not ready:\n', ...left]),
   ].join('');

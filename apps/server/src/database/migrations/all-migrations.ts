@@ -65,6 +65,7 @@ import { figuresThatWouldChange } from './0079-figures-that-would-change.ts';
 import { yearlyBonuses } from './0080-yearly-bonuses.ts';
 import { ruleParameters } from './0081-rule-parameters.ts';
 import { laterWorkPatterns } from './0082-later-work-patterns.ts';
+import { linesOfOlderPeriods } from './0083-lines-of-older-periods.ts';
 import { whySessionsEnded } from './0087-why-sessions-ended.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -149,5 +150,6 @@ export const allMigrations: readonly Migration[] = [
   yearlyBonuses,
   ruleParameters,
   laterWorkPatterns,
+  linesOfOlderPeriods,
   whySessionsEnded,
 ];

@@ -32,6 +32,15 @@ export function textOfTenThousandths(parts: number, rounding: number, decimals: 
   return textOf(steps * 10 ** (decimals - rounding), decimals);
 }
 
+/**
+ * @param amounts as they stand in files, with a point
+ * @param decimals with which it is written, no fewer than any of them has
+ */
+export function sumText(amounts: readonly string[], decimals: number): string {
+  const sum = amounts.reduce((all, amount) => all + tenThousandthsOf(amount), 0);
+  return textOf(sum / 10 ** (MOST_DECIMALS - decimals), decimals);
+}
+
 /** @param units of the last place */
 function textOf(units: number, decimals: number): string {
   const digits = String(Math.abs(units)).padStart(decimals + 1, '0');

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { amountText, tenThousandthsOf } from './amount.ts';
-import { isBelowZero, owedOf, placeOfLastAnew, type SentBefore } from './amounts-owed.ts';
+import { isBelowZero, owedOf, countedOf, type SentBefore } from './amounts-owed.ts';
 import type { CodeMinutes } from './code-minutes.ts';
 
 const CODES = ['DV', 'EV'];
@@ -25,7 +25,7 @@ function sentAlone(
       (now[code] ?? 0) - sent.reduce((sum, file) => sum + (file.lines[code] ?? 0), 0),
     ]),
   );
-  return { lines, amounts: null, settings, isAnew: false };
+  return { lines, amounts: null, settings, isAnew: false, isOlder: false };
 }
 
 /** In 10^-4, which are whole numbers for every file. */
@@ -49,7 +49,7 @@ describe('the files of a period', () => {
             files.push(
               place < Math.min(upgradeAt, totals.length - 1)
                 ? sentAlone(now, files, settings)
-                : { ...owedOf(now, files, settings), settings, isAnew: false },
+                : { ...owedOf(now, files, settings), settings, isAnew: false, isOlder: false },
             );
 
           for (const code of CODES) {
@@ -72,7 +72,7 @@ describe('the files of a period', () => {
           const files: SentBefore[] = [];
           for (const { now, decimals } of steps) {
             const settings = { decimals, minuteCodes };
-            files.push({ ...owedOf(now, files, settings), settings, isAnew: false });
+            files.push({ ...owedOf(now, files, settings), settings, isAnew: false, isOlder: false });
           }
 
           for (const code of CODES) {
@@ -99,9 +99,9 @@ describe('the files of a period', () => {
         for (const { now: all, isAnew: wanted, gone } of steps) {
           const isAnew = wanted && files.length > 0;
           const now = Object.fromEntries(Object.entries(all).filter(([code]) => !gone.includes(code)));
-          files.push({ ...owedOf(now, isAnew ? [] : files, settings), settings, isAnew });
+          files.push({ ...owedOf(now, isAnew ? [] : files, settings), settings, isAnew, isOlder: false });
 
-          const counted = files.slice(placeOfLastAnew(files));
+          const counted = countedOf(files);
           for (const code of CODES) {
             const unit = settings.minuteCodes.includes(code) ? 'minutes' : 'hours';
             const whole = amountText(now[code] ?? 0, unit, settings.decimals);
@@ -122,7 +122,7 @@ describe('the files of a period', () => {
       [21, 4],
     ] as const) {
       const settings = { decimals, minuteCodes: [] };
-      files.push({ ...owedOf({ DV: minutes }, files, settings), settings, isAnew: false });
+      files.push({ ...owedOf({ DV: minutes }, files, settings), settings, isAnew: false, isOlder: false });
     }
 
     expect(files.map(({ amounts }) => amounts?.['DV'])).toEqual(['0.1167', '0.1', '0.1333']);
@@ -133,7 +133,7 @@ describe('the files of a period', () => {
       fc.property(fc.array(fc.tuple(total, form), { minLength: 1, maxLength: 4 }), form, (steps, after) => {
         const files: SentBefore[] = [];
         for (const [now, settings] of steps)
-          files.push({ ...owedOf(now, files, settings), settings, isAnew: false });
+          files.push({ ...owedOf(now, files, settings), settings, isAnew: false, isOlder: false });
 
         expect(owedOf(steps.at(-1)?.[0] ?? {}, files, after)).toEqual({ lines: {}, amounts: {} });
       }),

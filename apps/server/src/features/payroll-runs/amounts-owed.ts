@@ -18,6 +18,8 @@ export type SentBefore = {
   readonly settings: AmountSettings;
   /** It says everything of them anew: what files before it say counts no longer. */
   readonly isAnew: boolean;
+  /** It stands in the file of a later period. One of these days that says everything anew leaves it there, and counts it. */
+  readonly isOlder: boolean;
 };
 
 export type Owed = {
@@ -31,7 +33,7 @@ export type Owed = {
  * @returns the codes of which anything is to be said
  */
 export function owedOf(now: CodeMinutes, sent: readonly SentBefore[], settings: AmountSettings): Owed {
-  const counted = sent.slice(placeOfLastAnew(sent));
+  const counted = countedOf(sent);
   const codes = [...new Set([now, ...counted.map(({ lines }) => lines)].flatMap(Object.keys))].sort();
   const owed = codes
     .map((code) => ({ code, ...owedUnder(code, now[code] ?? 0, counted, settings) }))
@@ -42,12 +44,12 @@ export function owedOf(now: CodeMinutes, sent: readonly SentBefore[], settings: 
   };
 }
 
-/** The place of the last that says everything anew; those from there on count. */
-export function placeOfLastAnew(sent: readonly Pick<SentBefore, 'isAnew'>[]): number {
-  return Math.max(
-    0,
-    sent.findLastIndex(({ isAnew }) => isAnew),
-  );
+/** Those from the last on that says everything anew, and lines in files of later periods. */
+export function countedOf<Sent extends Pick<SentBefore, 'isAnew' | 'isOlder'>>(
+  sent: readonly Sent[],
+): readonly Sent[] {
+  const last = sent.findLastIndex(({ isAnew }) => isAnew);
+  return sent.filter(({ isOlder }, place) => isOlder || place >= last);
 }
 
 /** Whether the file takes something back: not every payroll system is known to read that. */

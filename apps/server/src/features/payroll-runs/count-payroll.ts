@@ -12,7 +12,7 @@ import type { ExportProfileKey, OwnExportProfile } from './export-profile.ts';
 import { readExportProfile } from './export-profile-store.ts';
 import { readIdentities } from './identity-store.ts';
 import { knownByOf, toIdentity, type Identity } from './to-identity.ts';
-import { listSent, type SentPerson } from './payroll-run-store.ts';
+import { listSent, type SentPerson } from './sent-store.ts';
 import type { CodeMinutes } from './code-minutes.ts';
 import { toUnmappedAbsences, type UnmappedAbsence } from './without-absences.ts';
 
@@ -23,6 +23,8 @@ export type CountRequest = {
   readonly range: { readonly startDate: string; readonly endDate: string };
   /** Null: everybody of the period, and whoever a run of these very days has: what was sent may have to be taken back. */
   readonly employeeIds: readonly string[] | null;
+  /** Who belongs to everybody, too. */
+  readonly besides?: readonly string[] | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
 };
@@ -55,7 +57,8 @@ export async function countPayroll(db: Queryable, request: CountRequest): Promis
   const profile = await readExportProfile(scope, profileKey);
   const { target } = profile;
   const sent = await listSent(scope, range);
-  const besides = sent.filter((each) => isOfDays(each, range)).map(({ employeeId }) => employeeId);
+  const ofDays = sent.filter((each) => isOfDays(each, range)).map(({ employeeId }) => employeeId);
+  const besides = [...ofDays, ...(request.besides ?? [])];
   const timesheets: EmployeeTimesheet[] = [];
   const asked = { companyId, range, target, employeeIds, besides, now };
   const preview = await previewPayrollExport(db, asked, (timesheet) => timesheets.push(timesheet));

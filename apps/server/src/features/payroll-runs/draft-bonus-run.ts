@@ -137,6 +137,7 @@ async function filePeople(
     bonuses,
     entries: [],
     withoutAbsences: [],
+    older: [],
   }));
 }
 

@@ -1,22 +1,21 @@
 // A run as it would be made now, with its file. It only reads, so that it can be counted in the thread for whole companies.
 import { createHash } from 'node:crypto';
-import { instantsOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { DomainError, type Fault } from '#errors/domain-error.ts';
-import { listKeptAt } from '#features/timesheets/kept-figures-store.ts';
 import { movedText } from '#features/timesheets/moved-text.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { countPayroll, isOfDays, type CountedPerson, type PayrollCount } from './count-payroll.ts';
-import { stateOfTime } from './state-of-time.ts';
 import { fileRows } from './file-rows.ts';
 import { readDepartmentNames } from './identity-store.ts';
-import type { SentPerson } from './payroll-run-store.ts';
+import type { SentPerson } from './sent-store.ts';
 import type { RunRequest } from './run-request.ts';
 import { kindOfRun, peopleOfRun, replacedBy } from './people-of-run.ts';
 import type { PayrollRun, RunRuleVersion, TimeRunKind } from './payroll-run.ts';
+import { countOlder, type OlderWaiting } from './older-periods.ts';
 import { refuseAll } from './refuse-all.ts';
-import { errorsLeft, leftAbsencesOf, type WithoutAbsence } from './without-absences.ts';
+import { restsOn, type RestsOn } from './rests-on.ts';
+import { unreadyCodes } from './unready.ts';
 import { shownRows, writeFile } from './write-file.ts';
 
 export type LeftOut = {
@@ -36,13 +35,10 @@ export type DraftedRun = {
   readonly leftOut: readonly LeftOut[];
   /** Numbers of the runs whose files say no more of its people. */
   readonly replaces: readonly number[];
-  /** What it rests on; while this stays the same, the run does. */
-  readonly restsOn: {
-    readonly time: string;
-    /** The people who were counted, and the runs that any of them was in. */
-    readonly employeeIds: readonly string[];
-    readonly runIds: readonly string[];
-  };
+  /** Of whom something may have changed in an earlier period, which cannot be sent yet. */
+  readonly olderWaiting: readonly OlderWaiting[];
+  /** That of its period, and of each earlier one of which it has lines. */
+  readonly restsOn: readonly RestsOn[];
 };
 
 /** Of a file that somebody looks at before it is made. */
@@ -53,14 +49,16 @@ const ROWS_SHOWN = 12;
  *   `payroll.made_meanwhile`, `payroll.not_ready`, `payroll.nothing_to_send`, `payroll.not_writable`
  */
 export async function draftPayrollRun(db: Queryable, request: RunRequest): Promise<DraftedRun> {
-  const count = await countPayroll(db, request);
+  const older = await countOlder(db, request);
+  const count = await countPayroll(db, { ...request, besides: [...older.owed.keys()] });
   const { profile, scope } = count;
   refuseCompanyWide(count, request);
   refuseSent(count, request);
 
-  const { ready, leftOut } = sortOut(count, request);
+  const olderOf = ({ timesheet }: CountedPerson) => older.owed.get(timesheet.employee.id) ?? [];
+  const { ready, leftOut } = sortOut(count, request, olderOf);
   const asApprovedReason = reasonToSend(ready, request);
-  const inRun = peopleOfRun(ready, count, request);
+  const inRun = peopleOfRun(ready, count, request, olderOf);
   if (inRun.length === 0) {
     refuseAll(leftOut.map(notReady));
     throw new DomainError('payroll.nothing_to_send');
@@ -91,17 +89,15 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
     head: shownRows(rows.slice(0, ROWS_SHOWN), profile.settings),
     leftOut,
     replaces: replacedBy(inRun, request),
-    restsOn: {
-      time: await readStateOfTime(count, counted, request),
-      ...runsOf(count),
-    },
+    olderWaiting: older.waiting,
+    restsOn: [await restsOn(count, counted, request.range), ...older.restsOn],
   };
 }
 
 /** The people of a run, with what their lines of the file are made of. */
 async function toPeople(scope: CompanyScope, inRun: ReturnType<typeof peopleOfRun>) {
   const departments = await readDepartmentNames(scope);
-  return inRun.map(({ person, lines, amounts, isInFile, withoutAbsences }) => ({
+  return inRun.map(({ person, lines, amounts, isInFile, withoutAbsences, older }) => ({
     employeeId: person.timesheet.employee.id,
     displayName: person.timesheet.employee.displayName,
     identity: person.identity?.text ?? '',
@@ -111,26 +107,9 @@ async function toPeople(scope: CompanyScope, inRun: ReturnType<typeof peopleOfRu
     amounts,
     entries: frozenEntries(person),
     withoutAbsences,
+    older: older.map(({ employeeId: _, isNew: __, ...each }) => each),
     isInFile,
   }));
-}
-
-async function readStateOfTime(
-  { scope, preview: { company } }: PayrollCount,
-  people: readonly CountedPerson[],
-  { range }: RunRequest,
-): Promise<string> {
-  const ids = people.map(({ timesheet }) => timesheet.employee.id);
-  const keptAt = await listKeptAt(scope, ids, instantsOf(range, company.timeZone));
-  const entries = people.flatMap(({ timesheet }) => timesheet.entries.map(({ entry }) => entry));
-  return stateOfTime(entries, keptAt);
-}
-
-function runsOf({ people }: PayrollCount): Pick<DraftedRun['restsOn'], 'employeeIds' | 'runIds'> {
-  return {
-    employeeIds: people.map(({ timesheet }) => timesheet.employee.id),
-    runIds: [...new Set(people.flatMap(({ sent }) => sent.map(({ runId }) => runId)))],
-  };
 }
 
 const hasLines = (lines: object) => Object.keys(lines).length > 0;
@@ -172,9 +151,14 @@ function sentAlready({ timesheet }: CountedPerson, { runNumber, runId }: SentPer
   return { code: 'payroll.made_meanwhile', message, field: 'again' };
 }
 
-function sortOut({ people }: PayrollCount, { leavesOutUnready, withoutAbsences = [] }: RunRequest) {
+function sortOut(
+  { people }: PayrollCount,
+  { leavesOutUnready, withoutAbsences = [] }: RunRequest,
+  olderOf: (person: CountedPerson) => readonly unknown[],
+) {
   const unready = people.flatMap((person) => {
-    const codes = unreadyCodes(person, withoutAbsences);
+    const isPaid = hasLines(person.lines) || person.sent.length > 0 || olderOf(person).length > 0;
+    const codes = unreadyCodes(person, withoutAbsences, isPaid);
     const { id, displayName } = person.timesheet.employee;
     return codes.length === 0 ? [] : [{ person, leftOut: { employeeId: id, displayName, codes } }];
   });
@@ -206,13 +190,6 @@ function figuresMoved({ timesheet: { employee, moved } }: CountedPerson): Fault 
 function notReady({ displayName, codes }: LeftOut): Fault {
   const message = `${displayName} is not ready to be paid (${codes.join(', ')}), so no file was made. Correct this, or leave this person out.`;
   return { code: 'payroll.not_ready', message, field: 'employeeIds' };
-}
-
-function unreadyCodes(person: CountedPerson, withoutAbsences: readonly WithoutAbsence[]): string[] {
-  const isPaid = hasLines(person.lines) || person.sent.length > 0;
-  const errors = errorsLeft(person, leftAbsencesOf(person, withoutAbsences));
-  const codes = errors.map(({ code }): string => code);
-  return [...new Set(isPaid && person.identity === null ? [...codes, 'identity.missing'] : codes)];
 }
 
 function frozenEntries({ timesheet }: CountedPerson) {

@@ -42,6 +42,7 @@ export async function exampleFile(
     identity: identity[settings.identity],
     department: 'Eldhús',
     ...owedOf(lines, [], settings),
+    older: [],
   }));
   const rows = fileRows(people, settings, period);
   return {

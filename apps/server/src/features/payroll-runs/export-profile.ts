@@ -1,13 +1,21 @@
 // How the file of a payroll system looks, as data.
 
-/** What stands in a column. */
+/** What stands in a column. A note is the text of the column, and of a line of a period that was sent before its period and days. */
 export type ExportContent =
-  'identity' | 'name' | 'department' | 'payrollCode' | 'amount' | 'periodStart' | 'periodEnd' | 'text';
+  | 'identity'
+  | 'name'
+  | 'department'
+  | 'payrollCode'
+  | 'amount'
+  | 'periodStart'
+  | 'periodEnd'
+  | 'text'
+  | 'note';
 
 export type ExportColumn = {
   readonly content: ExportContent;
   readonly heading: string;
-  /** Of a column of `text`. */
+  /** Of a column of `text`, or of a note. */
   readonly text: string | null;
 };
 

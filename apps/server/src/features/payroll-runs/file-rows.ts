@@ -1,5 +1,5 @@
 // What a run pays people -> the rows of its file, by the settings of its profile. A cell is a text or a number, never both.
-import { amountText } from './amount.ts';
+import { amountText, sumText } from './amount.ts';
 import { unitOf, type CodeAmounts } from './amounts-owed.ts';
 import type { ExportColumn, ExportSettings } from './export-profile.ts';
 
@@ -12,6 +12,11 @@ export type FilePerson = {
   /** Names of the departments, with a comma between them. */
   readonly department: string;
   readonly amounts: CodeAmounts;
+  /** Of periods that were sent before. */
+  readonly older: readonly (FilePeriod & {
+    readonly dates: readonly string[];
+    readonly amounts: CodeAmounts;
+  })[];
 };
 
 /** `number`: written with a point; the writer gives it the mark of the profile. */
@@ -27,45 +32,85 @@ export function fileRows(
   settings: ExportSettings,
   period: FilePeriod,
 ): FileRow[] {
-  const codes = settings.shape === 'wide' ? codeColumns(people, settings) : [];
+  const said = people.flatMap((person) => sayingsOf(person, settings, period));
+  const codes = settings.shape === 'wide' ? codeColumns(said, settings) : [];
   const headings = [...settings.columns.map(({ heading }) => heading), ...codes].map((text) => ({ text }));
-  const rows = people.flatMap((person) =>
-    settings.shape === 'wide'
-      ? [wideRow(person, codes, settings, period)]
-      : longRows(person, settings, period),
+  const rows = said.flatMap((saying) =>
+    settings.shape === 'wide' ? [wideRow(saying, codes, settings)] : longRows(saying, settings),
   );
   return settings.hasHeadings ? [{ person: null, cells: headings }, ...rows] : rows;
 }
 
-function codeColumns(people: readonly FilePerson[], { leadingCodes }: ExportSettings): string[] {
-  const found = [...new Set(people.flatMap(({ amounts }) => Object.keys(amounts)))].sort();
+/** What is said of somebody and a period: a row in the wide shape, one for each code in the long one. */
+type Saying = {
+  readonly person: FilePerson;
+  readonly period: FilePeriod;
+  /** Of a period that was sent before: which of its days. */
+  readonly olderDates: readonly string[] | null;
+  readonly amounts: CodeAmounts;
+};
+
+/** An earlier period has rows of its own where a column has room to name it, and else is in the sums. */
+function sayingsOf(person: FilePerson, settings: ExportSettings, period: FilePeriod): Saying[] {
+  const { amounts, older } = person;
+  const all = [amounts, ...older.map((each) => each.amounts)];
+  if (!settings.columns.some(({ content }) => NAMES_PERIOD.has(content)))
+    return [{ person, period, olderDates: null, amounts: sumsOf(all, settings) }];
+  const isEmpty = older.length > 0 && Object.keys(amounts).length === 0;
+  return [
+    ...(isEmpty ? [] : [{ person, period, olderDates: null, amounts }]),
+    ...older.map(({ dates, ...each }) => ({
+      person,
+      period: each,
+      olderDates: dates,
+      amounts: each.amounts,
+    })),
+  ];
+}
+
+const NAMES_PERIOD: ReadonlySet<ExportColumn['content']> = new Set(['periodStart', 'periodEnd', 'note']);
+
+function sumsOf(all: readonly CodeAmounts[], settings: ExportSettings): CodeAmounts {
+  if (all.length === 1) return all[0] ?? {};
+  const codes = [...new Set(all.flatMap(Object.keys))];
+  return Object.fromEntries(
+    codes.map((code) => {
+      const decimals = unitOf(code, settings) === 'minutes' ? 0 : settings.decimals;
+      return [
+        code,
+        sumText(
+          all.flatMap((amounts) => amounts[code] ?? []),
+          decimals,
+        ),
+      ];
+    }),
+  );
+}
+
+function codeColumns(said: readonly Saying[], { leadingCodes }: ExportSettings): string[] {
+  const found = [...new Set(said.flatMap(({ amounts }) => Object.keys(amounts)))].sort();
   return [...leadingCodes, ...found.filter((code) => !leadingCodes.includes(code))];
 }
 
-function wideRow(
-  person: FilePerson,
-  codes: readonly string[],
-  settings: ExportSettings,
-  period: FilePeriod,
-): FileRow {
+function wideRow(saying: Saying, codes: readonly string[], settings: ExportSettings): FileRow {
   const amounts = codes.map((code): Cell => {
-    const amount = person.amounts[code];
+    const amount = saying.amounts[code];
     if (amount !== undefined) return { number: amount };
     return settings.writesZeros ? { number: zeroOf(code, settings) } : { text: '' };
   });
-  const cells = settings.columns.map((column) => cellOf(column, person, settings, period));
-  return { person, cells: [...cells, ...amounts] };
+  const cells = settings.columns.map((column) => cellOf(column, saying, settings));
+  return { person: saying.person, cells: [...cells, ...amounts] };
 }
 
-function longRows(person: FilePerson, settings: ExportSettings, period: FilePeriod): FileRow[] {
-  return Object.entries(person.amounts)
+function longRows(saying: Saying, settings: ExportSettings): FileRow[] {
+  return Object.entries(saying.amounts)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, amount]) => ({
-      person,
+      person: saying.person,
       cells: settings.columns.map((column): Cell => {
         if (column.content === 'payrollCode') return { text: code };
         if (column.content === 'amount') return { number: amount };
-        return cellOf(column, person, settings, period);
+        return cellOf(column, saying, settings);
       }),
     }));
 }
@@ -76,19 +121,22 @@ function zeroOf(code: string, settings: ExportSettings): string {
 
 function cellOf(
   { content, text }: ExportColumn,
-  { identity, displayName, department }: FilePerson,
+  { person: { identity, displayName, department }, period: { startDate, endDate }, olderDates }: Saying,
   { dateForm }: ExportSettings,
-  { startDate, endDate }: FilePeriod,
 ): Cell {
+  const day = (date: string) => dateText(date, dateForm);
+  const of = `${day(startDate)}-${day(endDate)}`;
+  const older = olderDates && [of, olderDates.map(day).join(', ')].filter(Boolean).join(': ');
   const texts: Readonly<Record<ExportColumn['content'], string>> = {
     identity,
     name: displayName,
     department,
     payrollCode: '',
     amount: '',
-    periodStart: dateText(startDate, dateForm),
-    periodEnd: dateText(endDate, dateForm),
+    periodStart: day(startDate),
+    periodEnd: day(endDate),
     text: text ?? '',
+    note: [text, older].filter(Boolean).join(' '),
   };
   return { text: texts[content].normalize('NFC') };
 }

@@ -1,24 +1,21 @@
 // Payroll is sent: what was counted is kept with its file, if it still holds. Nobody is sent twice.
-import { instantsOf } from '@stimpill/time';
-import { companyScope, type CompanyScope } from '#database/company-scope.ts';
+import { companyScope } from '#database/company-scope.ts';
 import type { Database, Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import { DomainError } from '#errors/domain-error.ts';
 import type { Clock } from '#clock.ts';
 import type { Author } from '#features/changes/change.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { listEntriesBetween } from '#features/ledger/time-entry-store.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
-import { listKeptAt } from '#features/timesheets/kept-figures-store.ts';
 import { uuidv7 } from '#ids.ts';
 import type { DraftedRun, LeftOut } from './draft-payroll-run.ts';
+import type { OlderWaiting } from './older-periods.ts';
 import type { RunRequest } from './run-request.ts';
 import { fileNameOf } from './file-name.ts';
 import { lockPayroll } from './lock-payroll.ts';
 import type { PayrollRun } from './payroll-run.ts';
 import { recordRun } from './record-run.ts';
-import { insertPayrollRun, listSent, nextRunNumber } from './payroll-run-store.ts';
-import { stateOfTime } from './state-of-time.ts';
+import { insertPayrollRun, nextRunNumber } from './payroll-run-store.ts';
+import { refuseIfChanged } from './rests-on.ts';
 
 export type MakeRunDeps = {
   readonly database: Database;
@@ -27,7 +24,11 @@ export type MakeRunDeps = {
   readonly draft: (request: RunRequest) => Promise<DraftedRun>;
 };
 
-export type MadeRun = { readonly run: PayrollRun; readonly leftOut: readonly LeftOut[] };
+export type MadeRun = {
+  readonly run: PayrollRun;
+  readonly leftOut: readonly LeftOut[];
+  readonly olderWaiting: readonly OlderWaiting[];
+};
 
 /** @throws DomainError those of `draftPayrollRun`, and `payroll.changed_meanwhile` */
 export async function makePayrollRun(
@@ -40,7 +41,7 @@ export async function makePayrollRun(
   return await inTransaction(database, async (tx) => {
     const scope = companyScope(tx, asked.companyId);
     await lockPayroll(scope);
-    await refuseIfChanged(tx, drafted);
+    await refuseWhatChanged(tx, drafted);
     const number = await nextRunNumber(scope);
     const run: PayrollRun = {
       ...drafted.run,
@@ -53,33 +54,16 @@ export async function makePayrollRun(
     await insertPayrollRun(scope, run, Buffer.from(drafted.file));
     const how = { ignores_silent_tablets: asked.ignoresSilentTablets };
     await recordRun(scope, run, how, { by, now });
-    return { run, leftOut: drafted.leftOut };
+    return { run, leftOut: drafted.leftOut, olderWaiting: drafted.olderWaiting };
   });
 
-  async function refuseIfChanged(tx: Queryable, { run, restsOn }: DraftedRun): Promise<void> {
+  async function refuseWhatChanged(tx: Queryable, { run, restsOn }: DraftedRun): Promise<void> {
     const scope = companyScope(tx, asked.companyId);
     const { timeZone } = await requireCompany(tx, asked.companyId);
-    const ids = run.people.map(({ employeeId }) => employeeId);
-    await lockEmployees(scope, ids);
-    const instants = instantsOf(asked.range, timeZone);
-    const entries = await listEntriesBetween(scope, ids, instants);
-    const keptAt = await listKeptAt(scope, ids, instants);
-    await refuseIfSent(scope, asked.range, restsOn);
-    if (stateOfTime(entries, keptAt) !== restsOn.time) throw new DomainError('payroll.changed_meanwhile');
+    await lockEmployees(
+      scope,
+      run.people.map(({ employeeId }) => employeeId),
+    );
+    for (const period of restsOn) await refuseIfChanged(scope, timeZone, period);
   }
-}
-
-/** A run of other people is in nobody's way. */
-async function refuseIfSent(
-  scope: CompanyScope,
-  range: RunRequest['range'],
-  { employeeIds, runIds }: DraftedRun['restsOn'],
-): Promise<void> {
-  const isCounted = new Set(employeeIds);
-  const known = new Set(runIds);
-  const sent = await listSent(scope, range);
-  const latest = sent.findLast(({ employeeId, runId }) => isCounted.has(employeeId) && !known.has(runId));
-  if (latest === undefined) return;
-  const message = `A file with some of these people was made a moment ago: run ${latest.runNumber} (${latest.runId}). Nothing was kept. See that run before you make another.`;
-  throw new DomainError('payroll.made_meanwhile', { message });
 }

@@ -30,7 +30,7 @@ type About = {
 
 export async function listMovedPeople(
   scope: CompanyScope,
-  timesheets: readonly EmployeeTimesheet[],
+  timesheets: readonly Pick<EmployeeTimesheet, 'employee' | 'moved'>[],
   about: About,
 ): Promise<readonly MovedPerson[]> {
   const found = timesheets.filter(({ moved }) => moved.entryIds.length > 0);
@@ -60,7 +60,7 @@ export async function listMovedPeople(
 }
 
 /** Absence, and time but for being locked or opened. */
-function isOfTime({ subject, before, after }: RecordedChange): boolean {
+export function isOfTime({ subject, before, after }: RecordedChange): boolean {
   if (subject === 'absence') return true;
   if (subject !== 'timeEntry') return false;
   return before === null || after === null || before['is_locked'] === after['is_locked'];

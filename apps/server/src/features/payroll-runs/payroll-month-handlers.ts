@@ -5,13 +5,17 @@ import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
 import { listPayLines, type LineNames } from '#features/rules/pay-lines.ts';
+import { requireSeenEmployee } from '#features/people/seen-people.ts';
 import type { RenewedFigures } from '#features/timesheets/keep-figures.ts';
+import { NOTHING_MOVED } from '#features/timesheets/moved-figures.ts';
+import { findReopenedFigures } from '#features/timesheets/reopened-figures.ts';
 import { toMovedFigures } from '#features/timesheets/to-moved-figures.ts';
 import type { LockDeps } from '#features/timesheets/lock-time-entries.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
 import { approvePayrollMonth, type HeldBackPerson } from './approve-payroll-month.ts';
 import { checkPayrollMonth } from './check-payroll-month.ts';
+import { findMovedPeople } from './find-moved-people.ts';
 import type { MonthCheck } from './month-check.ts';
 import type { MovedPerson } from './moved-people.ts';
 import { listRecentApprovals, type AskedApprovals } from './recent-approvals.ts';
@@ -30,7 +34,7 @@ const REASONS = {
 
 /** It counts the whole company, in the thread for that. */
 export function payrollMonthReader({ database, clock }: LockDeps): {
-  readonly checkPayrollMonth: Handler<Operations['checkPayrollMonth']>;
+  readonly [Id in 'checkPayrollMonth' | 'listMovedFigures']: Handler<Operations[Id]>;
 } {
   return {
     checkPayrollMonth: async ({ params, query, caller }) => {
@@ -55,11 +59,19 @@ export function payrollMonthReader({ database, clock }: LockDeps): {
         movedFigures: await toMovedPeople(scope, moved),
       };
     },
+
+    listMovedFigures: async ({ params: { companyId }, caller }) => {
+      const scope = companyScope(database.knex, companyId);
+      const seen = await seenPeopleOf(scope, caller, null);
+      return await toMovedPeople(scope, await findMovedPeople(scope, { seer: caller, seen, now: clock() }));
+    },
   };
 }
 
 export function payrollMonthHandlers(deps: LockDeps): {
-  readonly [Id in 'approvePayrollMonth' | 'undoApproval' | 'reopenTime']: Handler<Operations[Id]>;
+  readonly [Id in 'approvePayrollMonth' | 'undoApproval' | 'reopenTime' | 'getReopeningEffect']: Handler<
+    Operations[Id]
+  >;
 } {
   const { knex } = deps.database;
   return {
@@ -100,7 +112,17 @@ export function payrollMonthHandlers(deps: LockDeps): {
       const company = await requireCompany(knex, companyId);
       const range = { startDate, endDate };
       const request = { company, employees, range, by: authorOf(caller), reason };
-      return { reopenedEntries: await reopenTime(deps, request) };
+      const { unlocked, moved } = await reopenTime(deps, request);
+      return { reopenedEntries: unlocked, moved: await toRenewed(companyScope(knex, companyId), moved) };
+    },
+
+    getReopeningEffect: async ({ params: { companyId, employeeId }, query: range, caller }) => {
+      const scope = companyScope(knex, companyId);
+      const employee = await requireSeenEmployee(scope, caller, employeeId, 'route.employeeId');
+      const company = await requireCompany(knex, companyId);
+      const [found] = await findReopenedFigures(knex, { company, employees: [employee], range });
+      const moved = toMovedFigures(found?.moved ?? NOTHING_MOVED, await namesOfLines(scope));
+      return { reopenedEntries: found?.entries ?? 0, moved };
     },
   };
 }
@@ -119,7 +141,10 @@ async function toMovedPeople(scope: CompanyScope, people: readonly MovedPerson[]
   }));
 }
 
-async function toRenewed(scope: CompanyScope, renewed: readonly RenewedFigures[]) {
+async function toRenewed(
+  scope: CompanyScope,
+  renewed: readonly Pick<RenewedFigures, 'employee' | 'moved'>[],
+) {
   if (renewed.length === 0) return [];
   const names = await namesOfLines(scope);
   return renewed.map(({ employee, moved }) => ({

@@ -10,7 +10,14 @@ import { makePayrollRun, type MakeRunDeps } from './make-payroll-run.ts';
 import { exampleFile } from './example-file.ts';
 import { findPayrollRun, findRunFile, listPayrollRuns } from './payroll-run-store.ts';
 import { refuseUnseen } from './seen-people-of.ts';
-import { toExample, toPreview, toProfileData, toRunData, toRunSummary } from './to-payroll-run.ts';
+import {
+  toExample,
+  toOlderWaiting,
+  toPreview,
+  toProfileData,
+  toRunData,
+  toRunSummary,
+} from './to-payroll-run.ts';
 import { mediaTypeOf } from './write-file.ts';
 
 type Operation =
@@ -64,10 +71,11 @@ export function payrollRunHandlers(deps: MakeRunDeps): PayrollRunHandlers {
     makePayrollRun: async ({ params: { companyId }, body: { startDate, endDate, ...asked }, caller }) => {
       await refuseUnseen(scopeOf(caller), caller, asked);
       const request = { companyId, range: { startDate, endDate }, ...asked };
-      const { run, leftOut } = await makePayrollRun(deps, request, authorOf(caller));
+      const { run, leftOut, olderWaiting } = await makePayrollRun(deps, request, authorOf(caller));
       return {
         run: toRunSummary(run, await namesOf(caller)),
         leftOut: leftOut.map((person) => ({ ...person, codes: [...person.codes] })),
+        olderWaiting: olderWaiting.map(toOlderWaiting),
       };
     },
 

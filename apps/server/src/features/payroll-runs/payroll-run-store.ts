@@ -3,9 +3,9 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { PayrollRunPersonRow, PayrollRunRow } from '#database/payroll-tables.ts';
 import { bonusText, type BonusOfYear, type RunBonus } from '#features/bonuses/bonus.ts';
 import { groupBy } from '#group-by.ts';
-import type { CodeAmounts, SentBefore } from './amounts-owed.ts';
-import type { ExportProfileKey, ExportSettings, PayrollTarget } from './export-profile.ts';
-import type { ListedRun, PayrollRun, RunKind, RunPerson, RunRuleVersion } from './payroll-run.ts';
+import type { CodeAmounts } from './amounts-owed.ts';
+import type { ExportProfileKey, PayrollTarget } from './export-profile.ts';
+import type { ListedRun, OlderLines, PayrollRun, RunKind, RunPerson, RunRuleVersion } from './payroll-run.ts';
 import type { CodeMinutes } from './code-minutes.ts';
 
 const AT_A_TIME = 500;
@@ -41,9 +41,9 @@ export async function listPayrollRuns({ db, companyId }: CompanyScope): Promise<
     .select(...COLUMNS);
   const people = await db<PayrollRunPersonRow>('payroll_run_people')
     .where({ company_id: companyId })
-    .select('run_id', 'lines');
+    .select('run_id', 'lines', 'older');
   const peopleOf = groupBy(people, ({ run_id }) => run_id);
-  return rows.map((row) => ({ ...toRun(row), people: (peopleOf.get(row.id) ?? []).map(toLines) }));
+  return rows.map((row) => ({ ...toRun(row), people: (peopleOf.get(row.id) ?? []).map(toPaid) }));
 }
 
 export async function findPayrollRun(
@@ -64,59 +64,6 @@ export async function findPayrollRun(
 export async function findRunFile({ db, companyId }: CompanyScope, id: string): Promise<Buffer | undefined> {
   const row = await db<PayrollRunRow>('payroll_runs').where({ company_id: companyId, id }).first('file');
   return row && Buffer.from(row.file);
-}
-
-/** A person in a run over some of these days. */
-export type SentPerson = {
-  readonly runId: string;
-  readonly runNumber: number;
-  readonly profileKey: ExportProfileKey;
-  readonly target: string;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly employeeId: string;
-} & SentBefore;
-
-type SentRow = Pick<PayrollRunPersonRow, 'run_id' | 'employee_id' | 'lines' | 'amounts'>;
-
-/** Whose time was sent for any day of the range, in the order of the runs. */
-export async function listSent(
-  { db, companyId }: CompanyScope,
-  { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
-): Promise<SentPerson[]> {
-  const runs = await db<PayrollRunRow>('payroll_runs')
-    .where({ company_id: companyId })
-    .where('start_date', '<=', endDate)
-    .where('end_date', '>=', startDate)
-    .whereNull('bonus')
-    .orderBy('number')
-    .select('id', 'number', 'profile_key', 'target', 'start_date', 'end_date', 'kind', 'settings');
-  const ids = runs.map(({ id }) => id);
-  const rows = await db<PayrollRunPersonRow>('payroll_run_people')
-    .where({ company_id: companyId })
-    .whereIn('run_id', ids)
-    .orderBy('employee_id')
-    .select<SentRow[]>('run_id', 'employee_id', 'lines', 'amounts');
-  const peopleOf = groupBy(rows, ({ run_id }) => run_id);
-  return runs.flatMap((run) => {
-    const about = {
-      runId: run.id,
-      runNumber: run.number,
-      profileKey: run.profile_key as ExportProfileKey,
-      target: run.target,
-      startDate: run.start_date,
-      endDate: run.end_date,
-      settings: toSettings(run),
-      isAnew: run.kind === 'anew',
-    };
-    const people = peopleOf.get(run.id) ?? [];
-    return people.map((row) => ({
-      ...about,
-      employeeId: row.employee_id,
-      ...toLines(row),
-      amounts: toAmounts(row),
-    }));
-  });
 }
 
 /** The number that the next run gets. */
@@ -152,6 +99,7 @@ export async function insertPayrollRun(
     as_approved_reason: run.asApprovedReason,
     file,
     bonus: run.bonus && bonusText(run.bonus),
+    older_from: olderFrom(run.people),
   });
   const people = run.people.map((person): PayrollRunPersonRow => ({
     company_id: companyId,
@@ -164,12 +112,13 @@ export async function insertPayrollRun(
     known_by: person.isByNumber ? BY_NUMBER : null,
     without_absences: person.withoutAbsences.length === 0 ? null : JSON.stringify(person.withoutAbsences),
     bonuses: run.bonus && JSON.stringify(person.bonuses),
+    older: person.older.length === 0 ? null : JSON.stringify(person.older),
   }));
   for (let from = 0; from < people.length; from += AT_A_TIME)
     await db<PayrollRunPersonRow>('payroll_run_people').insert(people.slice(from, from + AT_A_TIME));
 }
 
-function toRun(row: Omit<PayrollRunRow, 'file'>): Omit<PayrollRun, 'people'> {
+function toRun(row: Pick<PayrollRunRow, (typeof COLUMNS)[number]>): Omit<PayrollRun, 'people'> {
   return {
     id: row.id,
     number: row.number,
@@ -180,7 +129,7 @@ function toRun(row: Omit<PayrollRunRow, 'file'>): Omit<PayrollRun, 'people'> {
     kind: row.kind as RunKind,
     madeAt: row.made_at,
     by: { userId: row.user_id, operator: row.operator },
-    settings: toSettings(row),
+    settings: JSON.parse(row.settings) as PayrollRun['settings'],
     ruleVersions: JSON.parse(row.rule_versions) as RunRuleVersion[],
     fileName: row.file_name,
     sha256: row.sha256,
@@ -189,8 +138,9 @@ function toRun(row: Omit<PayrollRunRow, 'file'>): Omit<PayrollRun, 'people'> {
   };
 }
 
-function toSettings({ settings }: Pick<PayrollRunRow, 'settings'>): ExportSettings {
-  return JSON.parse(settings) as ExportSettings;
+function olderFrom(people: readonly Pick<RunPerson, 'older'>[]): string | null {
+  const days = people.flatMap(({ older }) => older.map(({ startDate }) => startDate));
+  return days.sort()[0] ?? null;
 }
 
 function toPerson(row: PayrollRunPersonRow): RunPerson {
@@ -198,18 +148,28 @@ function toPerson(row: PayrollRunPersonRow): RunPerson {
     employeeId: row.employee_id,
     displayName: row.display_name,
     isByNumber: row.known_by === BY_NUMBER,
-    ...toLines(row),
+    ...toPaid(row),
     amounts: toAmounts(row),
     bonuses: JSON.parse(row.bonuses ?? '[]') as RunBonus[],
     entries: JSON.parse(row.entries) as RunPerson['entries'],
-    withoutAbsences: JSON.parse(row.without_absences ?? '[]') as RunPerson['withoutAbsences'],
+    withoutAbsences: toLeft(row),
   };
 }
 
-function toLines({ lines }: Pick<PayrollRunPersonRow, 'lines'>): Pick<RunPerson, 'lines'> {
-  return { lines: JSON.parse(lines) as CodeMinutes };
+function toPaid(row: Pick<PayrollRunPersonRow, 'lines' | 'older'>): Pick<RunPerson, 'lines' | 'older'> {
+  return { lines: JSON.parse(row.lines) as CodeMinutes, older: toOlder(row) };
 }
 
-function toAmounts({ amounts }: Pick<PayrollRunPersonRow, 'amounts'>): CodeAmounts | null {
+export function toOlder({ older }: Pick<PayrollRunPersonRow, 'older'>): readonly OlderLines[] {
+  return older === null ? [] : (JSON.parse(older) as OlderLines[]);
+}
+
+export function toLeft({
+  without_absences: left,
+}: Pick<PayrollRunPersonRow, 'without_absences'>): RunPerson['withoutAbsences'] {
+  return JSON.parse(left ?? '[]') as RunPerson['withoutAbsences'];
+}
+
+export function toAmounts({ amounts }: Pick<PayrollRunPersonRow, 'amounts'>): CodeAmounts | null {
   return amounts === null ? null : (JSON.parse(amounts) as CodeAmounts);
 }

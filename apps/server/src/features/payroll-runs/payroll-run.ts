@@ -25,6 +25,19 @@ export type RunPerson = {
   readonly entries: readonly { readonly timeEntryId: string; readonly workedMinutes: number }[];
   /** Absences that have no code, of which the run was made without a line. */
   readonly withoutAbsences: readonly LeftAbsence[];
+  /** What has changed in periods that were sent before, the oldest first; beside `lines`. */
+  readonly older: readonly OlderLines[];
+};
+
+/** What has changed in a period after it was sent: of the file of a later one. */
+export type OlderLines = {
+  /** yyyy-MM-dd, both inclusive. */
+  readonly startDate: string;
+  readonly endDate: string;
+  /** Its days that were corrected or approved since, in order; none where only something else has changed. */
+  readonly dates: readonly string[];
+  readonly lines: CodeMinutes;
+  readonly amounts: CodeAmounts;
 };
 
 export type RunRuleVersion = {
@@ -58,13 +71,16 @@ export type PayrollRun = {
   readonly people: readonly RunPerson[];
 };
 
-/** A run as a list shows it: of its people no more than what they are paid. */
-export type ListedRun = Omit<PayrollRun, 'people'> & { readonly people: readonly Pick<RunPerson, 'lines'>[] };
+type Paid = Pick<RunPerson, 'lines' | 'older'>;
 
-/** The sum of every code, by code. */
-export function totalsOf(people: readonly Pick<RunPerson, 'lines'>[]): CodeMinutes {
+/** A run as a list shows it: of its people no more than what they are paid. */
+export type ListedRun = Omit<PayrollRun, 'people'> & { readonly people: readonly Paid[] };
+
+/** The sum of every code, by code, with that of earlier periods. */
+export function totalsOf(people: readonly Paid[]): CodeMinutes {
   const sums = new Map<string, number>();
-  for (const { lines } of people)
+  const all = people.flatMap(({ lines, older }) => [lines, ...older.map((each) => each.lines)]);
+  for (const lines of all)
     for (const [code, minutes] of Object.entries(lines)) sums.set(code, (sums.get(code) ?? 0) + minutes);
   return Object.fromEntries([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -1,6 +1,7 @@
 // Whom a run has, what its file says of each, and what that is beside earlier files of these days.
-import { placeOfLastAnew, owedOf, type Owed } from './amounts-owed.ts';
+import { countedOf, owedOf, type Owed } from './amounts-owed.ts';
 import type { CountedPerson, PayrollCount } from './count-payroll.ts';
+import type { OlderOwed } from './older-periods.ts';
 import type { RunRequest } from './run-request.ts';
 import type { TimeRunKind } from './payroll-run.ts';
 import { leftAbsencesOf, type LeftAbsence } from './without-absences.ts';
@@ -10,26 +11,39 @@ export type PersonOfRun = Owed & {
   /** Has a row: whoever has none is kept with the reason for it, or because nothing is left of what was sent. */
   readonly isInFile: boolean;
   readonly withoutAbsences: readonly LeftAbsence[];
+  readonly older: readonly OlderOwed[];
 };
 
-/** @returns nobody where the files say already what all of them are paid */
+/**
+ * @param olderOf what has changed in earlier periods
+ * @returns nobody where the files say already what all of them are paid
+ */
 export function peopleOfRun(
   ready: readonly CountedPerson[],
   count: PayrollCount,
   request: RunRequest,
+  olderOf: (person: CountedPerson) => readonly OlderOwed[],
 ): readonly PersonOfRun[] {
   const { settings } = count.profile;
-  if (!ready.some(({ lines, sent }) => hasLines(owedOf(lines, sent, settings).lines))) return [];
+  const isNews = (person: CountedPerson) =>
+    hasLines(owedOf(person.lines, person.sent, settings).lines) || olderOf(person).some(({ isNew }) => isNew);
+  if (!ready.some(isNews)) return [];
   return ready
     .map((person) => {
-      const owed = owedOf(person.lines, request.again === 'anew' ? [] : person.sent, settings);
-      const isInFile = hasLines(owed.lines) || isWrittenEmpty(person, count, request);
+      const owed = owedOf(person.lines, stillCounted(person, request), settings);
+      const older = olderOf(person);
+      const isInFile = hasLines(owed.lines) || older.length > 0 || isWrittenEmpty(person, count, request);
       return {
-        ...{ person, isInFile, ...owed },
+        ...{ person, isInFile, ...owed, older },
         withoutAbsences: leftAbsencesOf(person, request.withoutAbsences ?? []),
       };
     })
     .filter((each) => each.isInFile || each.withoutAbsences.length > 0 || isTakenBack(each.person, request));
+}
+
+/** What is said anew takes the place of the files of these days; lines of them in files of later periods stay there. */
+function stillCounted({ sent }: CountedPerson, { again }: RunRequest) {
+  return again === 'anew' ? sent.filter(({ isOlder }) => isOlder) : sent;
 }
 
 /** Somebody with nothing to pay stands in the file where the profile writes zeros: once, or in each that says everything anew. */
@@ -40,7 +54,7 @@ function isWrittenEmpty(person: CountedPerson, { profile }: PayrollCount, reques
 
 /** What earlier files say of them counts no longer, also where nothing is left to pay. */
 function isTakenBack({ sent }: CountedPerson, { again }: RunRequest): boolean {
-  return again === 'anew' && sent.length > 0;
+  return again === 'anew' && sent.some(({ isOlder }) => !isOlder);
 }
 
 export function kindOfRun(people: readonly PersonOfRun[], { again }: RunRequest): TimeRunKind {
@@ -52,7 +66,9 @@ export function kindOfRun(people: readonly PersonOfRun[], { again }: RunRequest)
 export function replacedBy(people: readonly PersonOfRun[], { again }: RunRequest): readonly number[] {
   if (again !== 'anew') return [];
   const numbers = people.flatMap(({ person: { sent } }) =>
-    sent.slice(placeOfLastAnew(sent)).map(({ runNumber }) => runNumber),
+    countedOf(sent)
+      .filter(({ isOlder }) => !isOlder)
+      .map(({ runNumber }) => runNumber),
   );
   return [...new Set(numbers)].sort((a, b) => a - b);
 }

@@ -4,7 +4,7 @@ import { payrollLines, type PayrollCodes } from '#features/payroll/payroll-lines
 import { groupBy } from '#group-by.ts';
 import { owedOf } from './amounts-owed.ts';
 import { toCodeMinutes, type CountedPerson, type PayrollCount } from './count-payroll.ts';
-import type { SentPerson } from './payroll-run-store.ts';
+import type { SentPerson } from './sent-store.ts';
 
 export async function readAsSent({
   scope,

@@ -8,7 +8,7 @@ import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { groupBy } from '#group-by.ts';
 import { APPROVED } from './approve-payroll-month.ts';
-import { listSent, type SentPerson } from './payroll-run-store.ts';
+import { listSent, type SentPerson } from './sent-store.ts';
 
 /** Why time is open again, in the log. */
 export const UNDONE = 'approval undone';

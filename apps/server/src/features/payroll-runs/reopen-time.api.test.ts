@@ -9,7 +9,7 @@ describe('200', () => {
   it('lets the time be corrected again, with the reason in its history', async () => {
     const { data } = await world.call();
 
-    expect(data).toEqual({ reopenedEntries: 1 });
+    expect(data).toEqual({ reopenedEntries: 1, moved: [] });
     const { changes } = (await world.ask('listChanges')).data;
     expect(changes).toMatchObject([
       { subject: 'closedTime', act: 'removed', reason: 'Vakt vantaði' },

@@ -4,14 +4,14 @@ import {
   unlockTimeEntries,
   type LockDeps,
   type LockRequest,
+  type UnlockOutcome,
 } from '#features/timesheets/lock-time-entries.ts';
 
 /**
- * @returns how many entries are no longer locked
  * @throws DomainError `auth.own_time`, `payroll.not_approved`
  */
-export async function reopenTime(deps: LockDeps, request: LockRequest): Promise<number> {
-  const { unlocked, opened } = await unlockTimeEntries(deps, request);
-  if (unlocked + opened === 0) throw new DomainError('payroll.not_approved');
-  return unlocked;
+export async function reopenTime(deps: LockDeps, request: LockRequest): Promise<UnlockOutcome> {
+  const outcome = await unlockTimeEntries(deps, request);
+  if (outcome.unlocked + outcome.opened === 0) throw new DomainError('payroll.not_approved');
+  return outcome;
 }

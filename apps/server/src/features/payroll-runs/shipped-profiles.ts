@@ -109,7 +109,7 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
         column('identity', 'Kennitala'),
         column('payrollCode', 'Launaliður'),
         column('amount', 'Einingar'),
-        { content: 'text', heading: 'Skýring', text: 'Tímaskráning' },
+        { content: 'note', heading: 'Skýring', text: 'Tímaskráning' },
       ],
       fileName: 'kjarni-{startDate}-{endDate}.csv',
     },

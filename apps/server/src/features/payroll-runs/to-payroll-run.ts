@@ -10,7 +10,8 @@ import { toInstant } from '#to-instant.ts';
 import type { DraftedRun } from './draft-payroll-run.ts';
 import type { ExampleFile } from './example-file.ts';
 import type { ExportSettings, OwnExportProfile } from './export-profile.ts';
-import { totalsOf, type ListedRun, type PayrollRun } from './payroll-run.ts';
+import type { OlderWaiting } from './older-periods.ts';
+import { totalsOf, type ListedRun, type OlderLines, type PayrollRun } from './payroll-run.ts';
 import { isBelowZero } from './amounts-owed.ts';
 import type { CodeMinutes } from './code-minutes.ts';
 
@@ -47,29 +48,38 @@ export function toRunData(run: PayrollRun, names: ReadonlyMap<string, string>): 
     ...toRunSummary(run, names),
     settings: toSettings(run.settings),
     ruleVersions: [...run.ruleVersions],
-    people: run.people.map(({ lines, bonuses, entries, withoutAbsences, ...person }) => ({
+    people: run.people.map(({ lines, bonuses, entries, withoutAbsences, older, ...person }) => ({
       ...whoOf(person),
       lines: toPaidCodes(lines),
       bonuses: [...bonuses],
       withoutAbsences: [...withoutAbsences],
+      older: older.map(toOlderLines),
       entries: [...entries],
     })),
   };
 }
 
-export function toPreview({ run: { kind, people }, head, leftOut, replaces }: DraftedRun): PreviewedRun {
+export function toPreview({
+  run: { kind, people },
+  head,
+  leftOut,
+  replaces,
+  olderWaiting,
+}: DraftedRun): PreviewedRun {
   return {
     kind,
-    isBelowZero: isBelowZero(people),
+    isBelowZero: isBelowZero(people.flatMap(({ amounts, older }) => [{ amounts }, ...older])),
     replaces: [...replaces],
     peopleCount: people.length,
     totals: toPaidCodes(totalsOf(people)),
     head: toRows(head),
-    people: people.map(({ lines, withoutAbsences, ...person }) => ({
+    people: people.map(({ lines, withoutAbsences, older, ...person }) => ({
       ...whoOf(person),
       lines: toPaidCodes(lines),
       withoutAbsences: [...withoutAbsences],
+      older: older.map(toOlderLines),
     })),
+    olderWaiting: olderWaiting.map(toOlderWaiting),
     leftOut: leftOut.map((person) => ({ ...person, codes: [...person.codes] })),
   };
 }
@@ -84,6 +94,14 @@ export function toExample({
     rows: toRows(rows),
     refused: refused.map(({ row, text, letters }) => ({ row, text, letters })),
   };
+}
+
+export function toOlderWaiting({ codes, ...waiting }: OlderWaiting): PreviewedRun['olderWaiting'][number] {
+  return { ...waiting, codes: [...codes] };
+}
+
+function toOlderLines({ startDate, endDate, dates, lines }: OlderLines) {
+  return { startDate, endDate, dates: [...dates], lines: toPaidCodes(lines) };
 }
 
 function whoOf({ employeeId, displayName, isByNumber }: RunPersonName) {

@@ -12,7 +12,7 @@ import { writeFile } from './write-file.ts';
 import type { CodeMinutes } from './code-minutes.ts';
 
 const PERIOD = { startDate: '2026-03-01', endDate: '2026-03-31' };
-type Somebody = Omit<FilePerson, 'amounts'> & { readonly lines: CodeMinutes };
+type Somebody = Omit<FilePerson, 'amounts' | 'older'> & { readonly lines: CodeMinutes };
 
 const CODES = ['100', 'Dagvinna', 'YV 33', '=1+1'];
 
@@ -30,7 +30,7 @@ const settings = fc.constantFrom(...SHIPPED_PROFILES.map((profile) => profile.se
 
 const rowsOf = (some: readonly Somebody[], form: ExportSettings) =>
   fileRows(
-    some.map((each) => ({ ...each, ...owedOf(each.lines, [], form) })),
+    some.map((each) => ({ ...each, ...owedOf(each.lines, [], form), older: [] })),
     form,
     PERIOD,
   );

@@ -15,6 +15,7 @@ import { closeTime, openTime } from '#features/ledger/close-time.ts';
 import { keepAndRenewFigures, keepFigures, type RenewedFigures } from './keep-figures.ts';
 import { deleteKeptFigures, listLockedWithoutFigures } from './kept-figures-store.ts';
 import { recordRenewed } from './record-renewed.ts';
+import { findReopenedFigures, type ReopenedFigures } from './reopened-figures.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { listEntriesBetween, setLocked, toTimeEntryRow } from '#features/ledger/time-entry-store.ts';
 import { recordEntryChanges } from '#features/ledger/time-entry-changes.ts';
@@ -126,6 +127,8 @@ export type UnlockOutcome = {
   readonly unlocked: number;
   /** People whose time is no longer closed, whether or not there was any. */
   readonly opened: number;
+  /** What moves by that alone, of whom anything does. */
+  readonly moved: readonly ReopenedFigures[];
 };
 
 /** @throws DomainError `auth.own_time`, and nothing is unlocked */
@@ -134,10 +137,14 @@ export async function unlockTimeEntries(
   request: LockRequest,
 ): Promise<UnlockOutcome> {
   refuseOwnTime(request.company, request.by, idsOf(request.employees));
-  let outcome: UnlockOutcome = { unlocked: 0, opened: 0 };
+  let outcome: UnlockOutcome = { unlocked: 0, opened: 0, moved: [] };
   for (const employees of someAtATime(request.employees)) {
     const some = await inTransaction(database, (tx) => unlockSome(tx, { ...request, employees }, clock()));
-    outcome = { unlocked: outcome.unlocked + some.unlocked, opened: outcome.opened + some.opened };
+    outcome = {
+      unlocked: outcome.unlocked + some.unlocked,
+      opened: outcome.opened + some.opened,
+      moved: [...outcome.moved, ...some.moved],
+    };
     await othersFirst();
   }
   return outcome;
@@ -148,11 +155,12 @@ async function unlockSome(tx: Queryable, request: LockRequest, now: number): Pro
   const locked = (await lockAndList(tx, request)).filter(({ isLocked }) => isLocked);
   const scope = companyScope(tx, company.id);
   const authored = { by, reason, now };
+  const moved = locked.length === 0 ? [] : await findReopenedFigures(tx, { company, employees, range });
   await unlockEntries(scope, locked, authored);
   const { timeZone } = company;
   const { from, to: until } = instantsOf(range, timeZone);
   const opened = await openTime(scope, { timeZone, employeeIds: idsOf(employees), from, until }, authored);
-  return { unlocked: locked.length, opened };
+  return { unlocked: locked.length, opened, moved: moved.filter((each) => each.moved.entryIds.length > 0) };
 }
 
 /** The employees must be locked. */

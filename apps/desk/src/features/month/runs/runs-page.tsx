@@ -16,6 +16,7 @@ import { useOpenInAddress } from '#ui/use-open-in-address.ts';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
 import { useWords } from '#words/words.ts';
 import styles from '../month.module.css';
+import { OlderLines } from '../older-lines.tsx';
 import { PaidCodes } from '../paid-codes.tsx';
 import { PaidPeople } from '../paid-people.tsx';
 import { runWords } from '../run-words.ts';
@@ -143,6 +144,7 @@ function RunDialog({ runId, onClose }: RunDialogProps) {
               />
               {data.bonus === null ? (
                 <>
+                  <OlderLines people={data.people} />
                   <PaidCodes caption={t.sums} codes={data.totals} />
                   <PaidPeople people={data.people} />
                 </>

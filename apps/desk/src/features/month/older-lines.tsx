@@ -1,0 +1,56 @@
+import type { PayrollRun, PreviewedRun } from '#api/payroll-runs.ts';
+import { useClock } from '#api/use-clock.ts';
+import { Notice } from '#ui/notice.tsx';
+import { wordFor } from '@stimpill/words/word-for.ts';
+import { useWords } from '#words/words.ts';
+import { olderWords } from './older-words.ts';
+import { runWords } from './run-words.ts';
+import { useSignedDuration } from './use-signed-duration.ts';
+
+type OlderLinesProps = {
+  readonly people: readonly Pick<PayrollRun['people'][number], 'employeeId' | 'displayName' | 'older'>[];
+};
+
+/** Whom a run pays something of a period that was sent before, with that period and its days. */
+export function OlderLines({ people }: OlderLinesProps) {
+  const t = useWords(olderWords);
+  const { day } = useClock();
+  const signed = useSignedDuration();
+  const lines = people.flatMap(({ employeeId, displayName, older }) =>
+    older.map(({ startDate, endDate, dates, lines: paid }) => {
+      const said = paid.map(({ payrollCode, minutes }) => `${payrollCode}: ${signed(minutes)}`).join(' · ');
+      const days = dates.length === 0 ? '' : ` (${t.days(dates.map((date) => day(date)).join(', '))})`;
+      const period = t.period(displayName, day(startDate), day(endDate));
+      return <li key={`${employeeId} ${startDate}`}>{`${period}${days}: ${said}`}</li>;
+    }),
+  );
+  if (lines.length === 0) return null;
+  return (
+    <section aria-labelledby="older-lines">
+      <h3 id="older-lines">{t.title}</h3>
+      <p>{t.lead}</p>
+      <ul>{lines}</ul>
+    </section>
+  );
+}
+
+/** Whose changes of an earlier period cannot be sent yet, and why. */
+export function OlderWaiting({ waiting }: { readonly waiting: PreviewedRun['olderWaiting'] }) {
+  const t = useWords(olderWords);
+  const { why } = useWords(runWords);
+  const { day } = useClock();
+  const whyOf = (code: string) => (code === 'figures.moved' ? t.moved : wordFor(why, code));
+  if (waiting.length === 0) return null;
+  return (
+    <Notice look="warning">
+      <p>{t.waiting}:</p>
+      <ul>
+        {waiting.map(({ employeeId, displayName, startDate, endDate, codes }) => (
+          <li key={`${employeeId} ${startDate}`}>
+            {`${t.period(displayName, day(startDate), day(endDate))}: ${codes.map(whyOf).join(', ')}`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,359 @@
+// What is corrected in a period that was sent already: lines of the next run, which names the old period and its days, and is the only one
+// that sends them.
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { companyScope } from '#database/company-scope.ts';
+import type { CompanyRow, RuleVersionRow, TimeEntryRow } from '#database/tables.ts';
+import { draftPayrollRun } from '#features/payroll-runs/draft-payroll-run.ts';
+import { makePayrollRun, type MadeRun } from '#features/payroll-runs/make-payroll-run.ts';
+import { findPayrollRun, findRunFile } from '#features/payroll-runs/payroll-run-store.ts';
+import type { RunRequest } from '#features/payroll-runs/run-request.ts';
+import { previewPayrollExport } from '#features/payroll/preview-payroll-export.ts';
+import { startCommandLine, type TestCommandLine } from './command-line.ts';
+import type { SignedUpRow } from './given.ts';
+import { aKennitala } from './given-payroll.ts';
+
+const FEBRUARY = { startDate: '2026-02-01', endDate: '2026-02-28' };
+const MARCH = { startDate: '2026-03-01', endDate: '2026-03-31' };
+const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30' };
+const MAY = { startDate: '2026-05-01', endDate: '2026-05-31' };
+const BY = { door: 'desk', userId: null, operator: null } as const;
+
+let cli: TestCommandLine;
+let company: CompanyRow;
+let anna: SignedUpRow;
+
+beforeAll(async () => {
+  cli = await startCommandLine();
+});
+afterAll(() => cli.stop());
+beforeEach(async () => {
+  company = await cli.given.aCompany();
+  await cli.given.aRule(company, { agreement: 'craft' });
+  anna = await cli.given.anEmployee(company, { display_name: 'Anna', kennitala: aKennitala() });
+  cli.time.moveTo('2026-06-20T08:00:00Z');
+});
+
+const db = () => cli.database.database.knex;
+const work = (date: string, hours = 4) =>
+  cli.given.anEntry(anna, `${date}T10:00:00Z`, `${date}T${10 + hours}:00:00Z`);
+const timesheet = (action: string, from: string, to: string, ...rest: string[]) =>
+  cli.run(['timesheet', action, company.id, '--from', from, '--to', to, ...rest]);
+
+/** Each step of a story is later than the one before. */
+const later = () => cli.time.advance({ seconds: 60 });
+const approve = async ({ startDate, endDate }: typeof MARCH) => {
+  later();
+  return timesheet('approve', startDate, endDate);
+};
+const unlock = async (date: string) => {
+  later();
+  await timesheet('unlock', date, date, '--reason', 'wrong');
+};
+const setHours = async ({ id, start_at }: TimeEntryRow, hours: number) => {
+  later();
+  const end = new Date(start_at + hours * 3_600_000).toISOString();
+  await cli.run(['entry', 'change', company.id, id, '--end', end, '--reason', 'forgot']);
+};
+const correct = async (entry: TimeEntryRow, hours: number) => {
+  await unlock(new Date(entry.start_at).toISOString().slice(0, 10));
+  await setHours(entry, hours);
+};
+
+type Asked = Partial<Omit<RunRequest, 'companyId' | 'range' | 'now'>>;
+
+function send(range: typeof MARCH, asked: Asked = {}, meanwhile = () => Promise.resolve()): Promise<MadeRun> {
+  later();
+  const draft = async (request: RunRequest) => {
+    const drafted = await draftPayrollRun(db(), request);
+    await meanwhile();
+    return drafted;
+  };
+  return makePayrollRun(
+    { ...cli.deps, draft },
+    {
+      ...{ companyId: company.id, profileKey: 'generic', range, employeeIds: null, again: 'refuse' },
+      ...{ leavesOutUnready: false, ignoresSilentTablets: true, ...asked },
+    },
+    BY,
+  );
+}
+
+const olderOf = ({ run }: MadeRun) =>
+  run.people.flatMap(({ displayName, older }) =>
+    older.map(({ startDate, dates, lines }) => [displayName, startDate, dates, lines]),
+  );
+const codeOf = (sending: Promise<unknown>) =>
+  sending.then(
+    () => 'sent',
+    (error: unknown) => (error as { code?: string }).code,
+  );
+const fileOf = async ({ run }: MadeRun) =>
+  ((await findRunFile(companyScope(db(), company.id), run.id)) ?? Buffer.alloc(0)).toString().split('\r\n');
+
+/** Four Saturdays of March, of which the first was an hour short; 15.17 hours of a month are overtime 1. */
+async function aSentMarch() {
+  const first = await work('2026-03-07', 1);
+  for (const day of ['14', '21', '28']) await work(`2026-03-${day}`);
+  await approve(MARCH);
+  await send(MARCH);
+  return first;
+}
+
+describe('the run of the period after one that was corrected', () => {
+  it('has the difference once, with the old period and its days, in its record and its file', async () => {
+    const first = await aSentMarch();
+    await correct(first, 4);
+    await approve(MARCH);
+    await work('2026-04-11');
+    await approve(APRIL);
+
+    const april = await send(APRIL);
+
+    const kept = await findPayrollRun(companyScope(db(), company.id), april.run.id);
+    expect(olderOf(april)).toEqual([
+      ['Anna', '2026-03-01', ['2026-03-07', '2026-03-28'], { YV1: 130, YV2: 50 }],
+    ]);
+    expect([kept?.people[0]?.lines, kept?.people[0]?.older]).toEqual([
+      { YV1: 240 },
+      april.run.people[0]?.older,
+    ]);
+    expect((await fileOf(april)).slice(1, 4).map((row) => row.split(';').slice(3))).toEqual([
+      ['YV1', '4,00', '01.04.2026', '30.04.2026'],
+      ['YV1', '2,17', '01.03.2026', '31.03.2026'],
+      ['YV2', '0,83', '01.03.2026', '31.03.2026'],
+    ]);
+    expect(await codeOf(send(MARCH, { again: 'differences' }))).toBe('payroll.nothing_to_send');
+    expect(await codeOf(send(APRIL, { again: 'differences' }))).toBe('payroll.nothing_to_send');
+    expect(await codeOf(send(MAY))).toBe('payroll.nothing_to_send');
+  });
+
+  it('has nothing of what a run of the old period has sent by then, and what comes after that', async () => {
+    const first = await aSentMarch();
+    await correct(first, 4);
+    await approve(MARCH);
+    await send(MARCH, { again: 'differences' });
+    await work('2026-04-11');
+    await approve(APRIL);
+
+    const april = await send(APRIL);
+    await correct(first, 3);
+    await approve(MARCH);
+
+    expect(olderOf(april)).toEqual([]);
+    expect(olderOf(await send(MAY))).toEqual([
+      ['Anna', '2026-03-01', ['2026-03-07', '2026-03-28'], { YV1: -10, YV2: -50 }],
+    ]);
+  });
+
+  it('leaves what is opened or would change until it is approved, and names it', async () => {
+    const first = await aSentMarch();
+    await work('2026-04-11');
+    await approve(APRIL);
+    await unlock('2026-03-07');
+    await setHours(first, 4);
+
+    const april = await send(APRIL);
+    await approve({ startDate: '2026-03-07', endDate: '2026-03-07' });
+    const after = await send(APRIL, { again: 'differences' });
+
+    expect([olderOf(april), april.olderWaiting]).toEqual([
+      [],
+      [
+        {
+          ...{ employeeId: anna.id, displayName: 'Anna', ...MARCH },
+          codes: ['entry.not_locked', 'figures.moved'],
+        },
+      ],
+    ]);
+    expect([olderOf(after), after.olderWaiting]).toEqual([
+      [['Anna', '2026-03-01', ['2026-03-07', '2026-03-28'], { YV1: 130, YV2: 50 }]],
+      [],
+    ]);
+  });
+
+  it('names each of two closed periods that were corrected, the oldest first', async () => {
+    const february = await work('2026-02-07');
+    await approve(FEBRUARY);
+    await send(FEBRUARY);
+    const first = await aSentMarch();
+    await correct(february, 2);
+    await correct(first, 2);
+    await approve(FEBRUARY);
+    await approve(MARCH);
+
+    expect(olderOf(await send(APRIL))).toEqual([
+      ['Anna', '2026-02-01', ['2026-02-07'], { YV1: -120 }],
+      ['Anna', '2026-03-01', ['2026-03-07'], { YV1: 60 }],
+    ]);
+  });
+
+  it('has somebody who has left, of whom there is nothing else to send', async () => {
+    const first = await aSentMarch();
+    await db()('employees')
+      .where({ id: anna.id })
+      .update({ employment_end_date: '2026-03-31', is_active: false });
+    await correct(first, 2);
+    await approve(MARCH);
+
+    const april = await send(APRIL);
+
+    expect([olderOf(april), april.run.people[0]?.lines]).toEqual([
+      [['Anna', '2026-03-01', ['2026-03-07'], { YV1: 60 }]],
+      {},
+    ]);
+  });
+
+  it('adds up where the person has another department and rule by then, each day by its own', async () => {
+    const first = await aSentMarch();
+    const other = await cli.given.aRule(company, { agreement: 'vr-shop' });
+    await cli.given.aDepartment(company, 'Shop', anna);
+    await db()('employees').where({ id: anna.id }).update({ rule_set_id: other.id });
+    await correct(first, 2);
+    await approve(MARCH);
+
+    // One Saturday by the rule of now, with its minimum of four hours, in the place of an hour of craft.
+    expect(olderOf(await send(APRIL))).toEqual([
+      ['Anna', '2026-03-01', ['2026-03-07'], { EV: 240, YV1: -60 }],
+    ]);
+  });
+
+  it('adds up over a new version of the rule in the middle of the month', async () => {
+    await aNewVersion('2026-03-15');
+    const first = await aSentMarch();
+    const before = await linesOfMarch();
+    await correct(first, 4);
+    await approve(MARCH);
+    const april = await send(APRIL);
+
+    expect(before).toEqual({ EV: 480, YV1: 300 });
+    expect(olderOf(april)).toEqual([['Anna', '2026-03-01', ['2026-03-07'], { YV1: 180 }]]);
+    expect(added(before, april.run.people[0]?.older[0]?.lines ?? {})).toEqual(await linesOfMarch());
+  });
+});
+
+/** Other terms inside the rule set, from a day on. */
+async function aNewVersion(validFrom: string): Promise<void> {
+  const version = await db()<RuleVersionRow>('rule_versions').where({ company_id: company.id }).first();
+  await db()('rule_versions').insert({ ...version, number: 2, valid_from: validFrom, agreement: 'vr-shop' });
+}
+
+async function linesOfMarch() {
+  const asked = { companyId: company.id, range: MARCH, target: 'generic', employeeIds: null };
+  const { lines } = await previewPayrollExport(db(), { ...asked, now: cli.time.clock() });
+  return Object.fromEntries(lines.map(({ payrollCode, minutes }) => [payrollCode, minutes]));
+}
+
+function added(a: Record<string, number>, b: Readonly<Record<string, number>>) {
+  const sums = { ...a };
+  for (const [code, minutes] of Object.entries(b)) sums[code] = (sums[code] ?? 0) + minutes;
+  return sums;
+}
+
+describe('absence of which the old period was sent without a line', () => {
+  const sick = async () => {
+    await db()('employees').where({ id: anna.id }).update({ pay_basis: 'hourly' });
+    await cli.given.anAbsence(anna, { date: '2026-03-03', type: 'sick' });
+    for (const line of ['YV1', 'YV2']) await cli.given.aPayrollCode(company, 'dk', line, line);
+    const first = await work('2026-03-07', 1);
+    await approve(MARCH);
+    const reasons = {
+      withoutAbsences: [{ employeeId: anna.id, kind: 'sick', reason: 'paid apart' }],
+    } as const;
+    await send(MARCH, { profileKey: 'dk', ...reasons });
+    await correct(first, 2);
+    await approve(MARCH);
+  };
+
+  it('holds up no correction as long as it is as it was', async () => {
+    await sick();
+
+    expect(olderOf(await send(APRIL, { profileKey: 'dk' }))).toEqual([
+      ['Anna', '2026-03-01', ['2026-03-07'], { YV1: 60 }],
+    ]);
+  });
+
+  it('is asked about where it has become another one', async () => {
+    await sick();
+    await cli.given.anAbsence(anna, { date: '2026-03-04', type: 'sick' });
+    await work('2026-04-11');
+    await approve(APRIL);
+
+    const april = await send(APRIL, { profileKey: 'dk' });
+
+    expect([olderOf(april), april.olderWaiting.map(({ codes }) => codes)]).toEqual([
+      [],
+      [['absence.unmapped']],
+    ]);
+  });
+});
+
+describe('a file that says everything anew', () => {
+  it('says the lines of older periods once more where it takes the place of a file with such lines', async () => {
+    const first = await aSentMarch();
+    await correct(first, 4);
+    await approve(MARCH);
+    const saturday = await work('2026-04-11');
+    await approve(APRIL);
+    await send(APRIL);
+    await correct(saturday, 2);
+    await approve(APRIL);
+
+    const anew = await send(APRIL, { again: 'anew' });
+
+    expect([olderOf(anew), anew.run.people[0]?.lines]).toEqual([
+      [['Anna', '2026-03-01', ['2026-03-07', '2026-03-28'], { YV1: 130, YV2: 50 }]],
+      { YV1: 120 },
+    ]);
+    expect(await codeOf(send(MARCH, { again: 'differences' }))).toBe('payroll.nothing_to_send');
+    expect(await codeOf(send(APRIL, { again: 'anew' }))).toBe('payroll.nothing_to_send');
+  });
+
+  it('of the old period leaves what a later file says of it, and counts it', async () => {
+    const first = await aSentMarch();
+    await correct(first, 3);
+    await approve(MARCH);
+    await send(APRIL);
+    await correct(first, 1);
+    await approve(MARCH);
+
+    const anew = await send(MARCH, { again: 'anew' });
+
+    // 780 minutes were approved, of which the file of April says 120.
+    expect(anew.run.people[0]?.lines).toEqual({ YV1: 660 });
+    expect(await codeOf(send(MARCH, { again: 'differences' }))).toBe('payroll.nothing_to_send');
+  });
+});
+
+describe('two who send at once', () => {
+  const corrected = async () => {
+    const first = await aSentMarch();
+    await correct(first, 4);
+    await approve(MARCH);
+    return first;
+  };
+
+  it('send a correction once: the run of the next period is not kept where one of the old period has it meanwhile', async () => {
+    await corrected();
+
+    const april = send(APRIL, {}, async () => {
+      await send(MARCH, { again: 'differences' });
+    });
+
+    expect(await codeOf(april)).toBe('payroll.made_meanwhile');
+    expect(await db()('payroll_runs').where({ company_id: company.id })).toHaveLength(2);
+  });
+
+  it('send nothing that was opened again while the file was made', async () => {
+    await corrected();
+
+    expect(await codeOf(send(APRIL, {}, () => unlock('2026-03-14')))).toBe('payroll.changed_meanwhile');
+  });
+
+  it('send it once where the answer was lost and the same is asked for again', async () => {
+    await corrected();
+    const april = await send(APRIL);
+
+    expect(await codeOf(send(APRIL))).toBe('payroll.made_meanwhile');
+    expect(olderOf(april)).toHaveLength(1);
+  });
+});
