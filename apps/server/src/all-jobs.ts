@@ -4,6 +4,7 @@ import type { TimedJob } from './features/jobs/plan-timed-jobs.ts';
 import { addressJobs } from './features/auth/addresses/address-jobs.ts';
 import { lostPasswordJobs } from './features/auth/password-links/lost-passwords.ts';
 import { mailJobs } from './features/mail/send-mail.ts';
+import { ASK_ABOUT_MOVED, askAboutMoved } from './features/payroll-runs/ask-about-moved.ts';
 import { forgottenOutsJobs, timesOfForgottenOuts } from './features/reminders/mail-forgotten-outs.ts';
 import { FORGET_ENDED_WORK, forgetEndedWork } from './features/system/forget-ended-work.ts';
 import type { UseCaseDeps } from './use-case-deps.ts';
@@ -15,9 +16,10 @@ export function allJobs(deps: UseCaseDeps): readonly JobKind[] {
     ...addressJobs(deps),
     forgottenOutsJobs(deps),
     forgetEndedWork(deps),
+    askAboutMoved(deps),
   ];
 }
 
 export async function allTimedJobs(deps: UseCaseDeps): Promise<readonly TimedJob[]> {
-  return [FORGET_ENDED_WORK, ...(await timesOfForgottenOuts(deps))];
+  return [FORGET_ENDED_WORK, ASK_ABOUT_MOVED, ...(await timesOfForgottenOuts(deps))];
 }

@@ -24,6 +24,7 @@ export const reviewAsksIs: ReviewAsks = {
   break_missed: 'Vann í hléi sem reglan dregur frá.',
   pin_locked: 'PIN-númer læst eftir of margar rangar tilraunir.',
   deactivated_while_clocked_in: 'Enn inni, en ekki lengur í starfi.',
+  figures_moved: 'Samþykktar mínútur hafa beðið nýs samþykkis í 45 daga.',
   tablet_silent:
     'Spjaldtölva sem hefur ekki látið vita af sér í meira en klukkustund. Athugaðu rafmagn og net.',
   tablet_storage: 'Spjaldtölva með nær ekkert laust pláss.',

@@ -24,6 +24,11 @@ export async function isOnlyCompany(db: Queryable): Promise<boolean> {
   return (await db<CompanyRow>('companies').limit(2).pluck('id')).length === 1;
 }
 
+/** All of the server, in order. */
+export async function listCompanyIds(db: Queryable): Promise<readonly string[]> {
+  return await db<CompanyRow>('companies').orderBy('id').pluck('id');
+}
+
 function toCompanySettings(row: CompanyRow): CompanySettings {
   const { terminal, ...company } = fromCompanyRow(row);
   const { managerExitCodeHash, ...known } = terminal;

@@ -3,7 +3,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { ReviewItemRow } from '#database/tables.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 import { openItems } from './review-item-store.ts';
-import { BREAK_MISSED, DRAFT_REASONS, PIN_LOCKED, type OpenReview } from './review-item.ts';
+import { BREAK_MISSED, DRAFT_REASONS, FIGURES_MOVED, PIN_LOCKED, type OpenReview } from './review-item.ts';
 
 /** How many punches and missed breaks of this person wait for a manager. */
 export async function countPunchesInReview(scope: CompanyScope, employeeId: string): Promise<number> {
@@ -21,7 +21,8 @@ export type OpenItemAbout = { readonly employeeId: string; readonly reason: stri
 
 /**
  * Open items that may change time of [from, to): of these days and of the day before and after, since a night belongs to both; and items
- * that name neither punch nor time entry. Where a time is uncertain, all of it counts. Items about a locked PIN change no time.
+ * that name neither punch nor time entry. Where a time is uncertain, all of it counts. Items about a locked PIN change no time, and of days that would
+ * change the approval is the answer.
  */
 export async function listOpenItemsAbout(
   scope: CompanyScope,
@@ -44,7 +45,7 @@ export async function listOpenItemsAbout(
     .where({ 'item.company_id': companyId })
     .whereNull('item.settled_at')
     .whereNotNull('item.employee_id')
-    .whereNot('item.reason', PIN_LOCKED)
+    .whereNotIn('item.reason', [PIN_LOCKED, FIGURES_MOVED])
     .where(ofPeople(whose, 'item.employee_id'))
     .whereRaw(`(${begins} is null or (${begins} < ? and ${ends} >= ?))`, [to + DAY_MS, from - DAY_MS])
     .select({ employeeId: 'item.employee_id', reason: 'item.reason' });

@@ -222,6 +222,7 @@ function toRow(
     pinLock,
     missedBreak,
     left,
+    movedDays,
   }: Omit<NewReviewItem, 'reason'> & { readonly reason: string },
   now: number,
 ): ReviewItemRow {
@@ -236,11 +237,11 @@ function toRow(
     opened_at: now,
     settled_at: null,
     decision: null,
-    details: toDetails(pinLock ?? missedBreak ?? left),
+    details: toDetails(pinLock ?? missedBreak ?? left ?? movedDays),
   };
 }
 
-function toDetails(known: NewReviewItem['pinLock' | 'missedBreak' | 'left']): string | null {
+function toDetails(known: NewReviewItem['pinLock' | 'missedBreak' | 'left' | 'movedDays']): string | null {
   return known === undefined ? null : JSON.stringify(known);
 }
 

@@ -72,6 +72,12 @@ export const OVERLONG = 'overlong';
 /** Work on a day of absence. It is asked by the day itself; the item keeps that somebody decided, and about what. */
 export const WORKED_WHILE_AWAY = 'workedWhileAway';
 
+/** Approved days have depended on a correction for long, and nobody has approved them again. The item names the first of them. */
+export const FIGURES_MOVED = 'figures_moved';
+
+/** The days that would change, yyyy-MM-dd, in order: about none of them is asked twice. */
+export type MovedDays = { readonly dates: readonly string[] };
+
 /** The times for which an answer holds, in epoch milliseconds: once the entry has others, it is asked anew. Compared as text, so the order counts. */
 type LeftTimes = { readonly startAt: number; readonly endAt: number | null };
 
@@ -92,7 +98,8 @@ export type NewReviewItem = {
     | typeof PIN_LOCKED
     | typeof BREAK_MISSED
     | typeof OVERLONG
-    | typeof WORKED_WHILE_AWAY;
+    | typeof WORKED_WHILE_AWAY
+    | typeof FIGURES_MOVED;
   readonly punchId: string | null;
   readonly timeEntryId: string | null;
   readonly pinLock?: PinLock;
@@ -100,9 +107,10 @@ export type NewReviewItem = {
   readonly missedBreak?: readonly BreakStretch[];
   /** For what an answer about time holds. */
   readonly left?: LeftTimes | LeftAway;
+  readonly movedDays?: MovedDays;
 };
 
-export type OpenReview = Omit<NewReviewItem, 'reason' | 'pinLock' | 'missedBreak' | 'left'> & {
+export type OpenReview = Omit<NewReviewItem, 'reason' | 'pinLock' | 'missedBreak' | 'left' | 'movedDays'> & {
   readonly id: string;
   readonly reason: string;
   /** Of an item about a tablet, which names no person, no punch and no time entry. */

@@ -26,7 +26,7 @@ import { invalid } from './refuse-entry.ts';
 import type { EditAuthor } from './edit-time-entries.ts';
 import { isDoubtedBeside, isOtherEndDoubted } from './doubt-store.ts';
 import { lockReviewItem, settleItem } from './review-item-store.ts';
-import { BREAK_MISSED, type OpenReview } from './review-item.ts';
+import { BREAK_MISSED, FIGURES_MOVED, type OpenReview } from './review-item.ts';
 import { findReviewedPunch, type ReviewedPunch } from './reviewed-punch-store.ts';
 import { settleAnsweredBreaks, type FindDeductedBreak } from './settle-answered-breaks.ts';
 import { settleMissedBreak } from './settle-missed-break.ts';
@@ -107,6 +107,11 @@ async function decided(scope: CompanyScope, about: ReviewCase, decision: ReviewD
   const { punch, item } = about;
   if (item.reason === BREAK_MISSED)
     return { entry: await settleMissedBreak(scope, about, decision), removed: null };
+  if (item.reason === FIGURES_MOVED) {
+    if (decision.kind !== 'accept')
+      throw notPossible('Approve the person again, or say why these days stay as they are.');
+    return NO_TIME;
+  }
   if (punch?.isJudged === false) throw new DomainError('punch.not_judged');
   if (item.reason === 'disputed' && punch !== undefined) {
     // The punch was right: it stays as it is, and other questions about it stay open.

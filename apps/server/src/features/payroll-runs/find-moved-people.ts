@@ -1,4 +1,5 @@
 // Whose approved days depend on time that was opened since, over everything that is approved: read for those alone of whom anything was opened.
+import { setImmediate as othersFirst } from 'node:timers/promises';
 import { calculateTimesheet } from '@stimpill/calc';
 import { localDateOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
@@ -35,8 +36,10 @@ export async function findMovedPeople(
   );
   const found: { id: string; employee: Employee; moved: MovedFigures }[] = [];
   // One press opens the same days of many people, who are read together.
-  for (const days of groupBy(opened, ({ startDate, endDate }) => `${startDate} ${endDate}`).values())
+  for (const days of groupBy(opened, ({ startDate, endDate }) => `${startDate} ${endDate}`).values()) {
     found.push(...(await movedOver(scope, company, days, seen)));
+    await othersFirst();
+  }
   const today = localDateOf(now, company.timeZone);
   const people = inNameOrder(found, ({ employee }) => employee.displayName);
   return await listMovedPeople(scope, people, { company, seer, today });

@@ -15,6 +15,7 @@ import { restsOn, type RestsOn } from './rests-on.ts';
 import type { RunRequest } from './run-request.ts';
 import { listSent, listSentPeriods, type Days, type SentPerson } from './sent-store.ts';
 import { unreadyCodes } from './unready.ts';
+import type { WithoutAbsence } from './without-absences.ts';
 
 export type OlderOwed = OlderLines & {
   readonly employeeId: string;
@@ -44,10 +45,7 @@ export async function countOlder(db: Queryable, request: RunRequest): Promise<Ol
   const scope = companyScope(db, request.companyId);
   const periods = await listPeriods(scope, request);
   const found: CountedPeriod[] = [];
-  const changedAt = await listChangedPeople(
-    scope,
-    Math.min(...periods.flatMap(({ madeAt }) => [...madeAt.values()])),
-  );
+  const changedAt = await listChangedPeople(scope, Math.min(...periods.map(({ madeAt }) => firstOf(madeAt))));
   for (const period of periods) {
     const people = await peopleWithChanges(scope, period, changedAt);
     if (people.size > 0) found.push(await countPeriod(db, request, period, people));
@@ -110,10 +108,7 @@ async function peopleWithChanges(
   { madeAt, instants }: SentPeriod,
   changedAt: ReadonlyMap<string, number>,
 ): Promise<ReadonlyMap<string, readonly KeptSince[]>> {
-  const kept = groupBy(
-    await listKeptSince(scope, instants, Math.min(...madeAt.values())),
-    ({ employeeId }) => employeeId,
-  );
+  const kept = groupBy(await listKeptSince(scope, instants, firstOf(madeAt)), ({ employeeId }) => employeeId);
   return new Map(
     [...madeAt].flatMap(([id, last]) => {
       const since = (kept.get(id) ?? []).filter(({ keptAt }) => keptAt >= last);
@@ -195,10 +190,25 @@ function waitingCodes(
 ): string[] {
   const isUnmapped = preview.issues.some(({ code }) => code === 'pay_line.unmapped');
   return [
-    ...unreadyCodes(person, withoutAbsences, true),
+    ...unreadyCodes(person, [...withoutAbsences, ...saidBefore(person)], true),
     ...(isUnmapped ? ['pay_line.unmapped'] : []),
     ...(person.timesheet.moved.entryIds.length > 0 ? ['figures.moved'] : []),
   ];
+}
+
+/** Absence of which the file of the period was made without a line, with the reason for it, as long as it is as it was. */
+function saidBefore({ timesheet, sent, unmappedAbsences }: CountedPerson): WithoutAbsence[] {
+  const left = sent.flatMap(({ withoutAbsences }) => withoutAbsences);
+  return left
+    .filter((each) =>
+      unmappedAbsences.some(({ kind, minutes }) => kind === each.kind && minutes === each.minutes),
+    )
+    .map(({ kind, reason }) => ({ employeeId: timesheet.employee.id, kind, reason }));
+}
+
+/** Infinity: nobody is asked for. */
+function firstOf(madeAt: SentPeriod['madeAt']): number {
+  return [...madeAt.values()].reduce((first, each) => Math.min(first, each), Infinity);
 }
 
 const hasLines = (lines: object) => Object.keys(lines).length > 0;

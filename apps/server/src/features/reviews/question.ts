@@ -1,12 +1,19 @@
 // A question that waits for a manager: an open review item, or a time entry or a day of absence about which no item asks and which somebody
 // should look at.
 import type { PunchAction } from '#features/ledger/punch.ts';
-import { BREAK_MISSED, OVERLONG, PIN_LOCKED, WORKED_WHILE_AWAY } from '#features/ledger/review-item.ts';
+import {
+  BREAK_MISSED,
+  FIGURES_MOVED,
+  OVERLONG,
+  PIN_LOCKED,
+  WORKED_WHILE_AWAY,
+} from '#features/ledger/review-item.ts';
 
 /** Of time entries about which no review item asks. */
 export type EntryKind = 'forgottenOut' | 'overlong' | 'draft';
 
-type ItemKind = 'punch' | 'correction' | 'dispute' | 'missedBreak' | 'inactive' | 'lockedPin' | 'tablet';
+type ItemKind =
+  'punch' | 'correction' | 'dispute' | 'missedBreak' | 'inactive' | 'lockedPin' | 'tablet' | 'figuresMoved';
 
 export type Question = {
   /** Of the review item, of the time entry, or of the day of absence. */
@@ -37,6 +44,7 @@ const KIND_OF_REASON: Readonly<Record<string, Question['kind']>> = {
   [PIN_LOCKED]: 'lockedPin',
   deactivated_while_clocked_in: 'inactive',
   [OVERLONG]: 'overlong',
+  [FIGURES_MOVED]: 'figuresMoved',
   [WORKED_WHILE_AWAY]: WORKED_WHILE_AWAY,
 };
 

@@ -12,6 +12,7 @@ import type { Employee } from '#features/people/employee.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';
 import { closeTime, openTime } from '#features/ledger/close-time.ts';
+import { endMovedQuestion } from '#features/ledger/moved-question-store.ts';
 import { keepAndRenewFigures, keepFigures, type RenewedFigures } from './keep-figures.ts';
 import { deleteKeptFigures, listLockedWithoutFigures } from './kept-figures-store.ts';
 import { recordRenewed } from './record-renewed.ts';
@@ -103,6 +104,7 @@ async function lockSome(
     ...{ entries: toLock, now },
   });
   await recordRenewed(scope, renewed, { by, reason, now });
+  for (const { employee, moved } of renewed) await endMovedQuestion(scope, employee.id, moved.dates, now);
   await closeTime(scope, { ...toClose(request, now), employeeIds: idsOf(approved) }, { by, reason, now });
   return {
     locked: toLock.length,
