@@ -31,7 +31,7 @@ const MONTH: PayrollMonth = {
   checks: [
     {
       ...{ code: 'figuresMoved', blocks: true, count: 2, people: [{ ...DIS, count: 2 }] },
-      ...{ names: [], page: 'timesheets' },
+      ...{ names: [], words: [], bonus: null, page: 'timesheets' },
     },
   ],
   people: [PERSON],
