@@ -30,8 +30,8 @@ const MONTH: PayrollMonth = {
   ...{ startDate: '2026-10-21', endDate: '2026-11-20', knownBy: 'kennitala', recentApprovals: [] },
   checks: [
     {
-      ...{ code: 'figuresMoved', blocks: true, count: 2, people: [{ ...DIS, count: 2 }] },
-      ...{ names: [], words: [], bonus: null, page: 'timesheets' },
+      ...{ code: 'figuresMoved', blocks: true, count: 2, people: [{ ...DIS, count: 2, minutes: null }] },
+      ...{ names: [], words: [], page: 'timesheets', bonus: null },
     },
   ],
   people: [PERSON],
