@@ -57,6 +57,7 @@ describe('what is counted for a whole company', () => {
   it('is answered by the thread with the whole result', async () => {
     const ofFreyja = { ...params(), employeeId: freyja.id };
     const draft = { ruleSetId, definition: PLAIN_DRAFT };
+    const owner = await api.given.anEmployee(company, { role: 'owner' });
     const calls = {
       previewPayrollExport: { body: { ...MARCH, exportTarget: 'generic' } },
       getProjectSummary: { query: MARCH },
@@ -66,7 +67,7 @@ describe('what is counted for a whole company', () => {
       getTimesheetGrid: { query: MARCH },
       listAbsences: { query: { from: MARCH.startDate, to: MARCH.endDate } },
       checkPayrollMonth: { query: MARCH },
-      listMovedFigures: {},
+      listMovedFigures: { token: (await api.given.aSession(owner)).token },
       getHolidayPayBasis: { query: MARCH },
       getEarnedVacation: { query: { year: '2026' } },
       getBonuses: { query: { bonus: 'december', year: '2026' } },

@@ -105,7 +105,7 @@ describe('the file of a payroll system', () => {
           });
 
           const preview = totalsOf(
-            lines.map(({ payrollCode, minutes }) => ({ lines: { [payrollCode]: minutes } })),
+            lines.map(({ payrollCode, minutes }) => ({ lines: { [payrollCode]: minutes }, older: [] })),
           );
           expect(totalsOf(drafted.run.people)).toEqual(preview);
           expect(sumOf(drafted.file, form)).toBe(Object.values(preview).reduce((a, b) => a + b, 0));

@@ -114,7 +114,8 @@ export { CHANGE_SUBJECTS, type ChangeSubject, type LoggedChange } from './change
 export type { MappedLine } from './payroll-codes.ts';
 export type { PersonReach } from './person-reach.ts';
 export { PAYROLL_SYSTEMS } from './payroll-systems.ts';
-export { EXPORT_PROFILE_KEYS, type ExportProfile, type ExportSettings } from './export-profiles.ts';
+export { EXPORT_PROFILE_KEYS, type ExportProfile } from './export-profiles.ts';
+export type { ExportSettings } from './export-settings.ts';
 export { MONTH_CHECKS } from './month-checks.ts';
 export { HELD_BACK_REASONS, type PayrollMonth } from './payroll-month.ts';
 export type { PayrollRun, PayrollRunSummary } from './payroll-runs.ts';
