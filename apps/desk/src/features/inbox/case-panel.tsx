@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { fromTo } from '@stimpill/time';
 import { isRefusedWith } from '#api/call-failed.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { reviewCaseQuery, type OpenReview, type ReviewCase } from '#api/reviews.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
@@ -91,11 +92,12 @@ function Head({ about }: { readonly about: ReviewCase }) {
   const { kinds, nobody } = useWords(inboxWords);
   const reasons = useWords(reasonWords);
   const { moment } = useClock();
+  const apart = useNamesApart();
   const { employeeId, employeeName, tabletName, kind, reason, openedAtUtc, date } = about;
   return (
     <header className={styles['head']}>
       <h2 id="case" tabIndex={-1}>
-        {employeeName ?? tabletName ?? nobody}
+        {employeeName === null ? (tabletName ?? nobody) : apart(employeeId, employeeName)}
       </h2>
       <p className={styles['asks']}>{wordFor(reasons, reason)}</p>
       <p className={styles['fine']}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import type { OpenReview } from '#api/reviews.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useWords } from '#words/words.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
@@ -48,10 +49,11 @@ function QuestionRow({ question, selection, isMarked, onMark }: QuestionRowProps
   const t = useWords(inboxWords);
   const reasons = useWords(reasonWords);
   const { moment } = useClock();
-  const { id, kind, reason, employeeName, tabletName, atUtc, togetherWith } = question;
+  const { id, kind, reason, employeeId, employeeName, tabletName, atUtc, togetherWith } = question;
   const { selectedId, isWide, onGoTo } = selection;
   const isSelected = id === selectedId;
-  const name = employeeName ?? tabletName ?? t.nobody;
+  const apart = useNamesApart();
+  const name = employeeName === null ? (tabletName ?? t.nobody) : apart(employeeId, employeeName);
   return (
     <li className={css('row', isSelected && 'selected', isMarked && 'marked')} data-row="" data-question="">
       <Link

@@ -4,6 +4,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { sortByName } from '@stimpill/words/collation.ts';
 import { enterAbsence, removeAbsences } from '#api/leave.ts';
 import { peopleQuery } from '#api/people.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { useSession } from '#api/session.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { SelectField, TextField } from '#ui/form/text-field.tsx';
@@ -76,9 +77,10 @@ export function EnterDialog({ person, onClose }: EnterDialogProps) {
 export function usePeople(): readonly (readonly [id: string, name: string])[] {
   const { language } = useSpeech();
   const { data = [] } = useQuery(peopleQuery(useSession().company.id));
+  const apart = useNamesApart();
   const here = data
     .filter(({ hasLeft }) => !hasLeft)
-    .map(({ id, displayName }) => ({ id, name: displayName }));
+    .map(({ id, displayName }) => ({ id, name: apart(id, displayName) }));
   return [['', '–'], ...sortByName(here, language).map(({ id, name }) => [id, name] as const)];
 }
 

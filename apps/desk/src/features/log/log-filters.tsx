@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LoggedChange } from '#api/log.ts';
 import { peopleQuery } from '#api/people.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Combobox } from '#ui/combobox.tsx';
@@ -57,10 +58,8 @@ type AboutProps = {
 function About({ employeeId = '', onChoose }: AboutProps) {
   const t = useWords(logWords);
   const people = useQuery(peopleQuery(useSession().company.id)).data ?? [];
-  const items = people.map(({ id, displayName, employeeNumber }) => ({
-    value: id,
-    label: employeeNumber === null ? displayName : `${displayName} (${employeeNumber})`,
-  }));
+  const apart = useNamesApart();
+  const items = people.map(({ id, displayName }) => ({ value: id, label: apart(id, displayName) }));
   const isListed = employeeId === '' || items.some(({ value }) => value === employeeId);
   return (
     <div className={styles['person']}>

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { may } from '@stimpill/api-types/rights';
 import type { MonthCheck, MonthPerson } from '#api/payroll-month.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { useSession } from '#api/session.ts';
 import type { Range } from '#api/timesheets.ts';
 import { useClock } from '#api/use-clock.ts';
@@ -38,6 +39,7 @@ type PeopleColumns = {
 export function usePeopleColumns({ range, choice, onReopen }: PeopleColumns): readonly Column<Row>[] {
   const t = useWords(monthWords);
   const session = useSession();
+  const apart = useNamesApart();
   const chosen = useChoiceColumn(choice);
   const figures = useFigureColumns();
   const inTheWay = useInTheWayColumn();
@@ -54,7 +56,7 @@ export function usePeopleColumns({ range, choice, onReopen }: PeopleColumns): re
           search={{ from: range.startDate }}
           className={styles['personLink']}
         >
-          {displayName}
+          {apart(employeeId, displayName)}
         </Link>
       ),
       isRowHead: true,

@@ -25,6 +25,12 @@ describe('short names', () => {
     expect([...names.values()]).toEqual(['Anna Lilja Jónsdóttir', 'Anna María Jónsdóttir']);
   });
 
+  it('never cut what stands in brackets, which tells two of one name apart', () => {
+    const names = toShortNames(['Jón Jónsson (yngri)', 'Jón Jónsson', 'Jón Jakobsson [bar', 'Ósk (2)']);
+
+    expect([...names.values()]).toEqual(['Jón Jó. (yngri)', 'Jón Jó.', 'Jón Ja. [bar', 'Ósk (2)']);
+  });
+
   it('leave a single name as it is', () => {
     expect(toShortNames(['Björk']).get('Björk')).toBe('Björk');
   });

@@ -2,9 +2,9 @@
 import type { Department } from '@stimpill/api-types';
 import { initialOf, sortByName } from '@stimpill/words/collation.ts';
 import type { Language } from '@stimpill/words/language.ts';
+import { tellApart } from '@stimpill/words/tell-apart.ts';
 import { matchesSearch, toSearchKey } from '@stimpill/words/search-key.ts';
 import type { ListMode, PunchListSnapshot } from '#storage/kiosk-database.ts';
-import { tellApart } from './tell-apart.ts';
 
 export type ListPerson = {
   readonly id: string;
@@ -32,7 +32,7 @@ export function toListPeople(
   departments: readonly Department[] = [],
 ): readonly ListPerson[] {
   const names = mode === 'short' ? toShortNames(people.map(({ name }) => name)) : undefined;
-  const apart = mode === 'number' ? undefined : tellApart(people, departments);
+  const apart = mode === 'number' ? undefined : tellApart(withDepartments(people, departments));
   return sortByName(people, language).map((person) => ({
     id: person.id,
     // Where numbers stand for names, no name is shown before the PIN.
@@ -49,6 +49,15 @@ export function toListPeople(
   }));
 }
 
+function withDepartments(people: PunchListSnapshot['people'], departments: readonly Department[]) {
+  const nameOf = new Map(departments.map(({ id, name }) => [id, name]));
+  return people.map(({ departmentIds, employeeNumber = null, ...person }) => ({
+    ...person,
+    employeeNumber,
+    departments: departmentIds.flatMap((id) => nameOf.get(id) ?? []),
+  }));
+}
+
 /** First name and initial, with as many more letters of the last name as it takes to tell two people apart. */
 export function toShortNames(fullNames: readonly string[]): ReadonlyMap<string, string> {
   const short = new Map<string, string>();
@@ -59,7 +68,11 @@ export function toShortNames(fullNames: readonly string[]): ReadonlyMap<string, 
   return short;
 }
 
-const wordsOf = (fullName: string) => fullName.trim().split(/\s+/u);
+/** What stands in brackets is no name, and is never cut: `(yngri)` is there to be seen. */
+const IN_BRACKETS = /[([][^)\]]*[)\]]?/gu;
+const wordsOf = (fullName: string) => fullName.replace(IN_BRACKETS, ' ').trim().split(/\s+/u);
+const withBrackets = (short: string, fullName: string) =>
+  [short, ...(fullName.match(IN_BRACKETS) ?? [])].filter((part) => part !== '').join(' ');
 const firstOf = (fullName: string) => wordsOf(fullName)[0] ?? '';
 
 function shortest(fullName: string, rivals: readonly string[]): string {
@@ -76,13 +89,14 @@ function longest(fullName: string, rivals: readonly string[]): string {
   const words = wordsOf(fullName);
   const outer = `${words[0] ?? ''} ${words.at(-1) ?? ''}`;
   const isShared = rivals.some((rival) => `${firstOf(rival)} ${wordsOf(rival).at(-1) ?? ''}` === outer);
-  return isShared ? fullName.trim() : outer;
+  return isShared ? fullName.trim() : withBrackets(outer.trim(), fullName);
 }
 
 function shortenTo(fullName: string, letters: number): string {
   const words = wordsOf(fullName);
   const last = words.slice(1).at(-1);
-  return last ? `${words[0] ?? ''} ${Array.from(last).slice(0, letters).join('')}.` : (words[0] ?? '');
+  const short = last ? `${words[0] ?? ''} ${Array.from(last).slice(0, letters).join('')}.` : (words[0] ?? '');
+  return withBrackets(short, fullName);
 }
 
 /** Those of a department whose names begin with what was typed. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { sortByName } from '@stimpill/words/collation.ts';
 import { peopleQuery, type PersonOf } from '#api/people.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/form/text-field.tsx';
 import { DateField } from '#ui/form/typed-field.tsx';
@@ -55,6 +56,7 @@ function useManagers(
   const t = useWords(reachWords);
   const { language } = useSpeech();
   const people = useQuery(peopleQuery(companyId)).data ?? [];
+  const apart = useNamesApart();
   const standIns = useWatch({ control, name: 'standIns' });
   const named = new Set(standIns.map((each) => each.employeeId));
   const fit = people.filter(
@@ -64,7 +66,7 @@ function useManagers(
   const unlisted = [...named].filter((id) => id !== '' && !people.some((each) => each.id === id));
   return [
     ...sortByName(
-      fit.map(({ id, displayName }) => ({ id, name: displayName })),
+      fit.map(({ id, displayName }) => ({ id, name: apart(id, displayName) })),
       language,
     ).map(({ id, name }) => [id, name] as const),
     ...unlisted.map((id) => [id, t.someone] as const),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { matchesSearch, toSearchKey } from '@stimpill/words/search-key.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Button } from '#ui/button.tsx';
 import { SearchFilter } from '#ui/filter-fields.tsx';
 import { useWords } from '#words/words.ts';
@@ -19,6 +20,7 @@ type WhoFieldProps = {
 /** People with a box to tick each; all that are found are ticked in one press. */
 export function WhoField({ people, chosen, onChoose, error }: WhoFieldProps) {
   const t = useWords(manyWords);
+  const apart = useNamesApart();
   const [search, setSearch] = useState('');
   const key = toSearchKey(search);
   const found = people.filter(
@@ -50,7 +52,7 @@ export function WhoField({ people, chosen, onChoose, error }: WhoFieldProps) {
               checked={chosen.has(person.employeeId)}
               onChange={({ target }) => change([person], target.checked)}
             />
-            <span>{person.employeeDisplayName}</span>
+            <span>{apart(person.employeeId, person.employeeDisplayName)}</span>
           </label>
         ))}
       </div>
