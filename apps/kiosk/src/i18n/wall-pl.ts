@@ -41,6 +41,9 @@ export const wallPl: WallMessages = {
   wallPoster: 'Plakat',
   wallTryFirst:
     'Nazwy w ustawieniach zależą od producenta i wersji. Wypróbuj wszystko, zanim powiesisz tablet.',
+  installFirst:
+    'Najpierw zainstaluj aplikację, potem skonfiguruj ją tam: ma własną pamięć i nic z tej strony do niej nie przejdzie.',
+  installNot: 'Mimo to skonfiguruj w przeglądarce',
   installDone: 'Aplikacja jest zainstalowana i otwarta bez pasków przeglądarki.',
   installNow: 'Zainstaluj aplikację',
   installWhy: 'Zainstalowana otwiera się bez pasków przeglądarki, a przeglądarka chroni jej pamięć.',

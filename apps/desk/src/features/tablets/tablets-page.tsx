@@ -11,6 +11,7 @@ import { useOpenInAddress } from '#ui/use-open-in-address.ts';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
 import { useWords } from '#words/words.ts';
 import { HangUpDialog } from './hang-up-dialog.tsx';
+import { LeftBehind } from './left-behind.tsx';
 import { ManagerCode } from './manager-code.tsx';
 import { PhotoRetention } from './photo-retention.tsx';
 import { SetUpByService } from './set-up-by-service.tsx';
@@ -48,6 +49,7 @@ export function TabletsPage() {
             </Empty>
           ) : (
             <>
+              <LeftBehind tablets={rows} mayTakeOut={may(session, 'tablets.revoke') === null} />
               <SetUpByService tablets={rows} mayTakeOut={may(session, 'tablets.revoke') === null} />
               <Tablets rows={rows} />
             </>

@@ -28,7 +28,7 @@ export const tabletsWords = words({
       'Open this address in the browser of the tablet, or point its camera at the code.',
       'Choose a language and give the tablet a name.',
       'Where it asks for an e-mail and a password, type the two that you make here.',
-      'The tablet tests itself. When all is green, people can punch.',
+      'The tablet tests itself. When every line has a tick, people can punch.',
     ],
     code: 'The address as a code for cameras',
     oneTime: 'One-time password',
@@ -71,6 +71,10 @@ export const tabletsWords = words({
     straysLead:
       'None of it is working time. Look up the number on its page for managers, and add what is missing.',
     stray: (number: string, at: string) => `Number ${number}, came at ${at}`,
+    leftBehind: (name: string, at: string) =>
+      `${name} was set up once more. The one of ${at} has said nothing since, and holds no punch.`,
+    leftBehindReason: 'Set up once more',
+    takeOutFirst: (name: string) => `Take the first ${name} out of use`,
     takeOut: 'Take out of use',
     takeOutTitle: 'Take this tablet out of use?',
     takeOutLead: 'It is shut out at once, and this cannot be undone. What it has handed over stays.',
@@ -82,7 +86,8 @@ export const tabletsWords = words({
     managerCode: 'Manager code',
     managerCodeLead: 'Managers open the page for managers at every tablet by it.',
     codeSet: 'All tablets have one code.',
-    codeNotSet: 'Each tablet has a code of its own, chosen when it was set up.',
+    codeNotSet:
+      'No code for all tablets. Whoever opens the page for managers at a tablet signs in there, and may choose a code for it.',
     newCode: 'New code for all tablets',
     removeCode: 'Remove the code',
     removeTitle: 'Remove the code of all tablets?',
@@ -119,7 +124,7 @@ export const tabletsWords = words({
       'Opnaðu þessa slóð í vafra spjaldtölvunnar eða beindu myndavélinni að kóðanum.',
       'Veldu tungumál og gefðu spjaldtölvunni heiti.',
       'Þegar hún biður um netfang og lykilorð slærðu inn það sem þú býrð til hér.',
-      'Spjaldtölvan prófar sig sjálf. Þegar allt er grænt er hægt að stimpla.',
+      'Spjaldtölvan prófar sig sjálf. Þegar hak er við hverja línu er hægt að stimpla.',
     ],
     code: 'Slóðin sem kóði fyrir myndavélar',
     oneTime: 'Einnota lykilorð',
@@ -162,6 +167,10 @@ export const tabletsWords = words({
     straysLead:
       'Ekkert af þessu er vinnutími. Flettu númerinu upp á stjórnendasíðu hennar og bættu við því sem vantar.',
     stray: (number: string, at: string) => `Númer ${number}, barst ${at}`,
+    leftBehind: (name: string, at: string) =>
+      `${name} var sett upp aftur. Sú frá ${at} hefur ekki látið vita síðan og geymir enga stimplun.`,
+    leftBehindReason: 'Sett upp aftur',
+    takeOutFirst: (name: string) => `Taka fyrri skráningu úr notkun: ${name}`,
     takeOut: 'Taka úr notkun',
     takeOutTitle: 'Taka þessa spjaldtölvu úr notkun?',
     takeOutLead: 'Hún er útilokuð strax og það er ekki hægt að taka aftur. Það sem hún hefur skilað stendur.',
@@ -173,7 +182,8 @@ export const tabletsWords = words({
     managerCode: 'Stjórnendakóði',
     managerCodeLead: 'Með honum opna stjórnendur stjórnendasíðuna í öllum spjaldtölvum.',
     codeSet: 'Allar spjaldtölvur hafa sama kóða.',
-    codeNotSet: 'Hver spjaldtölva hefur sinn eigin kóða sem var valinn við uppsetningu.',
+    codeNotSet:
+      'Enginn kóði gildir fyrir allar spjaldtölvur. Sá sem opnar stjórnendasíðuna í spjaldtölvu skráir sig inn þar og getur valið kóða fyrir hana.',
     newCode: 'Nýr kóði fyrir allar spjaldtölvur',
     removeCode: 'Fjarlægja kóðann',
     removeTitle: 'Fjarlægja kóða allra spjaldtölva?',
@@ -253,6 +263,10 @@ export const tabletsWords = words({
     straysLead:
       'Nic z tego nie jest czasem pracy. Odszukaj numer na stronie kierownika w tablecie i uzupełnij braki.',
     stray: (number: string, at: string) => `Numer ${number}, nadesłano ${at}`,
+    leftBehind: (name: string, at: string) =>
+      `Tablet ${name} dodano ponownie. Ten z ${at} od tamtej pory się nie odezwał i nie ma żadnego odbicia.`,
+    leftBehindReason: 'Dodany ponownie',
+    takeOutFirst: (name: string) => `Wycofaj pierwszy tablet ${name}`,
     takeOut: 'Wycofaj z użycia',
     takeOutTitle: 'Wycofać ten tablet z użycia?',
     takeOutLead: 'Zostanie od razu odcięty i nie da się tego cofnąć. To, co przekazał, pozostaje.',
@@ -264,7 +278,8 @@ export const tabletsWords = words({
     managerCode: 'Kod kierownika',
     managerCodeLead: 'Otwiera stronę kierownika na każdym tablecie.',
     codeSet: 'Wszystkie tablety mają jeden kod.',
-    codeNotSet: 'Każdy tablet ma własny kod, wybrany podczas dodawania.',
+    codeNotSet:
+      'Nie ma kodu dla wszystkich tabletów. Kto otwiera na tablecie stronę menedżera, loguje się tam i może wybrać kod dla tego tabletu.',
     newCode: 'Nowy kod dla wszystkich tabletów',
     removeCode: 'Usuń kod',
     removeTitle: 'Usunąć kod wszystkich tabletów?',

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadDeviceRecord } from '#device/device-record.ts';
 import { kioskDatabase, type DeviceRecord } from '#storage/kiosk-database.ts';
 import { OutboxDatabase } from '#storage/outbox-database.ts';
@@ -37,6 +37,18 @@ async function signIn(password: string) {
 }
 
 describe('setting a tablet up', () => {
+  it('begins on a tablet that can install the app with how to, keeps nothing, and goes on where somebody stays', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPad; CPU OS 18_0) Safari');
+    await renderKiosk({ server, device: null });
+    await touch('English');
+
+    expect(screen.getByText(/Add to Home Screen/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
+    expect(await loadDeviceRecord()).toBeUndefined();
+    await touch('Set up in the browser all the same');
+    expect(await screen.findByRole('button', { name: 'Next' })).toBeTruthy();
+  });
+
   it('ends with a stored token, the choices made, and a fresh start', async () => {
     const { restart } = await renderKiosk({ server, device: null });
 

@@ -8,6 +8,7 @@ import { classNames } from '@stimpill/ui/class-names.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import { ChecksStep } from './checks-step.tsx';
 import styles from './setup-screen.module.css';
+import { InstallFirst, shouldInstallFirst } from './install-first.tsx';
 import { SignInStep } from './sign-in-step.tsx';
 import { TabletStep } from './tablet-step.tsx';
 import { TerminalStep } from './terminal-step.tsx';
@@ -34,6 +35,10 @@ export function SetUpScreen({ record, kept, firstStep = 'welcome', onFinished }:
   const [chosen, setChosen] = useState<DeviceSettings | undefined>(record && settingsOf(record));
   // Asked for late: to find the zone of a tablet takes a slow processor as long as to draw the first step.
   const settings = () => chosen ?? defaultSettings(language);
+  // Whoever has something here already stays here.
+  const [isInstalling, setIsInstalling] = useState(
+    () => record === undefined && kept === 0 && shouldInstallFirst(),
+  );
   const [made, setMade] = useState(record);
   const registered = (now: DeviceRecord) => {
     // What was kept is handed over while the tablet is checked: by a fresh start, which opens the outbox.
@@ -52,7 +57,8 @@ export function SetUpScreen({ record, kept, firstStep = 'welcome', onFinished }:
   const checked = () => void markDeviceReady(language).then(() => setStep('wall'));
   return (
     <SetUpPage step={step}>
-      {step === 'welcome' && (
+      {step === 'welcome' && isInstalling && <InstallFirst onHere={() => setIsInstalling(false)} />}
+      {step === 'welcome' && !isInstalling && (
         <WelcomeStep kept={kept} onNext={() => setStep('tablet')} onTerminal={() => setStep('terminal')} />
       )}
       {step === 'terminal' && (

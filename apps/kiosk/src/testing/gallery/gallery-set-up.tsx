@@ -1,7 +1,8 @@
 // The entries of the gallery for a person who sets a tablet up or signs in as a manager: each step, and what can be wrong with it.
 import { AboutScreen } from '#features/manager/about-screen.tsx';
 import { CodeEntry } from '#features/manager/code-entry.tsx';
-import { SetUpScreen } from '#features/set-up/setup-screen.tsx';
+import { InstallFirst } from '#features/set-up/install-first.tsx';
+import { SetUpPage, SetUpScreen } from '#features/set-up/setup-screen.tsx';
 import { SignInForm } from '#ui/sign-in-form.tsx';
 import { TerminalStep } from '#features/set-up/terminal-step.tsx';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
@@ -55,6 +56,13 @@ const interrupted = { ...TABLET_RECORD, isReady: false };
 
 export const SET_UP_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'set-up-welcome': { content: <SetUpScreen {...fresh} />, touches: ['[role="alert"]'] },
+  'set-up-install': {
+    content: (
+      <SetUpPage step="welcome">
+        <InstallFirst onHere={nothing} />
+      </SetUpPage>
+    ),
+  },
   'set-up-with-punches': { content: <SetUpScreen {...fresh} kept={2} />, touches: ['[role="alert"]'] },
   'set-up-tablet': { content: <SetUpScreen {...fresh} firstStep="tablet" /> },
   'set-up-tablet-unnamed': {
