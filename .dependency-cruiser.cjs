@@ -27,6 +27,7 @@ const serverFeatures = [
   'corrections',
   'hours',
   'company-people',
+  'first-run',
   'payroll-runs',
   'leave',
   'reviews',
@@ -242,14 +243,20 @@ module.exports = {
     {
       name: 'desk-downwards',
       severity: 'error',
-      from: { path: '^apps/desk/src/(features|api|ui|words)/', pathNot: tests },
+      from: { path: '^apps/desk/src/(features|sheet|api|ui|words)/', pathNot: tests },
       to: { path: '^apps/desk/src/(app/|main)' },
     },
     {
-      name: 'desk-api-below-features',
+      name: 'desk-sheet-below-features',
+      severity: 'error',
+      from: { path: '^apps/desk/src/(sheet|api|ui|words)/', pathNot: tests },
+      to: { path: '^apps/desk/src/features/' },
+    },
+    {
+      name: 'desk-api-below-sheet',
       severity: 'error',
       from: { path: '^apps/desk/src/(api|ui|words)/', pathNot: tests },
-      to: { path: '^apps/desk/src/features/' },
+      to: { path: '^apps/desk/src/sheet/' },
     },
     {
       name: 'desk-ui-knows-no-data',

@@ -68,7 +68,7 @@ test('from the link in the terminal to the first punch of somebody on the pasted
   await page.reload();
   await expect(page.getByLabel('Departments'), 'a reload goes on where it was').toHaveValue('Eldhús\nSalur');
   await next();
-  await page.getByLabel('People').fill('Anna Jónsdóttir\tanna@example.is\tEldhús\t80%\nJan;;');
+  await page.getByLabel('People').fill('Anna Jónsdóttir\tanna@example.is\tEldhús\t80%\nJan');
   await look(page, 'People');
   await next();
   await page.getByLabel('Agreement').selectOption({ value: 'sgs-efling-day-work' });
@@ -79,6 +79,7 @@ test('from the link in the terminal to the first punch of somebody on the pasted
   await look(page, 'Pay period');
   await next();
   await look(page, 'Owner');
+  await page.getByLabel('Which of them are you?').selectOption('None of them, and I do not punch');
   await page.getByLabel('Your name').fill('Ósk Eigandi');
   await page.getByLabel('E-mail').fill(OWNER.email);
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
@@ -90,6 +91,7 @@ test('from the link in the terminal to the first punch of somebody on the pasted
   await look(page, 'Kaffihús Norður ehf. is set up');
   const row = page.getByRole('row', { name: /Anna Jónsdóttir/ });
   const pin = await row.getByRole('cell').innerText();
+  await expect(page.getByRole('row', { name: /Ósk/ }), 'an owner who does not punch').toHaveCount(0);
   await page.getByRole('button', { name: /hang up a tablet/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Hang up a tablet' });
   await dialog.getByRole('button', { name: 'Make a one-time password' }).click();
@@ -131,6 +133,7 @@ async function answerUpToOwner(page: Page, people: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Pay rule' })).toBeFocused();
   await next();
   await next();
+  await page.getByLabel('Which of them are you?').selectOption('None of them, but I punch too');
   await page.getByLabel('Your name').fill('Ósk Eigandi');
   await page.getByLabel('E-mail').fill(OWNER.email);
 }
@@ -142,8 +145,8 @@ const SPOKEN = {
     name: 'Heiti fyrirtækisins',
     departments: 'Deildir',
     people: 'Starfsfólk',
+    which: ['Hver þeirra ert þú?', 'Þórdís Ægisdóttir'],
     agreement: 'Kjarasamningur',
-    owner: 'Nafnið þitt',
     email: 'Netfang',
     alone: 'Aðeins lykilorð',
     password: 'Lykilorð',
@@ -159,8 +162,8 @@ const SPOKEN = {
     name: 'Nazwa firmy',
     departments: 'Działy',
     people: 'Ludzie',
+    which: ['Kim z nich jesteś?', 'Þórdís Ægisdóttir'],
     agreement: 'Układ zbiorowy',
-    owner: 'Twoje imię i nazwisko',
     email: 'E-mail',
     alone: 'Samo hasło',
     password: 'Hasło',
@@ -191,7 +194,7 @@ for (const language of ['is', 'pl'] as const)
     await look(page, people);
     await page
       .getByLabel(t.people)
-      .fill('Þórdís Ægisdóttir\tthordis@example.is\tEldhús\t80%\nŁukasz; ; Salur');
+      .fill('Þórdís Ægisdóttir\tthordis@example.is\tEldhús\t80%\nŁukasz\t\tSalur');
     await next();
     await look(page, rule);
     await page.getByLabel(t.agreement).selectOption({ index: 1 });
@@ -201,8 +204,8 @@ for (const language of ['is', 'pl'] as const)
     await look(page, period);
     await next();
     await look(page, ofOwner);
-    await page.getByLabel(t.owner).fill('Ósk Eigandi');
-    await page.getByLabel(t.email).fill(OWNER.email);
+    await page.getByLabel(t.which[0]).selectOption(t.which[1]);
+    await expect(page.getByLabel(t.email)).toHaveValue('thordis@example.is');
     await page.getByRole('radio', { name: t.alone }).check();
     await page.getByLabel(t.password, { exact: true }).fill(OWNER.password);
     await page.getByRole('button', { name: t.finish }).click();
@@ -259,6 +262,7 @@ test('200 people are pasted: a faulty line is named, the page answers, and all o
     (_, place) => `Starfsmaður ${place + 1}\tnr${place + 1}@example.is\tEldhús\t80%`,
   );
   const faulty = lines.with(136, 'Starfsmaður 12\t\tEldhús\t80%');
+  const pasted = (people: readonly string[]) => ['Nafn\tNetfang\tDeild\tHlutfall', ...people].join('\n');
   await speak(page, 'en');
   await page.goto(linkOf(server));
   const next = () => page.getByRole('button', { name: 'Next' }).click();
@@ -266,15 +270,17 @@ test('200 people are pasted: a faulty line is named, the page answers, and all o
   await next();
   await next();
   const pastedAt = Date.now();
-  await page.getByLabel('People').fill(faulty.join('\n'));
-  await expect(page.getByText('Read: 200')).toBeVisible();
+  await page.getByLabel('People').fill(pasted(faulty));
+  await expect(page.getByText('199 of 200 can be read.').first()).toBeVisible();
   const readMs = Date.now() - pastedAt;
+  await expect(page.getByRole('row', { name: /^138 .*The same person stands in another row/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next, without 1' })).toBeVisible();
+  await page.getByLabel('People').fill(pasted(lines));
+  await expect(page.getByText('200 of 200 can be read.').first()).toBeVisible();
   await next();
-  await expect(page.getByRole('row', { name: /^137 .*This name is there already/ })).toBeVisible();
-  await page.getByLabel('People').fill(lines.join('\n'));
   await next();
   await next();
-  await next();
+  await page.getByLabel('Which of them are you?').selectOption('None of them, but I punch too');
   await page.getByLabel('Your name').fill('Ósk Eigandi');
   await page.getByLabel('E-mail').fill(OWNER.email);
   await page.getByRole('radio', { name: 'Password alone' }).check();
@@ -291,4 +297,70 @@ test('200 people are pasted: a faulty line is named, the page answers, and all o
   await expect(page.getByRole('row', { name: /Starfsmaður \d+ \d{4}/ })).toHaveCount(200);
   say('until 200 pasted lines are read', readMs);
   say('until a company of 200 is made', madeMs);
+});
+
+/** As a bookkeeper keeps it: a title, a head, kennitala and telephone, one department written in two ways, short dates, a total. */
+const MESSY = [
+  'Starfsfólk 2026',
+  'Nafn\tKennitala\tNetfang\tSími\tDeild\tStarfshlutfall\tByrjaði\tSkór',
+  ...Array.from({ length: 27 }, (_, place) =>
+    [
+      `Prófandi ${'ABCDEFGHIJKLMNOPQRSTUVWXYZÞ'.charAt(place)}son\t\tp${place}@example.is\t555 12${10 + place}`,
+      `${place % 9 === 0 ? 'Eldhus' : 'Eldhús'}\t80%\t3.${1 + (place % 12)}.24\t${36 + (place % 9)}`,
+    ].join('\t'),
+  ),
+  'Jón Jónsson (yngri)\t120174-3399\tjon@example.is\t5551234\tSalur\t100\t1.2.24\t44',
+  'Ósk Eigandi\t\tosk@example.is\t\tSalur\t100\t1.2.24\t38',
+  'Vitlaus Kennitala\t321374-3399\t\t\tSalur\t50\t1.2.24\t38',
+  'Samtals\t\t\t\t\t30',
+].join('\n');
+
+test('a messy sheet of thirty: what is not clear is asked once, faults are named, the good rows go on, nobody is made twice', async ({
+  page,
+}) => {
+  const faults = collectFaults(page);
+  const nextButton = page.getByRole('button', { name: /^Next/ });
+  await speak(page, 'en');
+  await page.goto(linkOf(server));
+  await page.getByLabel('Name of the company').fill('Veitingar Suður ehf.');
+  await nextButton.click();
+  await page.getByLabel('Departments').fill('Eldhús\nSalur');
+  await nextButton.dblclick();
+  await page.getByLabel('People').fill(MESSY);
+  await nextButton.click();
+  await expect(page.getByText('Answer the questions above first.')).toBeVisible();
+  await expect(page.getByText('Such as “36”, “37”')).toBeVisible();
+  await page.getByLabel('Column “Skór”').selectOption('Leave out');
+  await page.getByRole('radio', { name: '3 January 2024' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Eldhús', exact: true }).check({ force: true });
+  await expect(page.getByText('29 of 30 can be read.').first()).toBeVisible();
+  await expect(page.getByText('Totals at the end: 1 row left out.')).toBeVisible();
+  await look(page, 'People');
+  await page.getByRole('button', { name: 'row 32' }).click();
+  const marked = await page
+    .getByLabel('People')
+    .evaluate((field: HTMLTextAreaElement) => field.value.slice(field.selectionStart, field.selectionEnd));
+  expect(marked).toContain('Vitlaus Kennitala');
+  await page.reload();
+  await page.getByRole('button', { name: 'Next, without 1' }).click();
+  await nextButton.click();
+  await nextButton.click();
+  await page.getByLabel('Which of them are you?').selectOption('Ósk Eigandi');
+  await page.getByRole('radio', { name: 'Password alone' }).check();
+  await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
+  await page.getByRole('button', { name: 'Make the company' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'Veitingar Suður ehf. is set up' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /\d{4}$/ })).toHaveCount(29);
+  await expect(page.getByRole('row', { name: /Ósk Eigandi/ })).toHaveCount(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 2, name: 'Ósk Eigandi' }), 'cards to cut').toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/The PINs were shown once/)).toBeVisible();
+  await page.getByRole('link', { name: 'Make new PINs' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: /29/ }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ósk Eigandi' })).toBeVisible();
+  expect(faults).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { passkeyHandlers } from '#features/auth/passkeys/passkey-handlers.ts';
 import { serviceAccountHandlers } from '#features/auth/service-accounts/service-account-handlers.ts';
 import { revokeDevicesOf } from '#features/tablets/devices/revoke-device.ts';
 import { manageTabletsHandlers } from '#features/tablets/manage-tablets-handlers.ts';
-import { firstRunHandlers } from '#features/company-file/first-run/first-run-handlers.ts';
+import { firstRunHandlers } from '#features/first-run/first-run-handlers.ts';
 import { managePayRulesHandlers } from '#features/company-records/manage-pay-rules-handlers.ts';
 import { manageSettingsHandlers } from '#features/company-records/manage-settings-handlers.ts';
 import { manageStructureHandlers } from '#features/company-records/manage-structure-handlers.ts';
@@ -62,6 +62,7 @@ export function apiManage(deps: ApiManageDeps, shared: MountDeps): RequestHandle
   mountOperation(router, operations.endServiceAccount, serviceAccounts.endServiceAccount, mountDeps);
   mountOperation(router, operations.readFirstRun, firstRun.readFirstRun, mountDeps);
   mountOperation(router, operations.previewFirstWeek, firstRun.previewFirstWeek, mountDeps);
+  mountOperation(router, operations.checkFirstPeople, firstRun.checkFirstPeople, mountDeps);
   mountOperation(router, operations.startFirstPasskey, firstRun.startFirstPasskey, mountDeps);
   mountOperation(router, operations.startCompany, firstRun.startCompany, mountDeps);
   mountOperation(router, operations.listTablets, tablets.listTablets, mountDeps);

@@ -18,7 +18,7 @@ import { demoOf } from './demo-at-start.ts';
 import { createDeparture, endInOrder } from './end-in-order.ts';
 import { createFailureLog } from './failure-log.ts';
 import { followDatabaseClock, setByDatabase, type DatabaseClock } from './follow-database-clock.ts';
-import { makeFirstRunLink } from './features/company-file/first-run/first-run-link.ts';
+import { makeFirstRunLink } from './features/first-run/first-run-link.ts';
 import type { InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import { runJobsRegularly } from './features/jobs/run-jobs-regularly.ts';
 import { createOutgoingMail } from './features/mail/outgoing-mail.ts';

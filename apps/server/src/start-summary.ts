@@ -1,5 +1,5 @@
 // What an operator sees when the server has started: where everything is, and how to try it.
-import { addressOfFirstRun } from './features/company-file/first-run/first-run-link.ts';
+import { addressOfFirstRun } from './features/first-run/first-run-link.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
 import { dayOf } from './tls/certificate-concern.ts';

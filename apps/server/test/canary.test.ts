@@ -91,16 +91,21 @@ async function firstRun(): Promise<void> {
   const week = { agreement: 'vr-shop', work: [{ date: '2026-03-02', from: '08:00', to: '16:00' }] };
   await call('previewFirstWeek', { query: { language }, body: { token: await link(), ...week } });
   const owner = { displayName: 'Ósk Eigandi', email: 'osk.passkey@example.is' };
+  const list = { departments: [], columns: ['displayName'], rows: [['Anna']] };
+  await call('checkFirstPeople', { body: { token: await link(), ...list } });
   await call('startFirstPasskey', { body: { token: await link(), ...owner } });
   await call('startCompany', {
     body: {
       token: await link(),
       company: { name: 'Kaffihús Austur ehf.', language: 'is', timeZone: 'Atlantic/Reykjavik' },
       departments: [],
-      people: [],
+      people: null,
       agreement: null,
       payPeriodStartDay: 1,
-      owner: { displayName: 'Ósk', email: 'osk@example.is', password: CHOSEN_PASSWORD },
+      owner: {
+        ...{ displayName: 'Ósk', email: 'osk@example.is', password: CHOSEN_PASSWORD },
+        ...{ line: null, punches: true },
+      },
     },
   });
 }

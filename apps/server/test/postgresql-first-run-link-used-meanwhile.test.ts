@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { FirstRunLinkRow } from '#database/sign-in-tables.ts';
-import { makeFirstRunLink } from '#features/company-file/first-run/first-run-link.ts';
+import { makeFirstRunLink } from '#features/first-run/first-run-link.ts';
 import { startApi, type TestApi } from './api.ts';
 
 const EMAIL = 'osk@example.is';
@@ -26,10 +26,13 @@ describe('a link that another request uses while this one looks for faults', () 
           token,
           company: { name: 'Kaffihús Norður ehf.', language: 'is', timeZone: 'Atlantic/Reykjavik' },
           departments: [],
-          people: [],
+          people: null,
           agreement: null,
           payPeriodStartDay: 1,
-          owner: { displayName: 'Ósk Eigandi', email: EMAIL, password: 'four words in a row' },
+          owner: {
+            ...{ displayName: 'Ósk Eigandi', email: EMAIL, password: 'four words in a row' },
+            ...{ line: null, punches: true },
+          },
         },
       });
       await expect.poll(waiting).toBe(1);

@@ -14,6 +14,7 @@ type Known = { readonly [Id in keyof Contract]: Described<Contract[Id]> };
 export const ROUTES = {
   readFirstRun: 'POST /first-run',
   previewFirstWeek: 'POST /first-run/example-weeks',
+  checkFirstPeople: 'POST /first-run/people-check',
   startFirstPasskey: 'POST /first-run/passkey-challenge',
   startCompany: 'POST /first-run/company',
   startDeskSession: 'POST /session',

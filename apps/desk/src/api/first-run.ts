@@ -40,6 +40,17 @@ export const firstWeekQuery = (token: string, agreement: string, week: Week, lan
     staleTime: Infinity,
   });
 
+type FirstRows = Omit<CallFor<'checkFirstPeople'>['body'], 'token'>;
+
+/** What is wrong with the rows; nothing is stored. */
+export const firstPeopleQuery = (token: string, rows: FirstRows) =>
+  queryOptions({
+    queryKey: [...queryKeys.firstRun, 'people', rows],
+    queryFn: async ({ signal }) =>
+      (await callManage('checkFirstPeople', { body: { token, ...rows }, signal })).data,
+    staleTime: Infinity,
+  });
+
 type Owner = { readonly displayName: string; readonly email: string };
 
 /** The device of the owner makes a passkey, which the server takes with the answers; see `passkeyTroubleOf` for what it throws. */

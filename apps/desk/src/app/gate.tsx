@@ -22,6 +22,9 @@ const WayBackPage = lazy(async () => ({
 const FirstRunPage = lazy(async () => ({
   default: (await import('#features/first-run/first-run-page.tsx')).FirstRunPage,
 }));
+const CardSheet = lazy(async () => ({
+  default: (await import('#features/people/cards/card-sheet.tsx')).CardSheet,
+}));
 const OwnerSafety = lazy(async () => ({ default: (await import('./owner-safety.tsx')).OwnerSafety }));
 const DemandedFactorPage = lazy(async () => ({
   default: (await import('#features/account/demanded-factor-page.tsx')).DemandedFactorPage,
@@ -39,7 +42,10 @@ export function Gate() {
   if (address === '/first-run')
     return (
       <>
-        <FirstRunPage safetyOf={(codes) => <OwnerSafety codes={codes} />} />
+        <FirstRunPage
+          safetyOf={(codes) => <OwnerSafety codes={codes} />}
+          cardsOf={(cards) => <CardSheet cards={cards} />}
+        />
         {session && <Identity session={session} />}
       </>
     );

@@ -7,7 +7,8 @@ const css = classNames(styles);
 type ChoiceProps<Value extends string> = {
   readonly legend: string;
   readonly hint?: string;
-  readonly value: Value;
+  /** Undefined: nobody has chosen yet. */
+  readonly value: Value | undefined;
   readonly options: readonly (readonly [Value, string])[];
   readonly onChoose: (value: Value) => void;
 };

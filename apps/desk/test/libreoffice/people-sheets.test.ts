@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, describe, expect, it } from 'vitest';
 import writeExcelFile from 'write-excel-file/node';
-import { readFile } from '../../src/features/people/import/read-file.ts';
+import { readFile } from '../../src/sheet/read-file.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stimpill-libreoffice-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

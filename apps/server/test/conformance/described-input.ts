@@ -140,7 +140,7 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
       return isOnePartRepeated(fields['newPassword']) ? ['newPassword'] : [];
     default:
       if (!WITH_AGREEMENT.includes(operation.id)) return otherFaults(operation, body, fields);
-      return [...lineFaultsIn(fields, 'agreement'), ...unknownDepartments(fields)];
+      return lineFaultsIn(fields, 'agreement');
   }
 }
 
@@ -153,19 +153,6 @@ function otherFaults({ id }: Operation, body: unknown, fields: Record<string, un
 }
 
 const WITH_AGREEMENT = ['showExampleWeek', 'previewFirstWeek', 'startCompany'];
-
-/** "The name of one of the departments." */
-function unknownDepartments({ departments, people }: Record<string, unknown>): string[] {
-  if (!isListOfTexts(departments) || !Array.isArray(people)) return [];
-  const named = (people as readonly ({ readonly department?: unknown } | null)[]).map(
-    (each) => each?.department,
-  );
-  const known: readonly unknown[] = [...departments, null, undefined];
-  return named.every((name) => known.includes(name)) ? [] : ['people'];
-}
-
-const isListOfTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string' && each.trim() !== '');
 
 /** One entry when the range is backward or too long. A range with a faulty date is left alone. */
 function rangeFaults(first: unknown, last: unknown, maxDays: number): unknown[] {

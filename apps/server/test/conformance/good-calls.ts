@@ -149,6 +149,13 @@ export const goodCalls: Readonly<Record<DescribedOperationId, GoodCall>> = {
       work: [{ date: '2026-03-02', from: '08:00', to: '16:00' }],
     },
   }),
+  checkFirstPeople: async (api) => ({
+    body: {
+      token: await aFirstRunLink(api),
+      departments: ['Eldhús'],
+      ...{ columns: ['displayName', 'departments'], rows: [['Anna Jónsdóttir', 'Eldhús']] },
+    },
+  }),
   startFirstPasskey: async (api) => ({
     body: { token: await aFirstRunLink(api), displayName: 'Björk', email: 'bjork@example.is' },
   }),
@@ -157,12 +164,14 @@ export const goodCalls: Readonly<Record<DescribedOperationId, GoodCall>> = {
       token: await aFirstRunLink(api),
       company: { name: 'Kaffihús Austur ehf.', language: 'is', timeZone: 'Atlantic/Reykjavik' },
       departments: ['Eldhús'],
-      people: [{ displayName: 'Anna Jónsdóttir', email: null, department: 'Eldhús', employmentRatio: 0.8 }],
+      people: { columns: ['displayName', 'departments'], rows: [['Anna Jónsdóttir', 'Eldhús']] },
       agreement: 'sgs-efling-day-work',
       payPeriodStartDay: 26,
       owner: {
         displayName: 'Ósk',
         email: `owner-${randomInt(2 ** 47)}@example.is`,
+        line: 1,
+        punches: true,
         password: 'four words in a row',
       },
     },

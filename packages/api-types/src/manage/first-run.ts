@@ -5,6 +5,8 @@ import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { creationOptions, registration } from './passkey-formats.ts';
 import { startPasskey } from './passkeys.ts';
+import { pinCard } from './people-access.ts';
+import { importReport, rowsIn } from './people-import.ts';
 import { agreement, exampleWeek, listAgreements, showExampleWeek, weekIn } from './pay-rules.ts';
 import { languageIn, LANGUAGES, lineIn, nameLineIn } from './record-formats.ts';
 
@@ -91,39 +93,70 @@ export const startFirstPasskey = defineOperation({
   },
 });
 
-const RATIO_ERROR = { error: 'must be a number from 0 to 2' };
-const personIn = z.object({
-  displayName: nameLineIn(200, 'The name, as it stands on the tablet.'),
-  email: lineIn(254, 'E-mail address; null for somebody who only punches.').nullable(),
-  department: nameLineIn(200, 'The name of one of the departments; null for none.').nullable(),
-  employmentRatio: z
-    .number(RATIO_ERROR)
-    .min(0, RATIO_ERROR)
-    .max(2, RATIO_ERROR)
-    .meta({ description: 'The part of a full position, 1 for a full one.' }),
-});
+const departmentsIn = z
+  .array(nameLineIn(200, 'Name of a department.'), { error: 'must be a list' })
+  .max(MOST_DEPARTMENTS, { error: `must be at most ${MOST_DEPARTMENTS} items` })
+  .meta({
+    description: 'The names of its departments; those of the rows that are not among them are added.',
+  });
 
-const startedPerson = z
-  .object({
-    employeeId: guidOut.meta({ description: 'Employee id.' }),
-    displayName: z.string().meta({ description: 'Display name.' }),
-    pin: z.string().meta({ description: 'With which this person punches. It is shown this once.' }),
+const startedPerson = pinCard
+  .extend({
+    pin: pinCard.shape.pin.nullable().meta({
+      description: 'With which this person punches, shown this once; null for an owner who does not.',
+    }),
   })
   .meta({ id: 'StartedPerson', description: 'Somebody of the new company, with their PIN.' });
 
+const LINE_ERROR = { error: 'must be the number of a row' };
 const DAY_ERROR = { error: 'must be a whole number from 1 to 31' };
+
+const EXAMPLE_ROWS = {
+  columns: ['displayName', 'departments', 'employmentRatio'] as const,
+  rows: [['Anna Jónsdóttir', 'Eldhús', '80 %']],
+};
+
+/** POST /first-run/people-check */
+export const checkFirstPeople = defineOperation({
+  id: 'checkFirstPeople',
+  method: 'POST',
+  path: '/first-run/people-check',
+  tag: 'firstRun',
+  summary: 'What a list of people would make of the new company',
+  description:
+    'Says everything that is wrong with each row, as an import of people does, and which departments it would add to those that are ' +
+    'named. Nothing is stored.',
+  auth: 'ownPage',
+  maxBodyKiB: 1024,
+  body: requestBody({ token, departments: departmentsIn, ...rowsIn(MOST_PEOPLE) }),
+  data: importReport,
+  errors: ['first_run.link_over'],
+  example: {
+    body: { token: TOKEN, departments: ['Eldhús'], ...EXAMPLE_ROWS },
+    data: {
+      ...{ created: 1, changed: 0, unchanged: 0, faulty: 0, newDepartments: [] },
+      lines: [
+        {
+          ...{ line: 1, outcome: 'created', employeeId: null, displayName: 'Anna Jónsdóttir' },
+          ...{ changedColumns: [], faults: [], warnings: [] },
+        },
+      ],
+    },
+  },
+});
 
 /** POST /first-run/company */
 export const startCompany = defineOperation({
   id: 'startCompany',
   method: 'POST',
   path: '/first-run/company',
+  maxBodyKiB: 1024,
   tag: 'firstRun',
   summary: 'Make the first company, and sign its owner in',
   description:
     'All of it or nothing: the company, its departments, its people with new PINs, its pay rule and pay period, and the owner. Answers ' +
-    'with the cookie of the owner. People are employed from today on. Somebody on the list with the e-mail of the owner is the owner. ' +
-    'With a passkey, the owner signs in by it, and the password alone is not enough. The link is used up. At most 10 requests a minute ' +
+    'with the cookie of the owner. People without a first day are employed from today on. A row with ' +
+    'the e-mail of the owner is the owner, whatever `line` says. With a passkey, the owner signs in by it, and the password alone is not enough. The link is used up. At most 10 requests a minute ' +
     'per address.',
   auth: 'ownPage',
   body: requestBody({
@@ -137,14 +170,11 @@ export const startCompany = defineOperation({
         timeZone: lineIn(100, 'IANA time zone by which its days and months are counted.'),
       })
       .meta({ description: 'The company.' }),
-    departments: z
-      .array(nameLineIn(200, 'Name of a department.'), { error: 'must be a list' })
-      .max(MOST_DEPARTMENTS, { error: `must be at most ${MOST_DEPARTMENTS} items` })
-      .meta({ description: 'The names of its departments.' }),
+    departments: departmentsIn,
     people: z
-      .array(personIn, { error: 'must be a list' })
-      .max(MOST_PEOPLE, { error: `must be at most ${MOST_PEOPLE} items` })
-      .meta({ description: 'Its people; more can be added later.' }),
+      .object(rowsIn(MOST_PEOPLE))
+      .nullable()
+      .meta({ description: 'Its people, as rows of a spreadsheet; null for none. More can be added later.' }),
     agreement: lineIn(100, 'Key of a shipped agreement; null: every minute counts as daytime.').nullable(),
     payPeriodStartDay: z
       .int(DAY_ERROR)
@@ -155,6 +185,14 @@ export const startCompany = defineOperation({
       .object({
         displayName: ownerName,
         email: ownerEmail,
+        line: z
+          .int(LINE_ERROR)
+          .min(1, LINE_ERROR)
+          .nullable()
+          .meta({ description: 'The row that is the owner, from 1 on; null where none is.' }),
+        punches: z
+          .boolean({ error: 'must be true or false' })
+          .meta({ description: 'Whether the owner gets a PIN, and stands on the tablets.' }),
         password: password
           .min(12, { error: 'must be at least 12 characters' })
           .max(256, { error: 'must be at most 256 characters' })
@@ -176,18 +214,23 @@ export const startCompany = defineOperation({
       }),
     })
     .meta({ id: 'StartedCompany', description: 'The new company.' }),
-  errors: ['first_run.link_over', 'agreement.not_found', 'passkey.no_host_name', 'passkey.not_added'],
+  errors: [
+    ...['first_run.link_over', 'agreement.not_found', 'people.rows_faulty'],
+    ...['passkey.no_host_name', 'passkey.not_added'],
+  ] as const,
   example: {
     body: {
       token: TOKEN,
       company: { name: 'Kaffihús Norður ehf.', language: 'is', timeZone: 'Atlantic/Reykjavik' },
       departments: ['Eldhús'],
-      people: [{ displayName: 'Anna Jónsdóttir', email: null, department: 'Eldhús', employmentRatio: 0.8 }],
+      people: EXAMPLE_ROWS,
       agreement: 'sgs-efling-day-work',
       payPeriodStartDay: 1,
       owner: {
         displayName: 'Björk Sveinsdóttir',
         email: 'bjork@example.is',
+        line: null,
+        punches: true,
         password: 'a long password of her own',
       },
     },
@@ -197,6 +240,9 @@ export const startCompany = defineOperation({
         {
           employeeId: '1c6f9e2d-8b53-4d4f-9a20-6e7b8c9d0e12',
           displayName: 'Anna Jónsdóttir',
+          employeeNumber: null,
+          departmentNames: ['Eldhús'],
+          language: 'is',
           pin: '4821',
         },
       ],

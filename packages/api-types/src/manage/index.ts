@@ -25,7 +25,13 @@ import {
 import { getPayrollCodes, changePayrollCodes } from './payroll-codes.ts';
 import { listChanges, exportChanges } from './changes.ts';
 import { makeDevicePassword } from './device-passwords.ts';
-import { previewFirstWeek, readFirstRun, startCompany, startFirstPasskey } from './first-run.ts';
+import {
+  checkFirstPeople,
+  previewFirstWeek,
+  readFirstRun,
+  startCompany,
+  startFirstPasskey,
+} from './first-run.ts';
 import { explainDay } from './explained-days.ts';
 import { getManagerCode, makeManagerCode, removeManagerCode } from './manager-codes.ts';
 import { endServiceAccount, listServiceAccounts, makeServiceAccount } from './service-accounts.ts';
@@ -192,6 +198,7 @@ export const manageOperations = {
   endServiceAccount,
   readFirstRun,
   previewFirstWeek,
+  checkFirstPeople,
   startFirstPasskey,
   startCompany,
   explainDay,

@@ -51,7 +51,8 @@ const personSession = z
   .object(sessionFields)
   .meta({ id: 'PersonSession', description: 'One of the sessions of a person.' });
 
-const pinCard = z
+/** A new PIN and whose it is. */
+export const pinCard = z
   .object({
     employeeId: guidOut.meta({ description: 'The person.' }),
     displayName: z.string().meta({ description: 'The name of the person.' }),

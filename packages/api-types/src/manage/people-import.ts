@@ -67,16 +67,19 @@ export type ImportWarning = (typeof IMPORT_WARNINGS)[number];
 
 const column = z.enum(IMPORT_COLUMNS, { error: 'must be one of the columns' });
 
-const body = requestBody({
-  columns: z
-    .array(column, { error: 'must be a list' })
-    .min(1, { error: 'must name a column' })
-    .max(IMPORT_COLUMNS.length, { error: 'must name each column once' })
-    .meta({
-      description: 'What the cells of a row are, in their order, each column once.',
-      uniqueItems: true,
-    })
-    .refine((names) => new Set(names).size === names.length, { error: 'must name each column once' }),
+const columnsIn = z
+  .array(column, { error: 'must be a list' })
+  .min(1, { error: 'must name a column' })
+  .max(IMPORT_COLUMNS.length, { error: 'must name each column once' })
+  .meta({
+    description: 'What the cells of a row are, in their order, each column once.',
+    uniqueItems: true,
+  })
+  .refine((names) => new Set(names).size === names.length, { error: 'must name each column once' });
+
+/** Rows of a spreadsheet, with what their columns are. @param most so many rows at once */
+export const rowsIn = (most: number) => ({
+  columns: columnsIn,
   rows: z
     .array(
       z
@@ -87,12 +90,16 @@ const body = requestBody({
       { error: 'must be a list' },
     )
     .min(1, { error: 'must have a row' })
-    .max(1000, { error: 'must be at most 1000 rows' })
+    .max(most, { error: `must be at most ${most} rows` })
     .meta({
       description:
         'One person a row, as text. Dates are yyyy-MM-dd or d.M.yyyy, a ratio is 0.5 or 50 %, departments are names with ; between them. A ' +
         'kennitala of nine digits gets its zero back where the date is then real. An empty cell leaves what is there.',
     }),
+});
+
+const body = requestBody({
+  ...rowsIn(1000),
   createDepartments: z
     .boolean({ error: 'must be true or false' })
     .meta({ description: 'Whether departments that do not exist are added; otherwise they are faults.' }),
@@ -133,7 +140,8 @@ const line = z
   })
   .meta({ id: 'ImportLine', description: 'What becomes of one row.' });
 
-const report = z
+/** What becomes of the rows. */
+export const importReport = z
   .object({
     created: z.int().min(0).meta({ description: 'Rows that add a person.' }),
     changed: z.int().min(0).meta({ description: 'Rows that change a person.' }),
@@ -145,7 +153,7 @@ const report = z
   .meta({ id: 'ImportReport', description: 'What becomes of the rows.' });
 
 /** What becomes of the rows. */
-export type ImportReport = z.infer<typeof report>;
+export type ImportReport = z.infer<typeof importReport>;
 
 /** What becomes of one row. */
 export type ImportLine = z.infer<typeof line>;
@@ -159,7 +167,7 @@ const COMMON = {
   maxBodyKiB: 2048,
   params: ofCompany,
   body,
-  data: report,
+  data: importReport,
   example: {
     params: { companyId: IN_ROUTE.companyId },
     body: {

@@ -1,5 +1,6 @@
 // What somebody has answered so far, and at which step. This browser keeps it for a day, until the company is made, and never with a
 // password.
+import { NO_ANSWERS, type SheetAnswers } from '#sheet/read-sheet.ts';
 import { LANGUAGES, type Language } from '@stimpill/words/language.ts';
 
 export type Answers = {
@@ -10,9 +11,15 @@ export type Answers = {
   readonly departments: string;
   /** As they were pasted, one a line. */
   readonly people: string;
+  /** What was said about the sheet of people. */
+  readonly sheet: SheetAnswers;
+  /** Numbers of the rows that go on without; they are added later. */
+  readonly leftOut: readonly number[];
   /** Key of an agreement; empty: none yet. */
   readonly agreement: string;
   readonly startDay: number;
+  /** The number of the row that is the owner, or `extra` or `noPunch` for one who is not on the list; empty: not said yet. */
+  readonly ownerIs: string;
   readonly ownerName: string;
   readonly ownerEmail: string;
   /** Where this browser can: the owner begins with a passkey. */
@@ -31,7 +38,8 @@ function noAnswers(language: Language): Answers {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return {
     ...{ name: '', language, timeZone: timeZone.includes('/') ? timeZone : 'Atlantic/Reykjavik' },
-    ...{ departments: '', people: '', agreement: '', startDay: 1, ownerName: '', ownerEmail: '' },
+    ...{ departments: '', people: '', sheet: NO_ANSWERS, leftOut: [], agreement: '', startDay: 1 },
+    ...{ ownerIs: '', ownerName: '', ownerEmail: '' },
     ...{ withPasskey: true, step: 'company' },
   };
 }
@@ -76,6 +84,6 @@ export function linesOf(text: string): readonly string[] {
   return filled.filter((line, place) => filled.findIndex((each) => isSame(each, line)) === place);
 }
 
-export function isSame(one: string, other: string): boolean {
+function isSame(one: string, other: string): boolean {
   return one.toLocaleLowerCase() === other.toLocaleLowerCase();
 }

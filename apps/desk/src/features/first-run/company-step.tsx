@@ -9,6 +9,9 @@ import { firstRunWords } from './first-run-words.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
+/** The list of time zones to choose from. */
+const ZONES = 'time-zones';
+
 export function CompanyStep({ answers: { name, language, timeZone }, onAnswer, onNext, onBack }: StepProps) {
   const t = useWords(firstRunWords);
   const faults = useWords(faultWords);
@@ -44,13 +47,21 @@ export function CompanyStep({ answers: { name, language, timeZone }, onAnswer, o
         error={isAsked && !isZone ? faults.timeZone : undefined}
       >
         {(ids) => (
-          <input
-            {...ids}
-            autoComplete="off"
-            spellCheck={false}
-            value={timeZone}
-            onChange={(event) => onAnswer({ timeZone: event.target.value })}
-          />
+          <>
+            <input
+              {...ids}
+              list={ZONES}
+              autoComplete="off"
+              spellCheck={false}
+              value={timeZone}
+              onChange={(event) => onAnswer({ timeZone: event.target.value })}
+            />
+            <datalist id={ZONES}>
+              {Intl.supportedValuesOf('timeZone').map((zone) => (
+                <option key={zone} value={zone} />
+              ))}
+            </datalist>
+          </>
         )}
       </Field>
     </StepFrame>

@@ -7,7 +7,7 @@ import type { StepProps } from './step-props.ts';
 export function DepartmentsStep({ answers: { departments }, onAnswer, onNext, onBack }: StepProps) {
   const t = useWords(firstRunWords);
   return (
-    <StepFrame step="departments" lead={t.departmentsLead} onNext={onNext} onBack={onBack}>
+    <StepFrame step="departments" lead={t.departmentsLead} onNext={() => onNext()} onBack={onBack}>
       <Field label={t.departments}>
         {(ids) => (
           <textarea

@@ -9,14 +9,14 @@ import { useSpeech, useWords } from '#words/words.ts';
 import { firstRunWords } from './first-run-words.ts';
 import styles from './first-run.module.css';
 
-/** A week without holidays; its Friday runs late, and it has a Saturday. */
+/** A week without holidays: days, an evening, a Friday that runs late, and a Sunday. */
 const WEEK = {
   work: [
-    ...['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'].map((date) => ({
-      ...{ date, from: '08:00', to: '17:00' },
-    })),
+    { date: '2026-03-02', from: '08:00', to: '17:00' },
+    { date: '2026-03-03', from: '08:00', to: '17:00' },
+    { date: '2026-03-04', from: '15:00', to: '23:00' },
     { date: '2026-03-06', from: '08:00', to: '20:00' },
-    { date: '2026-03-07', from: '10:00', to: '16:00' },
+    { date: '2026-03-08', from: '10:00', to: '18:00' },
   ],
 };
 

@@ -33,7 +33,7 @@ export function FirstQuestions({ token, agreements, onReady }: FirstQuestionsPro
   const props: StepProps = {
     answers,
     onAnswer: answer,
-    onNext: () => answer({ step: STEPS[place + 1] ?? step }),
+    onNext: (answered) => answer({ ...answered, step: STEPS[place + 1] ?? step }),
     onBack: before && (() => answer({ step: before })),
   };
   return (
@@ -41,7 +41,7 @@ export function FirstQuestions({ token, agreements, onReady }: FirstQuestionsPro
       <Progress place={place} />
       {step === 'company' && <CompanyStep {...props} />}
       {step === 'departments' && <DepartmentsStep {...props} />}
-      {step === 'people' && <PeopleStep {...props} />}
+      {step === 'people' && <PeopleStep {...props} token={token} />}
       {step === 'rule' && <RuleStep {...props} token={token} agreements={agreements} />}
       {step === 'period' && <PeriodStep {...props} />}
       {step === 'owner' && (

@@ -3,7 +3,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Logo } from '@stimpill/ui/logo.tsx';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import type { PinCard } from '#api/person-access.ts';
+import { sessionQuery } from '#api/session.ts';
 import { firstRunQuery, type StartedCompany } from '#api/first-run.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { LanguageButtons } from '#ui/language-buttons.tsx';
 import { useTokenInAddress } from '#ui/use-token-in-address.ts';
@@ -19,9 +22,11 @@ type Ready = StartedCompany & { readonly name: string };
 type FirstRunPageProps = {
   /** How the owner is kept safe; given the codes on paper, where there are any. */
   readonly safetyOf: (codes: readonly string[]) => ReactNode;
+  /** PINs as cards to print and cut. */
+  readonly cardsOf: (cards: readonly PinCard[]) => ReactNode;
 };
 
-export function FirstRunPage({ safetyOf }: FirstRunPageProps) {
+export function FirstRunPage({ safetyOf, cardsOf }: FirstRunPageProps) {
   const t = useWords(firstRunWords);
   const { token, forget } = useTokenInAddress();
   const [ready, setReady] = useState<Ready | undefined>(undefined);
@@ -42,13 +47,20 @@ export function FirstRunPage({ safetyOf }: FirstRunPageProps) {
       {ready === undefined ? (
         <WithLink key={token} token={token} onReady={finish} />
       ) : (
-        <ReadyStep name={ready.name} people={ready.people} safety={<Safety {...{ ready, safetyOf }} />} />
+        <ReadyStep
+          name={ready.name}
+          people={ready.people}
+          safety={<Safety {...{ ready, safetyOf }} />}
+          cardsOf={cardsOf}
+        />
       )}
     </main>
   );
 }
 
-function Safety({ ready, safetyOf }: { readonly ready: Ready } & FirstRunPageProps) {
+type SafetyProps = { readonly ready: Ready } & Pick<FirstRunPageProps, 'safetyOf'>;
+
+function Safety({ ready, safetyOf }: SafetyProps) {
   const t = useWords(firstRunWords);
   const { recoveryCodes: codes } = ready;
   if (codes.length > 0) return safetyOf(codes);
@@ -72,8 +84,10 @@ function WithLink({ token, onReady }: WithLinkProps) {
   // The agreements of the last language are shown until those of the next one are there.
   const { data, error, refetch } = useQuery({ ...asked, placeholderData: keepPreviousData });
   const agreements = data?.agreements;
+  const { data: session } = useQuery(sessionQuery);
   if (error instanceof CallFailed && agreements === undefined) {
     const isOver = isRefusedWith(error, 'first_run.link_over', 'request.invalid');
+    if (isOver && session) return <MadeAlready name={session.company.name} />;
     return (
       <div className={styles['card']}>
         <h1>{t.title}</h1>
@@ -90,4 +104,25 @@ function WithLink({ token, onReady }: WithLinkProps) {
   }
   if (agreements === undefined) return <p role="status">{t.loading}</p>;
   return <FirstQuestions token={token} agreements={agreements} onReady={onReady} />;
+}
+
+/** Whoever loads the page again after the company was made has lost sight of the PINs, and can make others. */
+function MadeAlready({ name }: { readonly name: string }) {
+  const t = useWords(firstRunWords);
+  return (
+    <div className={styles['card']}>
+      <div>
+        <h1>{t.readyTitle(name)}</h1>
+        <p className={styles['lead']}>{t.pinsGone}</p>
+      </div>
+      <div className={styles['buttons']}>
+        <ButtonLink to="/tablets" search={{ open: 'hang-up' }}>
+          {t.tablet}
+        </ButtonLink>
+        <ButtonLink to="/people" search={{ open: 'cards' }} look="primary">
+          {t.newPins}
+        </ButtonLink>
+      </div>
+    </div>
+  );
 }

@@ -6,7 +6,8 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasskeyNotice } from '#ui/passkey-notice.tsx';
 import { useWords } from '#words/words.ts';
-import type { Step } from './answers.ts';
+import type { Answers, Step } from './answers.ts';
+import { cellsOf, goodPeople } from './first-people.ts';
 import { firstRunWords } from './first-run-words.ts';
 import { HowToSignIn } from './how-to-sign-in.tsx';
 import { ownerWords } from './owner-words.ts';
@@ -14,6 +15,7 @@ import { Refusal } from './refusal.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useStartCompany } from './use-start-company.ts';
 import type { StepProps } from './step-props.ts';
+import { WhichOwner } from './which-owner.tsx';
 
 const SHORTEST = 12;
 
@@ -30,10 +32,13 @@ export function OwnerStep({ answers, token, onAnswer, onBack, onGoTo, onStarted 
   const [password, setPassword] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const starting = useStartCompany(token, onStarted);
-  const { ownerName, ownerEmail } = answers;
+  const { ownerName, ownerEmail, ownerIs } = answers;
+  const names = [...cellsOf(goodPeople(answers), 'displayName')];
+  const isListed = names.some(([number]) => String(number) === ownerIs);
   const byPasskey = hasPasskeys() && answers.withPasskey;
   const trouble = passkeyTroubleOf(starting.error);
   const faults = {
+    which: names.length > 0 && ownerIs === '' ? t.whichMissing : undefined,
     name: ownerName.trim() === '' ? t.ownerNameMissing : undefined,
     email: /^\S+@\S+\.\S+$/.test(ownerEmail.trim()) ? undefined : t.ownerEmailMissing,
     password: password.length < SHORTEST ? t.passwordShort : undefined,
@@ -51,13 +56,16 @@ export function OwnerStep({ answers, token, onAnswer, onBack, onGoTo, onStarted 
       isBusy={starting.isPending}
       onNext={next}
     >
-      <OwnerField
-        label={t.ownerName}
-        fill="name"
-        value={ownerName}
-        error={shown.name}
-        onChange={(typed) => onAnswer({ ownerName: typed })}
-      />
+      {names.length > 0 && <WhichOwner {...{ answers, names, onAnswer }} error={shown.which} />}
+      {!isListed && (
+        <OwnerField
+          label={t.ownerName}
+          fill="name"
+          value={ownerName}
+          error={shown.name}
+          onChange={(typed) => onAnswer({ ownerName: typed })}
+        />
+      )}
       <OwnerField
         label={email}
         fill="email"
@@ -73,7 +81,7 @@ export function OwnerStep({ answers, token, onAnswer, onBack, onGoTo, onStarted 
       />
       {trouble && <PasskeyNotice trouble={trouble} />}
       {!trouble && starting.error instanceof CallFailed && (
-        <Trouble error={starting.error} text={answers.people} onGoTo={onGoTo} />
+        <Trouble {...{ answers, onGoTo }} error={starting.error} />
       )}
     </StepFrame>
   );
@@ -81,15 +89,15 @@ export function OwnerStep({ answers, token, onAnswer, onBack, onGoTo, onStarted 
 
 type TroubleProps = {
   readonly error: CallFailed;
-  readonly text: string;
+  readonly answers: Answers;
   readonly onGoTo: (step: Step) => void;
 };
 
-function Trouble({ error, text, onGoTo }: TroubleProps) {
+function Trouble({ error, answers, onGoTo }: TroubleProps) {
   const t = useWords(firstRunWords);
   const { failure } = error;
   if (failure.kind === 'refused' && failure.status === 400)
-    return <Refusal faults={failure.faults} peopleText={text} onGoTo={onGoTo} />;
+    return <Refusal faults={failure.faults} {...{ answers, onGoTo }} />;
   const isOver = isRefusedWith(error, 'first_run.link_over');
   return <FailureNotice failure={failure} text={isOver ? t.over : undefined} />;
 }

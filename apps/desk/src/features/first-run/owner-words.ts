@@ -3,6 +3,12 @@ import { words } from '#words/words.ts';
 
 export const ownerWords = words({
   en: {
+    which: 'Which of them are you?',
+    chooseWhich: 'Choose …',
+    whichMissing: 'Say whether you are one of them, so that nobody is there twice.',
+    noPunch: 'None of them, and I do not punch',
+    extra: 'None of them, but I punch too',
+    listed: 'On the list',
     ownerLead: 'Who runs the company here and signs in. This is you, most likely.',
     ownerName: 'Your name',
     ownerNameMissing: 'Type your name.',
@@ -22,6 +28,12 @@ export const ownerWords = words({
     finishWithPasskey: 'Make the passkey and the company',
   },
   is: {
+    which: 'Hver þeirra ert þú?',
+    chooseWhich: 'Veldu …',
+    whichMissing: 'Segðu hvort þú ert á listanum, svo að enginn verði þar tvisvar.',
+    noPunch: 'Ekkert þeirra, og ég stimpla mig ekki',
+    extra: 'Ekkert þeirra, en ég stimpla mig líka',
+    listed: 'Á listanum',
     ownerLead: 'Sá eða sú sem stýrir fyrirtækinu hér og skráir sig inn. Líklega þú.',
     ownerName: 'Nafnið þitt',
     ownerNameMissing: 'Sláðu inn nafnið þitt.',
@@ -41,6 +53,12 @@ export const ownerWords = words({
     finishWithPasskey: 'Búa til aðgangslykil og stofna fyrirtækið',
   },
   pl: {
+    which: 'Kim z nich jesteś?',
+    chooseWhich: 'Wybierz …',
+    whichMissing: 'Powiedz, czy jesteś na liście, aby nikt nie był na niej dwa razy.',
+    noPunch: 'Nikim z nich i nie odbijam się',
+    extra: 'Nikim z nich, ale też się odbijam',
+    listed: 'Na liście',
     ownerLead: 'Osoba, która prowadzi tu firmę i się loguje. Najpewniej Ty.',
     ownerName: 'Twoje imię i nazwisko',
     ownerNameMissing: 'Wpisz swoje imię i nazwisko.',

@@ -1,77 +1,76 @@
-import { useState } from 'react';
-import { Field } from '#ui/field.tsx';
+import { useRef, useState } from 'react';
+import { CallFailed } from '#api/call-failed.ts';
+import { hasTwice } from '#sheet/import-rows.ts';
+import { columnsOf, NO_ANSWERS, type Sheet } from '#sheet/read-sheet.ts';
+import { RowSource } from '#sheet/row-source.tsx';
+import { SheetQuestions } from '#sheet/sheet-questions.tsx';
+import { sheetWords } from '#sheet/sheet-words.ts';
+import { FailureNotice } from '#ui/failure-notice.tsx';
 import { useWords } from '#words/words.ts';
+import { FIRST_COLUMNS, readFirstPeople } from './first-people.ts';
 import { firstRunWords } from './first-run-words.ts';
-import styles from './first-run.module.css';
-import { readPeople, type ReadPerson } from './read-people.ts';
+import { ReadPeople } from './read-people.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
+import { usePeopleCheck } from './use-people-check.ts';
 
 /** As many as the server takes at once. */
 const MOST = 200;
 
-export function PeopleStep({ answers: { people: text }, onAnswer, onNext, onBack }: StepProps) {
+type PeopleStepProps = StepProps & { readonly token: string };
+
+export function PeopleStep({ answers, token, onAnswer, onNext, onBack }: PeopleStepProps) {
   const t = useWords(firstRunWords);
+  const field = useRef<HTMLTextAreaElement>(null);
   const [isAsked, setIsAsked] = useState(false);
-  const people = readPeople(text);
-  const isFaulty = people.some(({ fault }) => fault !== null);
-  const isTooMany = people.length > MOST;
+  const sheet = readFirstPeople(answers);
+  const isTooMany = sheet.lines.length > MOST;
+  const wrong = useWhyNot(sheet);
+  const onGood = (leftOut: readonly number[]) => onNext({ leftOut });
+  const isClear = wrong === undefined;
+  const { hasRows, report, checking } = usePeopleCheck({ answers, sheet, isClear, token, onGood });
   const next = () => {
     setIsAsked(true);
-    if (!isFaulty && !isTooMany) onNext();
+    if (isClear) checking.mutate();
   };
-  const error = isTooMany ? t.tooMany(MOST) : isAsked && isFaulty ? t.mend : undefined;
+  const faulty = report?.faulty ?? 0;
+  const type = (people: string) => {
+    const isSameSheet = firstLineOf(people) === firstLineOf(answers.people);
+    onAnswer({ people, leftOut: [], ownerIs: '', ...(!isSameSheet && { sheet: NO_ANSWERS }) });
+  };
   return (
-    <StepFrame step="people" lead={t.peopleLead} onNext={next} onBack={onBack}>
-      <Field label={t.people} error={error}>
-        {(ids) => (
-          <textarea
-            {...ids}
-            rows={8}
-            autoComplete="off"
-            spellCheck={false}
-            placeholder={t.peopleExample}
-            value={text}
-            onChange={(event) => onAnswer({ people: event.target.value })}
-          />
-        )}
-      </Field>
-      {people.length > 0 && <People people={people} />}
+    <StepFrame
+      {...{ step: 'people', lead: t.peopleLead, onNext: next, onBack }}
+      nextLabel={faulty > 0 ? t.nextWithout(faulty) : undefined}
+      isBusy={checking.isPending}
+    >
+      <RowSource
+        {...{ field, text: answers.people, label: t.people, placeholder: t.peopleExample, onText: type }}
+        error={isTooMany || isAsked ? wrong : undefined}
+      />
+      {sheet.lines.length > 0 && !isTooMany && (
+        <SheetQuestions
+          {...{ sheet, answers: answers.sheet, offered: FIRST_COLUMNS }}
+          onAnswer={(said) => onAnswer({ sheet: said, leftOut: [] })}
+        />
+      )}
+      {checking.error instanceof CallFailed && <FailureNotice failure={checking.error.failure} />}
+      {hasRows && <ReadPeople {...{ sheet, report, field }} />}
     </StepFrame>
   );
 }
 
-function People({ people }: { readonly people: readonly ReadPerson[] }) {
+/** What keeps the rows from being looked at. */
+function useWhyNot(sheet: Sheet): string | undefined {
   const t = useWords(firstRunWords);
-  return (
-    <div className={styles['frame']} role="region" aria-label={t.read(people.length)} tabIndex={0}>
-      <table className={styles['table']}>
-        <caption>{t.read(people.length)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t.line}</th>
-            <th scope="col">{t.person}</th>
-            <th scope="col">{t.department}</th>
-            <th scope="col" className={styles['number']}>
-              {t.ratio}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {people.map((person) => (
-            <tr key={person.line}>
-              <td>{person.line}</td>
-              <th scope="row">
-                {person.displayName}
-                {person.email !== null && <p className={styles['beside']}>{person.email}</p>}
-                {person.fault !== null && <p className={styles['fault']}>{t.faults[person.fault]}</p>}
-              </th>
-              <td>{person.department ?? '–'}</td>
-              <td className={styles['number']}>{Math.round(person.employmentRatio * 100)}%</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
+  const { sayFirst } = useWords(sheetWords);
+  if (sheet.lines.length > MOST) return t.tooMany(MOST);
+  if (sheet.lines.length === 0) return undefined;
+  if (sheet.isOpen) return sayFirst;
+  const held = columnsOf(sheet);
+  if (hasTwice(held)) return t.twice;
+  return held.includes('displayName') ? undefined : t.nameColumn;
 }
+
+/** The same header, the same columns. */
+const firstLineOf = (text: string) => /^[^\r\n]*/.exec(text.trimStart())?.[0];

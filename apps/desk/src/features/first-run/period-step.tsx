@@ -9,7 +9,7 @@ const DAYS = Array.from({ length: 31 }, (_, place) => place + 1);
 export function PeriodStep({ answers: { startDay }, onAnswer, onNext, onBack }: StepProps) {
   const t = useWords(firstRunWords);
   return (
-    <StepFrame step="period" lead={t.periodLead} onNext={onNext} onBack={onBack}>
+    <StepFrame step="period" lead={t.periodLead} onNext={() => onNext()} onBack={onBack}>
       <Field label={t.startDay}>
         {(ids) => (
           <select

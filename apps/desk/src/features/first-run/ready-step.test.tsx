@@ -5,9 +5,10 @@ import { SpeechContext } from '#words/words.ts';
 import { ReadyStep } from './ready-step.tsx';
 
 it('asks before the page with the only copy of the PINs is loaded again or closed, and not afterwards', async () => {
-  const people = [{ employeeId: 'p1', displayName: 'Anna', pin: '4093' }];
+  const anna = { employeeNumber: null, departmentNames: [], language: 'en' as const };
+  const people = [{ ...anna, employeeId: 'p1', displayName: 'Anna', pin: '4093' }];
   const rootRoute = createRootRoute({
-    component: () => <ReadyStep name="Bakery" people={people} safety={null} />,
+    component: () => <ReadyStep name="Bakery" people={people} safety={null} cardsOf={() => null} />,
   });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
   const { findByText, unmount } = render(

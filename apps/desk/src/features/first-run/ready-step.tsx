@@ -1,7 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useBlocker, useNavigate } from '@tanstack/react-router';
 import type { StartedPerson } from '#api/first-run.ts';
+import type { PinCard } from '#api/person-access.ts';
 import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useWords } from '#words/words.ts';
 import { firstRunWords } from './first-run-words.ts';
 import styles from './first-run.module.css';
@@ -11,61 +13,97 @@ type ReadyStepProps = {
   readonly people: readonly StartedPerson[];
   /** What is left to keep the owner safe. */
   readonly safety: ReactNode;
+  readonly cardsOf: (cards: readonly PinCard[]) => ReactNode;
 };
 
 /** The company is there, and its owner is signed in: what is left is paper and a tablet. */
-export function ReadyStep({ name, people, safety }: ReadyStepProps) {
+export function ReadyStep({ name, people, safety, cardsOf }: ReadyStepProps) {
   const t = useWords(firstRunWords);
-  const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  useEffect(() => {
-    // The PINs stand on this page alone: whoever loads it again, or closes it, is asked first.
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, []);
+  const { isLeaving, leave, stay, goOn } = useAskedFirst();
+  const cards = people.flatMap(({ pin, ...person }) => (pin === null ? [] : [{ ...person, pin }]));
   return (
-    <div className={styles['card']}>
-      <div>
-        <h1 ref={heading} tabIndex={-1}>
-          {t.readyTitle(name)}
-        </h1>
-        <p className={styles['lead']}>{t.readyLead}</p>
-      </div>
-      <section className={styles['fields']}>
+    <>
+      <div className={styles['card']}>
         <div>
-          <h2>{t.pins}</h2>
-          <p className={styles['lead']}>{t.pinsLead}</p>
+          <h1 ref={heading} tabIndex={-1}>
+            {t.readyTitle(name)}
+          </h1>
+          <p className={styles['lead']}>{t.readyLead}</p>
         </div>
-        <table className={styles['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{t.person}</th>
-              <th scope="col">{t.pin}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {people.map(({ employeeId, displayName, pin }) => (
-              <tr key={employeeId}>
-                <th scope="row">{displayName}</th>
-                <td className={styles['pin']}>{pin}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {safety}
-      <section className={styles['noPaper']}>
-        <h2>{t.tablet}</h2>
-        <p className={styles['lead']}>{t.tabletLead}</p>
-      </section>
-      <div className={styles['buttons']}>
-        <Button onPress={() => print()}>{t.print}</Button>
-        <Button look="primary" onPress={() => void navigate({ to: '/tablets', search: { open: 'hang-up' } })}>
-          {t.kept}
-        </Button>
+        <Pins cards={cards} />
+        {safety}
+        <section className={styles['noPaper']}>
+          <h2>{t.tablet}</h2>
+          <p className={styles['lead']}>{t.tabletLead}</p>
+        </section>
+        <div className={styles['buttons']}>
+          <Button onPress={() => print()}>{t.print}</Button>
+          <Button look="primary" onPress={goOn}>
+            {t.kept}
+          </Button>
+        </div>
       </div>
-    </div>
+      <div className={styles['onPaper']}>{cardsOf(cards)}</div>
+      {isLeaving && (
+        <ConfirmDialog title={t.leaveTitle} act={t.leave} onConfirm={leave} onCancel={stay}>
+          <p>{t.leaveLead}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** The PINs stand on this page alone: whoever goes back, loads it again or closes it is asked first. */
+function useAskedFirst() {
+  const navigate = useNavigate();
+  const [hasThem, setHasThem] = useState(false);
+  const blocker = useBlocker({
+    shouldBlockFn: () => !hasThem,
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    if (!hasThem) window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasThem]);
+  useEffect(() => {
+    if (hasThem) void navigate({ to: '/tablets', search: { open: 'hang-up' } });
+  }, [hasThem, navigate]);
+  return {
+    isLeaving: blocker.status === 'blocked',
+    leave: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
+    goOn: () => setHasThem(true),
+  };
+}
+
+function Pins({ cards }: { readonly cards: readonly PinCard[] }) {
+  const t = useWords(firstRunWords);
+  return (
+    <section className={`${styles['fields']} ${styles['noPaper']}`}>
+      <div>
+        <h2>{t.pins}</h2>
+        <p className={styles['lead']}>{t.pinsLead}</p>
+      </div>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t.person}</th>
+            <th scope="col">{t.pin}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map(({ employeeId, displayName, pin }) => (
+            <tr key={employeeId}>
+              <th scope="row">{displayName}</th>
+              <td className={styles['pin']}>{pin}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

@@ -3,17 +3,17 @@ import { faultSentence } from '#ui/form/fault-sentence.ts';
 import { Notice } from '#ui/notice.tsx';
 import { faultWords } from '#words/fault-words.ts';
 import { useWords } from '#words/words.ts';
-import type { Step } from './answers.ts';
+import type { Answers, Step } from './answers.ts';
+import { goodPeople } from './first-people.ts';
 import { firstRunWords, type FirstRunSentences } from './first-run-words.ts';
 import styles from './first-run.module.css';
-import { readPeople } from './read-people.ts';
 
 type Fault = { readonly code: string; readonly field: string | undefined; readonly message: string };
 
 type RefusalProps = {
   readonly faults: readonly Fault[];
-  /** As it was pasted: faults tell people by their place, and who typed them knows the lines. */
-  readonly peopleText: string;
+  /** Faults tell people by their place, and who typed them knows the lines. */
+  readonly answers: Answers;
   readonly onGoTo: (step: Step) => void;
 };
 
@@ -26,7 +26,7 @@ const STEP_OF: readonly (readonly [RegExp, Step])[] = [
 ];
 
 /** What the server found, each with a way to where it is mended. */
-export function Refusal({ faults, peopleText, onGoTo }: RefusalProps) {
+export function Refusal({ faults, answers, onGoTo }: RefusalProps) {
   const t = useWords(firstRunWords);
   const general = useWords(faultWords);
   return (
@@ -38,7 +38,7 @@ export function Refusal({ faults, peopleText, onGoTo }: RefusalProps) {
           const step = STEP_OF.find(([pattern]) => pattern.test(field))?.[1] ?? 'owner';
           return (
             <li key={`${field} ${fault.message}`}>
-              <strong>{placeOf(t, step, field, peopleText)}:</strong>{' '}
+              <strong>{placeOf(t, step, field, answers)}:</strong>{' '}
               {known(t, field) ?? faultSentence(general, fault)}{' '}
               {step !== 'owner' && <Button onPress={() => onGoTo(step)}>{t.goTo}</Button>}
             </li>
@@ -49,14 +49,13 @@ export function Refusal({ faults, peopleText, onGoTo }: RefusalProps) {
   );
 }
 
-function placeOf(t: FirstRunSentences, step: Step, field: string, peopleText: string): string {
-  const place = /^people\[(\d+)\]/.exec(field)?.[1];
-  const line = place === undefined ? undefined : readPeople(peopleText)[Number(place)]?.line;
+function placeOf(t: FirstRunSentences, step: Step, field: string, answers: Answers): string {
+  const place = /^people\.rows\[(\d+)\]/.exec(field)?.[1];
+  const line = place === undefined ? undefined : goodPeople(answers).lines[Number(place)]?.number;
   return line === undefined ? t.names[step] : `${t.names[step]}, ${t.lineOf(line)}`;
 }
 
 function known(t: FirstRunSentences, field: string): string | undefined {
   if (field === 'owner.password') return t.passwordWeak;
-  if (field.endsWith('.email')) return t.fieldFaults.email;
-  return field.endsWith('.department') ? t.fieldFaults.department : undefined;
+  return field.endsWith('.email') ? t.fieldFaults.email : undefined;
 }

@@ -14,7 +14,7 @@ export function RuleStep({ answers, agreements, token, onAnswer, onNext, onBack 
   const t = useWords(firstRunWords);
   const chosen = agreements.find(({ key }) => key === answers.agreement);
   return (
-    <StepFrame step="rule" lead={t.ruleLead} onNext={onNext} onBack={onBack}>
+    <StepFrame step="rule" lead={t.ruleLead} onNext={() => onNext()} onBack={onBack}>
       <Field label={t.agreement}>
         {(ids) => (
           <select

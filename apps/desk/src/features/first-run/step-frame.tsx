@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type SubmitEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode, type SubmitEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '#words/words.ts';
 import { STEPS, type Step } from './answers.ts';
@@ -9,7 +9,7 @@ type StepFrameProps = {
   readonly step: Step;
   readonly lead: string;
   readonly children: ReactNode;
-  readonly nextLabel?: string;
+  readonly nextLabel?: string | undefined;
   readonly isBusy?: boolean;
   readonly onNext: () => void;
   readonly onBack: (() => void) | undefined;
@@ -25,8 +25,14 @@ export function StepFrame(props: StepFrameProps) {
     event.preventDefault();
     if (!isBusy) onNext();
   };
+  // The second press of a double click would answer the step that comes next.
+  const pressOnce = (event: MouseEvent<HTMLFormElement>) => {
+    if (event.detail < 2 || !(event.target as Element).closest('button')) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <form className={styles['card']} onSubmit={submit} noValidate>
+    <form className={styles['card']} onSubmit={submit} onClickCapture={pressOnce} noValidate>
       <div>
         <p className={styles['lead']}>{t.step(STEPS.indexOf(step) + 1, STEPS.length)}</p>
         <h1 ref={heading} tabIndex={-1}>

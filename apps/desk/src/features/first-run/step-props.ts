@@ -4,7 +4,8 @@ import type { Answers } from './answers.ts';
 export type StepProps = {
   readonly answers: Answers;
   readonly onAnswer: (answered: Partial<Answers>) => void;
-  readonly onNext: () => void;
+  /** @param answered with the step that is done */
+  readonly onNext: (answered?: Partial<Answers>) => void;
   /** Not given on the first step. */
   readonly onBack: (() => void) | undefined;
 };

@@ -1,33 +1,28 @@
 import type { FirstAnswers, FirstPasskey } from '#api/first-run.ts';
-import { isSame, linesOf, type Answers } from './answers.ts';
-import { readPeople } from './read-people.ts';
-
-/** Those that were typed, and those that stand beside somebody's name. */
-function allDepartments({ departments, people }: Answers): readonly string[] {
-  const named = readPeople(people).flatMap(({ department }) => department ?? []);
-  return linesOf([departments, ...named].join('\n'));
-}
+import { linesOf, type Answers } from './answers.ts';
+import { firstRows, goodPeople } from './first-people.ts';
 
 type Proof = { readonly password: string; readonly passkey: FirstPasskey | undefined };
 
 export function toFirstAnswers(answers: Answers, { password, passkey }: Proof): FirstAnswers {
-  const departments = allDepartments(answers);
-  const written = (name: string | null) =>
-    name === null ? null : (departments.find((each) => isSame(each, name)) ?? name);
+  const sheet = goodPeople(answers);
+  const place = sheet.lines.findIndex(({ number }) => String(number) === answers.ownerIs);
   return {
     company: {
       name: answers.name.trim(),
       language: answers.language,
       timeZone: answers.timeZone.trim(),
     },
-    departments: [...departments],
-    people: readPeople(answers.people).map(({ displayName, email, department, employmentRatio }) => ({
-      ...{ displayName, email, employmentRatio },
-      department: written(department),
-    })),
+    departments: [...linesOf(answers.departments)],
+    people: firstRows(sheet) ?? null,
     agreement: answers.agreement === '' ? null : answers.agreement,
     payPeriodStartDay: answers.startDay,
-    owner: { ...ownerOf(answers), password, passkey },
+    owner: {
+      ...ownerOf(answers),
+      line: place === -1 ? null : place + 1,
+      punches: answers.ownerIs !== 'noPunch',
+      ...{ password, passkey },
+    },
   };
 }
 

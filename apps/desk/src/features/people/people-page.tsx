@@ -13,6 +13,7 @@ import { DataOf, Empty } from '#ui/data-states.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
+import { useOpenInAddress } from '#ui/use-open-in-address.ts';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
@@ -27,6 +28,8 @@ import { peopleWords } from './people-words.ts';
 import { roleWords } from './role-words.ts';
 import { useDates } from './use-dates.ts';
 
+/** In the address, so that a link can lead to the dialog. */
+const CARDS = 'cards';
 const NOBODY: readonly ListedPerson[] = [];
 
 export function PeoplePage() {
@@ -38,7 +41,8 @@ export function PeoplePage() {
   const rows = people.data ?? NOBODY;
   const shown = filterPeople(rows, filter);
   const [cards, setCards] = useState<readonly PinCard[] | undefined>(undefined);
-  const [isChoosing, setIsChoosing] = useState(false);
+  const { open } = useOpenInAddress();
+  const [isChoosing, setIsChoosing] = useState(open === CARDS);
   if (cards) return <PinCards cards={cards} onDone={() => setCards(undefined)} />;
   const here = rows.filter(({ hasLeft }) => !hasLeft);
   const inNow = rows.filter(({ inSinceAtUtc }) => inSinceAtUtc !== null);
@@ -52,7 +56,7 @@ export function PeoplePage() {
       <DataOf query={people} rows={12}>
         {(all) => <People all={all} shown={shown} filter={filter} />}
       </DataOf>
-      {isChoosing && (
+      {isChoosing && people.data && (
         <CardsDialog
           people={shown}
           onMade={(made) => {

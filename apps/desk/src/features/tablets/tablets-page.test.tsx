@@ -123,17 +123,26 @@ describe('the page of tablets', () => {
     expect(within(dialog).queryByText('7K3M-9XQ2')).toBeNull();
   });
 
-  it('takes one that was left behind by a second set-up out in one press, and never one that holds punches', async () => {
+  it('takes one that was left behind by a second set-up out in one press', async () => {
     const second = { ...KITCHEN, id: 't2', registeredAtUtc: '2026-11-23T07:00:00.000Z' };
     const first = { ...KITCHEN, incidents: [], report: { ...KITCHEN.report!, waitingPunches: 0 } };
-    api.answer(LIST, { data: [first, second] });
+    const out = { ...first, state: 'takenOut', revokedAtUtc: '2026-11-23T07:05:00.000Z' };
+    api.answer(LIST, { data: [first, second] }, { data: [out, second] });
     api.answer('POST /companies/c1/tablets/t1/revocation', { data: null });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Take the first Kitchen out of use' }));
 
     await waitFor(() => expect(api.requests.some(({ url }) => url.endsWith('/t1/revocation'))).toBe(true));
-    api.answer(LIST, { data: [KITCHEN, second] });
     expect(await screen.findByText('The tablet is out of use.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Take the first/ })).toBeNull();
+  });
+
+  it('leaves one alone that holds punches, though another of its name was set up since', async () => {
+    const second = { ...KITCHEN, id: 't2', registeredAtUtc: '2026-11-23T07:00:00.000Z' };
+    api.answer(LIST, { data: [{ ...KITCHEN, incidents: [] }, second] });
+    open();
+    await screen.findAllByText('Kitchen');
+
     expect(screen.queryByRole('button', { name: /^Take the first/ })).toBeNull();
   });
 

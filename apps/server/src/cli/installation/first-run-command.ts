@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { Refused } from '#errors/refused.ts';
-import { addressOfFirstRun, makeFirstRunLink } from '#features/company-file/first-run/first-run-link.ts';
+import { addressOfFirstRun, makeFirstRunLink } from '#features/first-run/first-run-link.ts';
 import { readConfig } from '../../config.ts';
 import { originOf } from '../../start-summary.ts';
 import { printJson } from '../print-json.ts';

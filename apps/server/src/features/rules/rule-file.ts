@@ -1,9 +1,11 @@
 // A pay rule as a file: the agreements that ship, to copy and change, and what a person wrote, checked.
 import {
   agreements,
+  describeRule,
   parseRuleDefinition,
   ruleDefinitionSchema,
   type Agreement,
+  type ExplanationLanguage,
   type ParsedRuleDefinition,
 } from '@stimpill/calc';
 import { stringify } from 'yaml';
@@ -16,6 +18,11 @@ export function listShippedRules(): readonly Agreement[] {
 
 export function findShippedRule(key: string): Agreement | undefined {
   return agreements.get(key);
+}
+
+/** What people call it. */
+export function nameOfShippedRule({ definition, name }: Agreement, language: ExplanationLanguage): string {
+  return describeRule(definition, language).name ?? name;
 }
 
 /** @throws Refused when none of that key ships */

@@ -73,9 +73,10 @@ describe('settings', () => {
 });
 
 describe('people and projects', () => {
-  it('are those who may punch today, with their departments', async () => {
+  it('are those who may punch today, with their departments; an owner without a PIN does not', async () => {
     const department = await api.given.aDepartment(company, 'Bakarí', employee);
     await api.given.anEmployee(company, { is_active: false });
+    await api.given.anEmployee(company, { role: 'owner' });
     await api.given.anEmployee(await api.given.aCompany());
 
     const { data } = await tablet.call('listStationPeople');

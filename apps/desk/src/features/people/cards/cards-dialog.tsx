@@ -27,11 +27,11 @@ export function CardsDialog({ people, onMade, onClose }: CardsDialogProps) {
   const t = useWords(cardWords);
   const client = useQueryClient();
   const session = useSession();
-  const [whom, setWhom] = useState<'withoutPin' | 'shown'>('withoutPin');
   const punching = people.filter(mayPunch);
   const able = punching.filter((each) => whyNoPin(session, each) === null);
   const ofOwners = punching.filter((each) => whyNoPin(session, each) === 'ownersOnly').length;
   const withoutPin = able.filter(({ hasPin }) => !hasPin);
+  const [whom, setWhom] = useState<'withoutPin' | 'shown'>(withoutPin.length > 0 ? 'withoutPin' : 'shown');
   const chosen = whom === 'shown' ? able : withoutPin;
   const making = useSending({
     mutationFn: () =>

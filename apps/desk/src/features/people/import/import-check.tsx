@@ -1,60 +1,51 @@
 // What the columns hold, what each row would do, and saving it.
-import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { checkPeopleImport, importPeople, type ImportReport, type ImportRows } from '#api/people-import.ts';
+import { useState, type RefObject } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { checkPeopleImport, type ImportReport, type ImportRows } from '#api/people-import.ts';
+import { personChoicesQuery } from '#api/person-choices.ts';
 import { useSession } from '#api/session.ts';
 import { useSending } from '#api/use-sending.ts';
+import { rowNumber, type FilePlaces } from '#sheet/file-places.ts';
+import { IMPORT_COLUMNS } from '#sheet/guess-columns.ts';
+import { hasTwice, LONGEST_CELL, MOST_ROWS, rowWithLongCell, toImportRows } from '#sheet/import-rows.ts';
+import { columnsOf, NO_ANSWERS, readSheet, type Sheet, type SheetAnswers } from '#sheet/read-sheet.ts';
+import { SheetQuestions } from '#sheet/sheet-questions.tsx';
+import { sheetWords } from '#sheet/sheet-words.ts';
+import type { Line } from '#sheet/split-cells.ts';
 import { Button } from '#ui/button.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useToast } from '#ui/toasts.tsx';
-import { useWords } from '#words/words.ts';
+import { useToday } from '#ui/use-today.ts';
+import { useSpeech, useWords } from '#words/words.ts';
 import { ActFailure } from '../act-failure.tsx';
-import { ColumnChoices } from './column-choices.tsx';
-import { rowNumber, type FilePlaces } from './file-places.ts';
-import { guessColumns } from './guess-columns.ts';
 import styles from './import-page.module.css';
 import { ImportResult } from './import-result.tsx';
-import {
-  hasTwice,
-  LONGEST_CELL,
-  MOST_ROWS,
-  rowWithLongCell,
-  toImportRows,
-  type Columns,
-} from './import-rows.ts';
 import { importWords } from './import-words.ts';
 import { outcomeCounts } from './outcome-counts.ts';
-import type { Line } from './split-cells.ts';
+import { SaveButton } from './save-button.tsx';
 
 type ImportCheckProps = {
-  readonly header: readonly string[];
-  /** Without the header. */
+  readonly text: string;
   readonly lines: readonly Line[];
   /** Their numbers are those of a file; else rows are counted from the first one after the header. */
   readonly areOfFile: boolean;
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** Some were saved. @param text what is left to be mended */
+  readonly onLeft: (text: string) => void;
 };
 
-export function ImportCheck({ header, lines, areOfFile }: ImportCheckProps) {
+export function ImportCheck({ text, lines, areOfFile, field, onLeft }: ImportCheckProps) {
   const t = useWords(importWords);
-  const { company } = useSession();
-  const [columns, setColumns] = useState<Columns>(() => guessColumns(header));
+  const s = useWords(sheetWords);
+  const [answers, setAnswers] = useState(NO_ANSWERS);
   const [createDepartments, setCreateDepartments] = useState(true);
-  const rows = lines.map(({ cells }) => cells);
-  const asked = toImportRows(rows, columns, createDepartments);
-  const places = areOfFile ? { columns, numbers: lines.map(({ number }) => number) } : null;
-  const checking = useSending({
-    mutationFn: (body: ImportRows) => checkPeopleImport(company.id, body),
-  });
-  // What was said of other rows, or of other columns, says nothing of these.
-  const isOf = JSON.stringify(checking.variables) === JSON.stringify(asked);
-  const report = isOf ? checking.data : undefined;
-  const wrong = whyNot(t, columns, asked, places);
+  const { sheet, asked, places } = useAsked({ lines, areOfFile }, answers, createDepartments);
+  const { checking, isOf, report } = useChecking(asked);
+  const wrong = whyNot(t, sheet, asked, places) ?? (sheet.isOpen ? s.sayFirst : undefined);
   return (
     <>
       <FormPart title={t.columns} lead={t.columnsLead}>
-        <ColumnChoices header={header} columns={columns} onChange={setColumns} />
+        <SheetQuestions {...{ sheet, answers }} offered={IMPORT_COLUMNS} onAnswer={setAnswers} />
         <label className={styles['tick']}>
           <input
             type="checkbox"
@@ -79,69 +70,68 @@ export function ImportCheck({ header, lines, areOfFile }: ImportCheckProps) {
             {report ? t.again : t.check}
           </Button>
           <span role="status" className={styles['fine']}>
-            {report ? said(t, report) : t.rows(rows.length)}
+            {report ? said(t, report) : t.rows(sheet.lines.length)}
           </span>
         </div>
       </FormPart>
       {report && (
-        <ImportResult report={report} rows={asked} places={places}>
-          <SaveButton rows={asked} count={report.created + report.changed} isFaulty={report.faulty > 0} />
+        <ImportResult {...{ report, places, field }} rows={asked} lines={sheet.lines}>
+          <SaveButton {...{ report, onLeft }} rows={asked} leftText={leftText(text, lines, sheet, report)} />
         </ImportResult>
       )}
     </>
   );
 }
 
+function useChecking(asked: ImportRows) {
+  const { company } = useSession();
+  const checking = useSending({
+    mutationFn: (body: ImportRows) => checkPeopleImport(company.id, body),
+  });
+  // What was said of other rows, or of other columns, says nothing of these.
+  const isOf = JSON.stringify(checking.variables) === JSON.stringify(asked);
+  return { checking, isOf, report: isOf ? checking.data : undefined };
+}
+
+type Rows = Pick<ImportCheckProps, 'lines' | 'areOfFile'>;
+
+function useAsked({ lines, areOfFile }: Rows, answers: SheetAnswers, createDepartments: boolean) {
+  const { company } = useSession();
+  const { language } = useSpeech();
+  const today = useToday(company.timeZone);
+  const { data } = useQuery(personChoicesQuery(company.id, language));
+  const departments = data?.departments.map(({ name }) => name) ?? [];
+  const sheet = readSheet(lines, answers, { departments, offered: IMPORT_COLUMNS, today });
+  const columns = columnsOf(sheet);
+  const cells = sheet.lines.map((line) => line.cells);
+  const numbers = sheet.lines.map(({ number }) => number);
+  const asked = toImportRows(cells, columns, createDepartments);
+  return { sheet, asked, places: areOfFile ? { columns, numbers } : null };
+}
+
 type Words = (typeof importWords)['en'];
 
-function whyNot(t: Words, columns: Columns, asked: ImportRows, places: FilePlaces | null) {
+function whyNot(t: Words, sheet: Sheet, asked: ImportRows, places: FilePlaces | null) {
   const { rows } = asked;
   const longAt = rowWithLongCell(asked);
   if (rows.length === 0) return t.noRows;
   if (rows.length > MOST_ROWS) return t.tooMany(MOST_ROWS);
-  if (hasTwice(columns)) return t.twice;
-  if (asked.columns.length === 0) return t.columnsLead;
+  if (hasTwice(columnsOf(sheet))) return t.twice;
+  if (asked.columns.length === 0) return t.noColumn;
   return longAt === undefined ? undefined : t.longCell(rowNumber(places, longAt), LONGEST_CELL);
+}
+
+/** What stands above the people, and the rows that are faulty, as they were written. */
+function leftText(text: string, all: readonly Line[], sheet: Sheet, { lines }: ImportReport): string {
+  const people = new Set(sheet.lines.map(({ from }) => from));
+  const first = sheet.lines[0]?.from ?? 0;
+  const isFaulty = new Set(lines.flatMap(({ line, outcome }) => (outcome === 'faulty' ? [line] : [])));
+  const faulty = sheet.lines.filter((_, place) => isFaulty.has(place + 1));
+  const head = all.filter(({ from }) => from < first && !people.has(from));
+  return [...head, ...faulty].map(({ from, to }) => text.slice(from, to)).join('');
 }
 
 const said = (t: Words, report: ImportReport) =>
   outcomeCounts(t, report)
     .map(([, count]) => count)
     .join(', ');
-
-type SaveButtonProps = {
-  readonly rows: ImportRows;
-  readonly count: number;
-  readonly isFaulty: boolean;
-};
-
-function SaveButton({ rows, count, isFaulty }: SaveButtonProps) {
-  const t = useWords(importWords);
-  const { company } = useSession();
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const say = useToast();
-  const saving = useSending({
-    mutationFn: () => importPeople(client, company.id, rows),
-    onSuccess: ({ created, changed }) => {
-      say({ text: t.saved(created, changed) });
-      void navigate({ to: '/people' });
-    },
-  });
-  if (count === 0 && !isFaulty) return <p>{t.nothingToSave}</p>;
-  return (
-    <>
-      <ActFailure error={saving.error} />
-      <div className={styles['acts']}>
-        <Button
-          look="primary"
-          isBusy={saving.isPending}
-          isDisabled={isFaulty}
-          onPress={() => saving.mutate()}
-        >
-          {t.save(count)}
-        </Button>
-      </div>
-    </>
-  );
-}

@@ -80,8 +80,11 @@ describe('the page that imports people', () => {
     api.answer(IMPORT, { data: NEW });
     api.answer('GET /companies/c1/people', { data: [] });
     await paste('Nafn\tSkóstærð\tDeild\nAnna\t38\tBakarí');
+    expect(screen.getByText('Answer the questions above first.')).toBeTruthy();
+    expect(screen.getByText('Such as “38”')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Column “Skóstærð”'), 'Leave out');
     await press('Check the rows');
-    expect(await screen.findByText('New departments: Bakarí')).toBeTruthy();
+    expect(await screen.findAllByText('New departments: Bakarí')).not.toHaveLength(0);
     await press('Import 1 person');
 
     await waitFor(() => expect(location.pathname).toBe('/desk/people'));
@@ -94,18 +97,34 @@ describe('the page that imports people', () => {
     expect(await sent('/people-import')).toEqual(rows);
   });
 
-  it('says what is wrong with which cell, and saves nothing until it is mended and checked again', async () => {
+  it('says what is wrong with which cell, saves nothing of it, and asks again once it is mended', async () => {
     api.answer(CHECK, { data: NO_DATE });
     await paste('Nafn\tHóf störf\nAnna\tí gær');
     await press('Check the rows');
     expect(await screen.findByText('First day “í gær”: is no date: write 31.12.2026')).toBeTruthy();
-    expect(screen.getByRole('button', { name: /^Import/ })).toHaveProperty('disabled', true);
+    expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
 
     fireEvent.change(screen.getByLabelText('Or paste from a spreadsheet'), {
       target: { value: 'Nafn\tHóf störf\nAnna\t1.3.2024' },
     });
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.getByRole('button', { name: 'Check the rows' })).toBeTruthy();
+  });
+
+  it('saves the good rows without the faulty ones, which stay to be mended', async () => {
+    const wrong = { ...LINE, ...NO_DATE.lines[0]!, line: 2 };
+    api.answer(CHECK, { data: { ...NEW, faulty: 1, lines: [LINE, wrong] } });
+    api.answer(IMPORT, { data: NEW });
+    await paste('Nafn\tDeild\nAnna\tBakarí\nJón\tBar');
+    await press('Check the rows');
+    const field = screen.getByLabelText<HTMLTextAreaElement>('Or paste from a spreadsheet');
+    await userEvent.click(await screen.findByRole('button', { name: 'row 2' }));
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toContain('Jón');
+    await press('Import 1 person, leave out 1 row');
+
+    await waitFor(() => expect(field.value).toBe('Nafn\tDeild\nJón\tBar'));
+    expect(await sent('/people-import')).toMatchObject({ rows: [['Anna', 'Bakarí']] });
+    expect(location.pathname).toBe('/desk/people/import');
   });
 
   it('says beside what was pasted which cell lies far away, and keeps the text to be mended', async () => {
@@ -123,6 +142,7 @@ describe('the page that imports people', () => {
     api.answer(CHECK, { data: NO_DATE });
     await paste('Nafn\tHóf störf\tSkó\u202Estærð\nAnna\tí \u202Egær\t38');
     expect(screen.getByLabelText('Column “Skó[U+202E]stærð”')).toBeTruthy();
+    await userEvent.selectOptions(screen.getByLabelText('Column “Skó[U+202E]stærð”'), 'Leave out');
     await press('Check the rows');
 
     expect(await screen.findByText('First day “í [U+202E]gær”: is no date: write 31.12.2026')).toBeTruthy();

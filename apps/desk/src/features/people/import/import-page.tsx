@@ -1,37 +1,47 @@
-// People from a spreadsheet: paste or choose, check, save all or nothing.
-import { useState } from 'react';
+// People from a spreadsheet: paste or choose, check, save all that is right.
+import { useMemo, useRef, useState } from 'react';
 import { may } from '@stimpill/api-types/rights';
 import { useSession } from '#api/session.ts';
+import { readLines, RowSource } from '#sheet/row-source.tsx';
+import { sheetWords } from '#sheet/sheet-words.ts';
+import { FormPart } from '#ui/form/form-part.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useWords } from '#words/words.ts';
 import { peopleWords } from '../people-words.ts';
 import { ImportCheck } from './import-check.tsx';
 import { importWords } from './import-words.ts';
-import { RowSource } from './row-source.tsx';
-import type { Line } from './split-cells.ts';
 
-type Source = { readonly lines: readonly Line[]; readonly areOfFile: boolean };
+type Source = { readonly text: string; readonly areOfFile: boolean };
 
-const NOTHING: Source = { lines: [], areOfFile: false };
+const NOTHING: Source = { text: '', areOfFile: false };
 
 export function ImportPage() {
   const t = useWords(importWords);
+  const s = useWords(sheetWords);
   const p = useWords(peopleWords);
   const mayImport = may(useSession(), 'people.import') === null;
-  const [{ lines, areOfFile }, setSource] = useState(NOTHING);
-  const header = lines[0]?.cells;
+  const [{ text, areOfFile }, setSource] = useState(NOTHING);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { lines } = useMemo(() => readLines(text), [text]);
+  const [first] = lines;
   return (
     <PageFrame title={t.title} lead={t.lead} above={[{ name: p.title, to: '/people' }]}>
       {mayImport ? (
         <div>
-          <RowSource onLines={(next, are) => setSource({ lines: next, areOfFile: are })} />
-          {header && (
+          <FormPart title={t.source} lead={t.sourceLead}>
+            <RowSource
+              {...{ text, field }}
+              label={s.paste}
+              hint={s.pasteHint}
+              onText={(next, isOfFile) => setSource({ text: next, areOfFile: isOfFile })}
+            />
+          </FormPart>
+          {first && (
             <ImportCheck
-              key={header.join('\t')}
-              header={header}
-              lines={lines.slice(1)}
-              areOfFile={areOfFile}
+              key={first.cells.join('\t')}
+              {...{ text, lines, areOfFile, field }}
+              onLeft={(left) => setSource({ text: left, areOfFile: false })}
             />
           )}
         </div>

@@ -1,5 +1,5 @@
 // What would become of each row. Faulty rows come first to sight.
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type RefObject } from 'react';
 import { showUnseen } from '@stimpill/api-types/plain-text';
 import type { ImportColumn, ImportLine, ImportReport, ImportRows } from '#api/people-import.ts';
 import { Chip } from '#ui/chip.tsx';
@@ -8,8 +8,11 @@ import { DataTable, type Column } from '#ui/data-table.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Section } from '#ui/page-frame.tsx';
 import { useWords } from '#words/words.ts';
-import { cellWords } from './cell-words.ts';
-import { cellPlace, rowNumber, type FilePlaces } from './file-places.ts';
+import { FaultList } from '#sheet/fault-list.tsx';
+import { showLine } from '#sheet/show-line.ts';
+import type { Line } from '#sheet/split-cells.ts';
+import { cellWords } from '#sheet/cell-words.ts';
+import { cellPlace, rowNumber, type FilePlaces } from '#sheet/file-places.ts';
 import { importWords } from './import-words.ts';
 import { outcomeCounts, type Outcome } from './outcome-counts.ts';
 
@@ -17,13 +20,16 @@ type ImportResultProps = {
   readonly report: ImportReport;
   readonly rows: ImportRows;
   readonly places: FilePlaces | null;
+  /** As they stand in the text. */
+  readonly lines: readonly Line[];
+  readonly field: RefObject<HTMLTextAreaElement | null>;
   /** What can be done with it. */
   readonly children: ReactNode;
 };
 
 const LOOKS = { faulty: 'error', created: 'good', changed: 'warning', unchanged: 'plain' } as const;
 
-export function ImportResult({ report, rows, places, children }: ImportResultProps) {
+export function ImportResult({ report, rows, places, lines, field, children }: ImportResultProps) {
   const t = useWords(importWords);
   const [chosen, setChosen] = useState<Outcome | 'everything'>(report.faulty > 0 ? 'faulty' : 'everything');
   const columns = useColumns(rows, places);
@@ -33,6 +39,11 @@ export function ImportResult({ report, rows, places, children }: ImportResultPro
       {report.faulty > 0 && (
         <Notice look="error" isAlert>
           <p>{t.faultsFirst(report.faulty)}</p>
+          <FaultList
+            lines={report.lines}
+            numberOf={(line) => rowNumber(places, line)}
+            onJump={(line) => showLine(field.current, lines[line - 1])}
+          />
         </Notice>
       )}
       {report.newDepartments.length > 0 && (

@@ -18,7 +18,8 @@ export const FAULT_SENTENCES: Readonly<Record<ImportFault, string>> = {
   endBeforeStart: 'The last day lies before the first one.',
   birthAfterStart: 'The date of birth lies after the first day.',
   ratioHasChanges: 'The ratio of this person changes later, so it is changed on their page.',
-  samePersonTwice: 'Another row is about the same person.',
+  samePersonTwice:
+    'Another row is about the same person. If they are two, give a number, a kennitala or an e-mail.',
   twiceInRows: 'Another row has the same.',
   takenByAnother: 'It belongs to somebody else.',
   severalPeople: 'Several people have this name. Give a number, a kennitala or an e-mail.',

@@ -57,7 +57,7 @@ export function findPerson(values: RowValues, { byKey, byName }: PeopleIndex): F
 }
 
 /** Somebody of the same name with another number, kennitala or address is somebody else. */
-function contradicts(person: StoredEmployee, values: RowValues): boolean {
+export function contradicts(person: StoredEmployee, values: RowValues): boolean {
   return KEYS.some((column) => {
     const value = values.get(column);
     const own = person[column];

@@ -7,10 +7,8 @@ import type { SaidSettings } from '#features/companies/company-settings.ts';
 import { listPayPeriods } from '#features/companies/pay-period-store.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import { checkCompanyFile } from '#features/company-file/check-company-file.ts';
-import { employee } from '#features/company-file/employee-section.ts';
 import { CompanyFileRefused } from '#features/company-file/file-fault.ts';
 import { findCompanyRow, readStoredIds } from '#features/company-file/store/company-file-store.ts';
-import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import { fromCompanyRow } from '#features/companies/company-codec.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
 import { listDepartments } from '#features/people/department-store.ts';
@@ -18,6 +16,7 @@ import type { Seer } from '#features/people/seen-people.ts';
 import { listRuleSets } from '#features/rules/rule-store.ts';
 import { uuidv7 } from '#ids.ts';
 import { listStoredPeople } from '../person-store.ts';
+import { newPerson } from './new-person.ts';
 import { outcomeOf, planImport, type ImportPlan, type ImportRows, type KnownRecords } from './plan-import.ts';
 import { emailKeysOf, listSignInNames } from '#features/people/sign-in-name-store.ts';
 
@@ -113,18 +112,7 @@ async function readKnown(
     waitingEmails: await listWaitingKeys(scope, now),
     today: localDateOf(now, timeZone),
     newPerson,
+    firstDay: null,
     newId: uuidv7,
   };
-}
-
-/** As the company file fills in what it does not say. */
-function newPerson(): StoredEmployee {
-  const {
-    password: _,
-    pin: __,
-    ...person
-  } = employee.parse({
-    ...{ id: uuidv7(), displayName: '-', employmentStartDate: '1900-01-01' },
-  });
-  return { ...person, employmentRatio: 1, entitlements: null, workPattern: null, serviceAccount: null };
 }

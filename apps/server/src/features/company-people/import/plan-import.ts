@@ -2,7 +2,15 @@
 import type { ImportColumn, ImportFault, ImportOutcome, ImportWarning } from './import-terms.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import { emailKeysOf } from '#features/people/sign-in-name-store.ts';
-import { findPerson, indexPeople, keyOf, KEYS, type PeopleIndex, type RowValues } from './find-person.ts';
+import {
+  contradicts,
+  findPerson,
+  indexPeople,
+  keyOf,
+  KEYS,
+  type PeopleIndex,
+  type RowValues,
+} from './find-person.ts';
 import {
   faultOfName,
   readCell,
@@ -28,6 +36,8 @@ export type KnownRecords = CellReferences & {
   readonly waitingEmails: ReadonlyMap<string, string>;
   /** The record of somebody new, before a row says anything. */
   readonly newPerson: () => StoredEmployee;
+  /** From which day somebody new is employed whose row says none, yyyy-MM-dd; null: it is missing. */
+  readonly firstDay: string | null;
   readonly newId: () => string;
 };
 
@@ -75,14 +85,14 @@ function planRow(row: Row, known: KnownRecords, shared: Shared): PlannedLine {
   }
   const isNew = found.person === undefined;
   const departments = departmentsOf(values, row.rows, known, shared);
-  const base = found.person ?? known.newPerson();
+  const base = found.person ?? startingAt(known.newPerson(), known.firstDay);
   const record = rowToPerson(base, values, departments.ids);
   const all = [
     ...faults,
-    ...(isNew ? missingIn(values, faults) : []),
+    ...(isNew ? missingIn(values, faults, known) : []),
     ...departments.faults,
     // Without a first day nothing can lie before it.
-    ...(isNew && !values.has('employmentStartDate') ? [] : record.faults),
+    ...(isNew && known.firstDay === null && !values.has('employmentStartDate') ? [] : record.faults),
     ...takenElsewhere(values, found.person, known),
   ];
   return { ...record, line: row.line, values, isNew, faults: all, warnings };
@@ -105,11 +115,19 @@ function readRow({ rows: { columns }, cells, line: _ }: Row, known: KnownRecords
   return { values, faults, warnings };
 }
 
+const startingAt = (person: StoredEmployee, day: string | null): StoredEmployee =>
+  day === null ? person : { ...person, employmentStartDate: day };
+
 /** What is wrong is not missing as well. */
-function missingIn(values: RowValues, faults: readonly Fault[]): readonly Fault[] {
-  return (['displayName', 'employmentStartDate'] as const)
+function missingIn(
+  values: RowValues,
+  faults: readonly Fault[],
+  { firstDay }: KnownRecords,
+): readonly Fault[] {
+  const needed = firstDay === null ? ['displayName', 'employmentStartDate'] : ['displayName'];
+  return (needed as readonly ImportColumn[])
     .filter((column) => !values.has(column) && !faults.some((fault) => fault.column === column))
-    .map((column) => ({ column, code: 'missing' }));
+    .map((column) => ({ column, code: 'missing' as const }));
 }
 
 function departmentsOf(
@@ -155,11 +173,19 @@ function takenElsewhere(
 function withoutTwice(lines: readonly PlannedLine[]): readonly PlannedLine[] {
   const people = new Set<string>();
   const given = new Set<string>();
+  const named = new Map<string, readonly StoredEmployee[]>();
   return lines.map((line) => {
     const faults: Fault[] = [];
     if (line.person !== undefined && !line.isNew) {
       if (people.has(line.person.id)) faults.push({ column: null, code: 'samePersonTwice' });
       people.add(line.person.id);
+    }
+    if (line.person !== undefined && line.isNew && line.values.has('displayName')) {
+      const name = sameName(line.person.displayName);
+      const before = named.get(name) ?? [];
+      if (before.some((person) => !contradicts(person, line.values)))
+        faults.push({ column: null, code: 'samePersonTwice' });
+      named.set(name, [...before, line.person]);
     }
     for (const column of KEYS) {
       const value = line.values.get(column);

@@ -7,7 +7,7 @@ import { toEmployeeSession } from './to-employee-session.ts';
 import { listDepartments } from '#features/people/department-store.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { listProjects } from '#features/projects/project-store.ts';
-import { listPunchUsers } from '#features/doors/list-punch-users.ts';
+import { listPunchUsers, type PunchListPerson } from '#features/doors/list-punch-users.ts';
 import { countPunchesInReview } from '#features/ledger/doubt-store.ts';
 import { countReviewsForTablet, listReviewsForTablet } from '#features/ledger/review-list-store.ts';
 import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
@@ -24,6 +24,10 @@ export type StationPeopleHandlers = {
   readonly listStationReviews: Handler<typeof operations.listStationReviews>;
 };
 
+/** An owner without a PIN signs in at the desk, and never punches at a tablet. */
+const punchesHere = ({ employee, openEntry }: PunchListPerson) =>
+  employee.role !== 'owner' || employee.hasPin || openEntry !== undefined;
+
 export function stationPeopleHandlers(deps: AuthenticatePinDeps): StationPeopleHandlers {
   const { database, clock } = deps;
   const scopeOf = (companyId: string) => companyScope(database.knex, companyId);
@@ -32,7 +36,7 @@ export function stationPeopleHandlers(deps: AuthenticatePinDeps): StationPeopleH
       const { company, people } = await listPunchUsers(deps, caller.companyId);
       const departments = inNameOrder(await listDepartments(scopeOf(caller.companyId)), ({ name }) => name);
       return {
-        people: people.map((person) => toStationPerson(company, person)),
+        people: people.filter(punchesHere).map((person) => toStationPerson(company, person)),
         departments,
         station: await toStationState(deps, caller),
       };

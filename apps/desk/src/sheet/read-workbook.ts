@@ -21,12 +21,12 @@ const EXCEL_DIGITS = 15;
 
 /** @throws FileUnreadable what the bounds of a file say, `empty`, `damaged` */
 export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
-  const { archive, otherSheets, dateSystem } = firstSheetOf(bytes);
+  const { archive, otherSheets, dateSystem, merged } = firstSheetOf(bytes);
   const toText = (cell: Cell) => textOf(cell, dateSystem);
   const [first] = await readSheets(archive).catch((error: unknown) => {
     throw new FileUnreadable('damaged', { cause: error });
   });
-  const rows: readonly (readonly Cell[])[] = first?.data ?? [];
+  const rows = withMerged(first?.data ?? [], merged);
   const header = rows.find((cells) => cells.some((cell) => cell !== null));
   if (first === undefined || header === undefined) throw new FileUnreadable('empty');
   const numbersAt = guessColumns(header.map(toText)).indexOf('employeeNumber');
@@ -36,6 +36,18 @@ export async function readWorkbook(bytes: Uint8Array): Promise<Workbook> {
     otherSheets,
     hasBareNumbers: rows.some((cells) => typeof cells[numbersAt] === 'number'),
   };
+}
+
+/** Excel keeps the text of merged cells in the first of them alone; of a department beside six people, say, each has it. */
+function withMerged(
+  rows: readonly (readonly Cell[])[],
+  merged: ReturnType<typeof firstSheetOf>['merged'],
+): readonly (readonly Cell[])[] {
+  if (merged.length === 0) return rows;
+  const filled = rows.map((cells) => [...cells]);
+  for (const { column, from, to } of merged)
+    for (const cells of filled.slice(from + 1, to + 1)) cells[column] = filled[from]?.[column] ?? null;
+  return filled;
 }
 
 /** The reader makes all rows as wide as the widest, so a header would seem to have a column where only one row has a cell too many. */

@@ -137,9 +137,13 @@ const BY_KEY = new Map(
   }),
 );
 
+/** @returns what a column with this header holds; null where nobody knows */
+export const columnOfHeader = (header: string): ImportColumn | null =>
+  BY_KEY.get(toSearchKey(header)) ?? null;
+
 /** @returns for each header what its column holds, each thing once; null where nobody knows */
 export function guessColumns(headers: readonly string[]): readonly (ImportColumn | null)[] {
-  const found = headers.map((header) => BY_KEY.get(toSearchKey(header)) ?? null);
+  const found = headers.map(columnOfHeader);
   return found.map((column, place) => (column !== null && found.indexOf(column) < place ? null : column));
 }
 

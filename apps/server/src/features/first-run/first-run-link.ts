@@ -4,8 +4,8 @@ import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
-import { listCompanies } from '../store/company-file-store.ts';
-import { findFirstRunLink, replaceFirstRunLink } from '../store/first-run-link-store.ts';
+import { listCompanies } from '#features/company-file/store/company-file-store.ts';
+import { findFirstRunLink, replaceFirstRunLink } from '#features/company-file/store/first-run-link-store.ts';
 
 const TOKEN_PREFIX = 'sfr';
 const LINK_MS = 60 * 60_000;

@@ -12,6 +12,16 @@ describe('the rows of a file', () => {
     expect(await text('Nafn;Deild\r\nŻółć;Bakarí')).toBe('Nafn\tDeild\nŻółć\tBakarí');
   });
 
+  it.each([
+    ['utf-16le', [0xff, 0xfe]],
+    ['with the other byte first', [0xfe, 0xff]],
+  ])('are read from what Excel calls Unicode text: %s', async (_, mark) => {
+    const bytes = Buffer.from('Nafn\tDeild\r\nÞór\tBakarí', 'utf16le');
+    expect(await text(Uint8Array.from([...mark, ...(mark[0] === 0xff ? bytes : bytes.swap16())]))).toBe(
+      'Nafn\tDeild\nÞór\tBakarí',
+    );
+  });
+
   it('keep a tab and a line end that stand in a cell', async () => {
     expect(await text('Nafn,Sími\n"Þór\tJón","1\n2"')).toBe('Nafn\tSími\n"Þór\tJón"\t"1\n2"');
   });

@@ -1,17 +1,21 @@
 import type { manageOperations } from '@stimpill/api-types/manage';
+import { localDateOf } from '@stimpill/time';
 import { startFirstPasskey } from '#features/auth/passkeys/first-passkey.ts';
 import { relyingParty } from '#features/auth/passkeys/relying-party.ts';
 import { toCreationOptions } from '#features/auth/passkeys/to-passkey.ts';
+import { toImportReport } from '#features/company-people/import/to-import-report.ts';
 import { showExampleWeek } from '#features/rules/example-week.ts';
 import { listShippedRules } from '#features/rules/rule-file.ts';
 import { toAgreement, toExampleWeek } from '#features/rules/to-pay-rules.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
-import type { ImportDeps } from '../import-company.ts';
+import type { ImportDeps } from '#features/company-file/import-company.ts';
 import { requireFirstRunLink } from './first-run-link.ts';
+import { planFirstPeople } from './read-first-people.ts';
 import { startCompany } from './start-company.ts';
 
-type Operation = 'readFirstRun' | 'previewFirstWeek' | 'startFirstPasskey' | 'startCompany';
+type Operation =
+  'readFirstRun' | 'previewFirstWeek' | 'checkFirstPeople' | 'startFirstPasskey' | 'startCompany';
 
 export type FirstRunHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
 
@@ -32,6 +36,12 @@ export function firstRunHandlers(
       return toExampleWeek(showExampleWeek({ ...week, timeZone: 'UTC', language }));
     },
 
+    checkFirstPeople: async ({ body: { token, departments, ...rows } }) => {
+      await requireFirstRunLink(deps, token);
+      const today = localDateOf(deps.clock(), 'UTC');
+      return toImportReport(planFirstPeople(rows, { departments, today }), false);
+    },
+
     startFirstPasskey: async ({ body: { token, displayName, email }, origin }) => {
       await requireFirstRunLink(deps, token);
       const party = relyingParty(deps.publicOrigin, origin);
@@ -48,7 +58,7 @@ export function firstRunHandlers(
       const { companyId, people, recoveryCodes } = started;
       return {
         companyId,
-        people: people.map((person) => ({ ...person })),
+        people: people.map((person) => ({ ...person, departmentNames: [...person.departmentNames] })),
         recoveryCodes: [...recoveryCodes],
       };
     },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
 import { makeFirstRunLink } from './first-run-link.ts';
 
 let api: TestApi;

@@ -2,7 +2,7 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { dateSystemOf, type DateSystem } from './cell-dates.ts';
 import { FileUnreadable } from './file-unreadable.ts';
-import { pareSheet, sharedLengthsIn } from './sheet-cells.ts';
+import { columnOf, pareSheet, sharedLengthsIn } from './sheet-cells.ts';
 import { ZipParts } from './zip-parts.ts';
 
 const MOST_UNPACKED_BYTES = 10_000_000;
@@ -19,7 +19,11 @@ export type FirstSheet = {
   readonly archive: ArrayBuffer;
   readonly otherSheets: number;
   readonly dateSystem: DateSystem;
+  /** Cells of one column that are merged: from the first row, which has the text, to the last, each from 0 on. */
+  readonly merged: readonly MergedCells[];
 };
+
+type MergedCells = { readonly column: number; readonly from: number; readonly to: number };
 
 /** @throws FileUnreadable what the bounds of a file say, `damaged` */
 export function firstSheetOf(bytes: Uint8Array): FirstSheet {
@@ -37,21 +41,31 @@ export function firstSheetOf(bytes: Uint8Array): FirstSheet {
   const shared = zip.read(byType('/sharedStrings') ?? 'xl/sharedStrings.xml');
   const styles = zip.read(byType('/styles') ?? 'xl/styles.xml');
   const lengths = shared === undefined ? [] : sharedLengthsIn(strFromU8(shared));
+  const xml = textOf(zip, sheet);
   const parts = {
     [WORKBOOK]: strToU8(withOneSheet(workbook, first, dateSystem)),
     [RELATIONS]: strToU8(relations),
-    [sheet]: strToU8(pareSheet(textOf(zip, sheet), lengths)),
+    [sheet]: strToU8(pareSheet(xml, lengths)),
     ...(shared && { [byType('/sharedStrings') ?? 'xl/sharedStrings.xml']: shared }),
     ...(styles && { [byType('/styles') ?? 'xl/styles.xml']: styles }),
   };
   const archive = new Uint8Array(zipSync(parts, { level: 0 })).buffer;
-  return { archive, otherSheets: sheets.length - 1, dateSystem };
+  return { archive, otherSheets: sheets.length - 1, dateSystem, merged: mergedIn(xml) };
 }
 
 function textOf(zip: ZipParts, name: string): string {
   const bytes = zip.read(name);
   if (bytes === undefined) throw new FileUnreadable('damaged');
   return new TextDecoder().decode(bytes);
+}
+
+function mergedIn(xml: string): readonly MergedCells[] {
+  const refs = xml.matchAll(
+    /<mergeCell\s[^>]*?ref\s*=\s*["']([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})["']/g,
+  );
+  return Array.from(refs).flatMap(([, first = '', from, last, to]) =>
+    first === last ? [{ column: columnOf(`${first}1`), from: Number(from) - 1, to: Number(to) - 1 }] : [],
+  );
 }
 
 type Part = { readonly type: string; readonly path: string };

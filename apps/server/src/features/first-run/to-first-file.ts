@@ -1,38 +1,46 @@
 // What somebody answers at the first run -> the content of a company file, and where each answer stands in it.
-import { describeRule } from '@stimpill/calc';
 import { fromTo } from '@stimpill/time';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
-import { findShippedRule } from '#features/rules/rule-file.ts';
+import { newPerson } from '#features/company-people/import/new-person.ts';
+import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { findShippedRule, nameOfShippedRule } from '#features/rules/rule-file.ts';
 import { uuidv7 } from '#ids.ts';
-import { issuePins } from '../weak-pin.ts';
+import { readFirstPeople, type FirstRows } from './read-first-people.ts';
+import { issuePins } from '#features/company-file/weak-pin.ts';
 
 type Language = CompanySettings['language'];
-
-type FirstPerson = {
-  readonly displayName: string;
-  readonly email: string | null;
-  /** The name of one of the departments. */
-  readonly department: string | null;
-  readonly employmentRatio: number;
-};
 
 export type FirstAnswers = {
   readonly company: { readonly name: string; readonly language: Language; readonly timeZone: string };
   /** Their names. */
   readonly departments: readonly string[];
-  readonly people: readonly FirstPerson[];
+  /** Null for none. */
+  readonly people: FirstRows | null;
   /** Key of a shipped agreement; null: every minute counts as daytime. */
   readonly agreement: string | null;
   /** The day of the month. */
   readonly payPeriodStartDay: number;
-  readonly owner: { readonly displayName: string; readonly email: string; readonly password: string };
+  readonly owner: {
+    readonly displayName: string;
+    readonly email: string;
+    readonly password: string;
+    /** The row that is the owner, from 1 on; null where none is. */
+    readonly line: number | null;
+    /** Whether the owner gets a PIN. */
+    readonly punches: boolean;
+  };
 };
 
 export type PersonWithPin = {
   readonly employeeId: string;
   readonly displayName: string;
-  readonly pin: string;
+  readonly employeeNumber: string | null;
+  readonly departmentNames: readonly string[];
+  readonly language: Language;
+  /** Null for an owner who does not punch. */
+  readonly pin: string | null;
 };
 
 export type FirstFile = {
@@ -54,15 +62,16 @@ type Beside = {
 };
 
 export function toFirstFile(answers: FirstAnswers, { today, ownerId }: Beside): FirstFile {
-  const { company, departments, payPeriodStartDay: startDay } = answers;
+  const { company, payPeriodStartDay: startDay } = answers;
+  const { people: listed, departments } = readFirstPeople(answers.people, { ...answers, today });
   const ids = { company: uuidv7(), payPeriod: uuidv7(), ruleSet: uuidv7() };
-  const { people, ownerPlace } = withOwner(answers);
+  const { people, ownerPlace } = withOwner(listed, answers.owner, today);
   const pins = issuePins(people.length);
+  const { email, password, punches } = answers.owner;
   const employees = people.map((person, place) => ({
-    ...toEmployee(person, today),
-    id: place === ownerPlace ? ownerId : uuidv7(),
-    pin: pins[place],
-    ...(place === ownerPlace && { role: 'owner', password: answers.owner.password }),
+    ...person,
+    pin: place === ownerPlace && !punches ? null : (pins[place] ?? null),
+    ...(place === ownerPlace && { id: ownerId, email, role: 'owner', password }),
   }));
   const rule = ruleOf(answers, ids.ruleSet, today);
   return {
@@ -78,38 +87,44 @@ export function toFirstFile(answers: FirstAnswers, { today, ownerId }: Beside): 
       },
       payPeriods: [{ id: ids.payPeriod, name: nameOfPeriod(startDay, company.language), startDay }],
       ruleSets: rule === null ? [] : [rule],
-      departments: departments.map((name) => ({ name })),
+      departments,
       employees,
     },
     companyId: ids.company,
     ownerId,
-    people: employees.map(({ id, displayName, pin = '' }) => ({ employeeId: id, displayName, pin })),
+    people: employees.map(({ id, displayName, employeeNumber, departmentIds, language, pin }) => ({
+      ...{ employeeId: id, displayName, employeeNumber, pin },
+      departmentNames: departments.flatMap((each) => (departmentIds.includes(each.id) ? [each.name] : [])),
+      language: language ?? company.language,
+    })),
     fieldOf: (path) => fieldOf(path, ownerPlace),
   };
 }
 
-/** Somebody on the list with the e-mail of the owner is the owner; else the owner is one more person, at the end. */
-function withOwner({ people, owner: { displayName, email } }: FirstAnswers) {
-  const isOwner = (person: FirstPerson) =>
+/** Somebody on the list with the e-mail of the owner, or the row that was named, is the owner; else the owner is one more person, at the end. */
+function withOwner(
+  listed: readonly StoredEmployee[],
+  { displayName, email, line }: FirstAnswers['owner'],
+  today: string,
+) {
+  const isOwner = (person: StoredEmployee) =>
     person.email !== null && emailKeyOf(person.email) === emailKeyOf(email);
-  const place = people.findIndex(isOwner);
-  if (place !== -1) return { people, ownerPlace: place };
-  const owner = { displayName, email, department: null, employmentRatio: 1 };
-  return { people: [...people, owner], ownerPlace: people.length };
-}
-
-function toEmployee({ displayName, email, department, employmentRatio }: FirstPerson, today: string) {
-  return {
-    ...{ displayName, email, employmentRatio },
-    departments: department === null ? [] : [department],
-    employmentStartDate: today,
-  };
+  const byEmail = listed.findIndex(isOwner);
+  const place = byEmail === -1 ? (line ?? 0) - 1 : byEmail;
+  if (place >= listed.length)
+    throw new DomainError('request.invalid', {
+      field: 'owner.line',
+      message: 'owner.line must be the number of a row.',
+    });
+  if (place !== -1) return { people: listed, ownerPlace: place };
+  const owner: StoredEmployee = { ...newPerson(), displayName, email, employmentStartDate: today };
+  return { people: [...listed, owner], ownerPlace: listed.length };
 }
 
 function ruleOf({ agreement: key, company }: FirstAnswers, id: string, today: string) {
   const agreement = key === null ? undefined : findShippedRule(key);
   if (agreement === undefined) return null;
-  const name = describeRule(agreement.definition, company.language).name ?? agreement.name;
+  const name = nameOfShippedRule(agreement, company.language);
   const version = { number: 1, validFrom: `${today.slice(0, 4)}-01-01`, agreement: agreement.key };
   return { id, name, versions: [version] };
 }
@@ -119,12 +134,11 @@ function nameOfPeriod(startDay: number, language: Language): string {
   return startDay === 1 ? MONTH[language] : fromTo(`${startDay}.`, `${startDay - 1}.`);
 }
 
-/** `employees[3].email` -> `people[3].email`. */
+/** `employees[3].email` -> `people.rows[3].email`. */
 function fieldOf(path: string, ownerPlace: number): string {
   return path
     .replace(`employees[${ownerPlace}].`, 'owner.')
-    .replace(/^employees\[(\d+)\]\.departments.*$/, 'people[$1].department')
-    .replace(/^employees/, 'people')
+    .replace(/^employees\[(\d+)\]/, 'people.rows[$1]')
     .replace(/^departments\[(\d+)\].*$/, 'departments[$1]')
     .replace(/^payPeriods.*$/, 'payPeriodStartDay')
     .replace(/^ruleSets.*$/, 'agreement');

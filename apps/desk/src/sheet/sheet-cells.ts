@@ -105,7 +105,7 @@ function attribute(attributes: string, name: string): string | undefined {
 }
 
 /** `B7` is 1. */
-function columnOf(address: string): number {
+export function columnOf(address: string): number {
   const letters = /^[A-Z]{1,3}(?=\d)/.exec(address)?.[0];
   if (letters === undefined) throw new FileUnreadable('damaged');
   const digits = Array.from(letters, (letter) => (letter.codePointAt(0) ?? 0) - BEFORE_A);

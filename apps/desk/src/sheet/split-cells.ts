@@ -4,8 +4,16 @@ import { FileBounds, MOST_CHARACTERS, MOST_COLUMNS } from './file-bounds.ts';
 import { FileUnreadable } from './file-unreadable.ts';
 
 /** A row of a spreadsheet. Its number, from 1 on, counts the empty rows above it too. */
-export type Line = { readonly number: number; readonly cells: readonly string[] };
+export type Line = {
+  readonly number: number;
+  readonly cells: readonly string[];
+  /** Where it stands in the text. */
+  readonly from: number;
+  readonly to: number;
+};
 
+const HEAD_CHARACTERS = 4_000;
+const HEAD_LINES = 20;
 const SEPARATORS = ['\t', ';', ','] as const;
 
 /**
@@ -15,21 +23,18 @@ const SEPARATORS = ['\t', ';', ','] as const;
  */
 export function splitCells(text: string): readonly Line[] {
   if (text.length > MOST_CHARACTERS) throw new FileUnreadable('tooLarge');
-  const clean = text.replace(/^\uFEFF/, '');
-  return linesOf(clean, separatorOf(clean));
+  return linesOf(text, separatorOf(text));
 }
 
-/** The one that stands most often in the first line, outside of quotes. */
+/** The one that most of the first lines have, outside of quotes; the first line alone may be a title. */
 function separatorOf(text: string): string {
-  const head = (/^[^\n\r]*/.exec(text.trimStart())?.[0] ?? '').replace(/"[^"]*"/g, '');
-  const counted = SEPARATORS.map((separator) => ({ separator, count: countOf(head, separator) }));
+  const head = text.slice(0, HEAD_CHARACTERS).replace(/"[^"]*"/g, '');
+  const lines = head.split(/[\r\n]+/).slice(0, HEAD_LINES);
+  const counted = SEPARATORS.map((separator) => ({
+    separator,
+    count: lines.filter((line) => line.includes(separator)).length,
+  }));
   return counted.reduce((most, each) => (each.count > most.count ? each : most)).separator;
-}
-
-function countOf(text: string, separator: string): number {
-  let count = 0;
-  for (let at = text.indexOf(separator); at !== -1; at = text.indexOf(separator, at + 1)) count += 1;
-  return count;
 }
 
 /** Nothing is made of an empty line, nor of empty cells far to the right: a spreadsheet writes a million of them without being asked. */
@@ -37,14 +42,15 @@ function linesOf(text: string, separator: string): Line[] {
   const bounds = new FileBounds();
   const lines: Line[] = [];
   let number = 1;
-  let at = 0;
+  let at = text.startsWith('\uFEFF') ? 1 : 0;
   while (at < text.length) {
     const cells: string[] = [];
+    const from = at;
     at = readLine(text, at, separator, (cell, column) => {
       if (cell !== '') bounds.take(number, column, cell.length);
       if (column < MOST_COLUMNS) cells.push(cell);
     });
-    if (cells.some((cell) => cell !== '')) lines.push({ number, cells });
+    if (cells.some((cell) => cell !== '')) lines.push({ number, cells, from, to: at });
     number += 1;
   }
   return lines;

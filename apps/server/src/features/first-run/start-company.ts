@@ -16,9 +16,9 @@ import { digestOf } from '#features/auth/token-digest.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { findShippedRule } from '#features/rules/rule-file.ts';
 import { uuidv7 } from '#ids.ts';
-import { CompanyFileRefused } from '../file-fault.ts';
-import { importCompany, type ImportDeps } from '../import-company.ts';
-import { useFirstRunLink } from '../store/first-run-link-store.ts';
+import { CompanyFileRefused } from '#features/company-file/file-fault.ts';
+import { importCompany, type ImportDeps } from '#features/company-file/import-company.ts';
+import { useFirstRunLink } from '#features/company-file/store/first-run-link-store.ts';
 import { requireFirstRunLink } from './first-run-link.ts';
 import { toFirstFile, type FirstAnswers, type FirstFile, type PersonWithPin } from './to-first-file.ts';
 

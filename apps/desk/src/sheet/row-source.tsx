@@ -1,45 +1,44 @@
 // Where the rows come from: pasted text, or a file. A file is written into the text, so that it can be mended there.
-import { useRef, useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { showUnseen } from '@stimpill/api-types/plain-text';
 import { Field } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
-import { FormPart } from '#ui/form/form-part.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { FileUnreadable } from './file-unreadable.ts';
-import { importWords } from './import-words.ts';
-import styles from './import-page.module.css';
 import { readFile, type FileRows } from './read-file.ts';
+import styles from './sheet.module.css';
+import { sheetWords, type SheetSentences } from './sheet-words.ts';
 import { splitCells, type Line } from './split-cells.ts';
 
 const ROWS_SHOWN = 8;
 const FILES = '.xlsx,.csv,.tsv,.txt,text/csv';
 
 type RowSourceProps = {
-  /** @param areOfFile whether the numbers of the lines are those of a file */
-  readonly onLines: (lines: readonly Line[], areOfFile: boolean) => void;
+  readonly text: string;
+  /** What the field is called. */
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  readonly error?: string | undefined;
+  /** The field, so that a row of it can be shown. */
+  readonly field: RefObject<HTMLTextAreaElement | null>;
+  /** @param isOfFile whether the numbers of the lines are those of a file */
+  readonly onText: (text: string, isOfFile: boolean) => void;
 };
 
-export function RowSource({ onLines }: RowSourceProps) {
-  const t = useWords(importWords);
-  const [text, setText] = useState('');
-  const [pasteFault, setPasteFault] = useState<FileUnreadable | null>(null);
-  const { file, fault, isReading, choose, forget } = useFile((held) => {
-    setText(held);
-    setPasteFault(null);
-    onLines(splitCells(held), true);
-  });
+export function RowSource({ text, label, hint, placeholder, error, field, onText }: RowSourceProps) {
+  const t = useWords(sheetWords);
+  const { file, fault, isReading, choose, forget } = useFile((held) => onText(held, true));
+  const { fault: pasteFault } = readLines(text);
   const type = (next: string) => {
     // The numbers of lines that are typed after a refusal are those of no file.
     const isOfFile = file !== undefined && fault === null && next !== '';
     if (!isOfFile) forget();
-    setText(next);
-    const { lines, fault: found } = linesOrFault(next);
-    setPasteFault(found);
-    onLines(lines, isOfFile);
+    onText(next, isOfFile);
   };
   return (
-    <FormPart title={t.source} lead={t.sourceLead}>
+    <>
       <FileDrop
         label={t.file}
         hint={t.fileHint}
@@ -52,26 +51,28 @@ export function RowSource({ onLines }: RowSourceProps) {
         onFile={choose}
       />
       {file?.workbook && <WorkbookNotice workbook={file.workbook} />}
-      <Field label={t.paste} hint={t.pasteHint} error={faultSentence(t, pasteFault)}>
+      <Field label={label} hint={hint} error={faultSentence(t, pasteFault) ?? error}>
         {(ids) => (
           <textarea
             {...ids}
+            ref={field}
             className={styles['text']}
             rows={ROWS_SHOWN}
             wrap="off"
             autoComplete="off"
             spellCheck={false}
+            placeholder={placeholder}
             value={text}
             onChange={({ target }) => type(target.value)}
           />
         )}
       </Field>
-    </FormPart>
+    </>
   );
 }
 
 /** What is too much is told beside the text, which stays to be shortened. */
-function linesOrFault(text: string): {
+export function readLines(text: string): {
   readonly lines: readonly Line[];
   readonly fault: FileUnreadable | null;
 } {
@@ -85,7 +86,7 @@ function linesOrFault(text: string): {
 const toFault = (error: unknown) =>
   error instanceof FileUnreadable ? error : new FileUnreadable('damaged', { cause: error });
 
-function faultSentence(t: (typeof importWords)['en'], fault: FileUnreadable | null): string | undefined {
+function faultSentence(t: SheetSentences, fault: FileUnreadable | null): string | undefined {
   if (fault === null) return undefined;
   const say = t.fileFaults[fault.fault];
   return typeof say === 'string' ? say : say(fault.place);
@@ -134,7 +135,7 @@ type WorkbookNoticeProps = { readonly workbook: NonNullable<FileRows['workbook']
 
 /** Which sheet was read, and what is worth a look because Excel keeps numbers without the zeros before them. */
 function WorkbookNotice({ workbook }: WorkbookNoticeProps) {
-  const t = useWords(importWords);
+  const t = useWords(sheetWords);
   const { sheet, otherSheets, hasBareNumbers } = workbook;
   return (
     <Notice look="plain">

@@ -1,22 +1,28 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeRow, CompanyRow, EmployeeRow } from '#database/tables.ts';
-import { aPasskeyDevice, type Wrong } from '../../../../test/a-passkey.ts';
-import { startApi, type TestApi } from '../../../../test/api.ts';
-import { readEveryTable } from '../../../../test/read-every-table.ts';
-import { importCompany } from '../import-company.ts';
+import { aPasskeyDevice, type Wrong } from '../../../test/a-passkey.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
+import { readEveryTable } from '../../../test/read-every-table.ts';
+import { importCompany } from '#features/company-file/import-company.ts';
 import { makeFirstRunLink } from './first-run-link.ts';
 
 const PASSWORD = 'four words in a row';
 const ANSWERS = {
   company: { name: 'Kaffihús Norður ehf.', language: 'is', timeZone: 'Atlantic/Reykjavik' },
   departments: ['Eldhús', 'Salur'],
-  people: [
-    { displayName: 'Anna Jónsdóttir', email: null, department: 'Eldhús', employmentRatio: 0.8 },
-    { displayName: 'Jan Kowalski', email: 'jan@example.is', department: null, employmentRatio: 1 },
-  ],
+  people: {
+    columns: ['displayName', 'email', 'departments', 'employmentRatio'],
+    rows: [
+      ['Anna Jónsdóttir', '', 'Eldhús', '80 %'],
+      ['Jan Kowalski', 'jan@example.is', '', ''],
+    ],
+  },
   agreement: 'sgs-efling-day-work',
   payPeriodStartDay: 26,
-  owner: { displayName: 'Ósk Eigandi', email: 'osk@example.is', password: PASSWORD },
+  owner: {
+    ...{ displayName: 'Ósk Eigandi', email: 'osk@example.is', password: PASSWORD },
+    ...{ line: null as number | null, punches: true },
+  },
 };
 
 let api: TestApi;
@@ -77,7 +83,7 @@ describe('200', () => {
 
   it('takes somebody on the list with the e-mail of the owner as the owner', async () => {
     const { data } = await start({
-      owner: { displayName: 'Jan', email: 'JAN@example.is', password: PASSWORD },
+      owner: { ...ANSWERS.owner, displayName: 'Jan', email: 'JAN@example.is' },
     });
 
     const rows = await api.deps.database.knex<EmployeeRow>('employees').where({ role: 'owner' });
@@ -85,8 +91,44 @@ describe('200', () => {
     expect(rows).toMatchObject([{ display_name: 'Jan Kowalski' }]);
   });
 
+  it('takes all that a row says, adds its department, and employs from today whoever has no first day', async () => {
+    api.time.moveTo('2026-03-02T10:00:00.000Z');
+    token = (await makeFirstRunLink(api.deps)) ?? '';
+    const columns = ['displayName', 'kennitala', 'phone', 'departments', 'employmentStartDate'];
+    const rows = [
+      ['Anna Jónsdóttir', '120174-3399', '555 1234', 'Bakarí', '3.1.2024'],
+      ['Jan Kowalski', '', '', 'Eldhús', ''],
+    ];
+
+    await start({ people: { columns, rows } });
+
+    const { knex } = api.deps.database;
+    const [anna, jan] = await knex<EmployeeRow>('employees').orderBy('display_name');
+    const departments = await knex('departments').orderBy('name').pluck('name');
+    expect(anna).toMatchObject({
+      ...{ kennitala: '1201743399', phone: '555 1234', employment_start_date: '2024-01-03' },
+    });
+    expect([jan!.employment_start_date, departments]).toEqual(['2026-03-02', ['Bakarí', 'Eldhús', 'Salur']]);
+  });
+
+  it('makes nobody twice: the row that is the owner signs in', async () => {
+    const { data } = await start({ owner: { ...ANSWERS.owner, line: 1 } });
+
+    const owners = await api.deps.database.knex<EmployeeRow>('employees').where({ role: 'owner' });
+    expect(data.people.map(({ displayName }) => displayName)).toEqual(['Anna Jónsdóttir', 'Jan Kowalski']);
+    expect(owners).toMatchObject([{ display_name: 'Anna Jónsdóttir', email: 'osk@example.is' }]);
+  });
+
+  it('gives an owner who does not punch no PIN', async () => {
+    const { data } = await start({ owner: { ...ANSWERS.owner, punches: false } });
+
+    const owner = await api.deps.database.knex<EmployeeRow>('employees').where({ role: 'owner' }).first();
+    expect(data.people.at(-1)).toMatchObject({ displayName: 'Ósk Eigandi', pin: null });
+    expect(owner!.pin_hash).toBeNull();
+  });
+
   it('works without a department, people or an agreement', async () => {
-    const { data } = await start({ departments: [], people: [], agreement: null, payPeriodStartDay: 1 });
+    const { data } = await start({ departments: [], people: null, agreement: null, payPeriodStartDay: 1 });
 
     expect(data.people.map(({ displayName }) => displayName)).toEqual(['Ósk Eigandi']);
   });
@@ -136,21 +178,15 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('names every fault of a list by its line, and writes nothing', async () => {
-    const people = [
-      { ...ANSWERS.people[0], department: 'Bakarí' },
-      { ...ANSWERS.people[1], email: 'jan at example' },
-    ];
+  it('names every fault with its field, and writes nothing', async () => {
     const weak = { ...ANSWERS.owner, password: 'Ósk Eigandi 2026' };
 
-    const { status, errors } = await start({ people, owner: weak });
+    const refused = await start({ owner: weak });
+    const beyond = await start({ owner: { ...ANSWERS.owner, line: 3 } });
 
-    expect(status).toBe(400);
-    expect(errors.map(({ field }) => field).sort()).toEqual([
-      'owner.password',
-      'people[0].department',
-      'people[1].email',
-    ]);
+    expect(refused.status).toBe(400);
+    expect(refused.errors.map(({ field }) => field).sort()).toEqual(['owner.password']);
+    expect(beyond.errors.map(({ field }) => field)).toEqual(['owner.line']);
     expect(await companies()).toEqual([]);
     expect((await start()).status).toBe(200);
   });
@@ -158,7 +194,6 @@ describe('400', () => {
   it.each([
     [{ company: { ...ANSWERS.company, timeZone: 'Atlantic/Nowhere' } }, 'company.timeZone'],
     [{ payPeriodStartDay: 32 }, 'payPeriodStartDay'],
-    [{ departments: ['Eldhús', 'eldhús'], people: [] }, 'departments[0]'],
     [{ token: 'x' }, 'token'],
     [{ owner: { ...ANSWERS.owner, passkey: { name: '', credential: {} } } }, 'owner.passkey.name'],
   ])('for %j names %s', async (answers, field) => {
@@ -224,6 +259,14 @@ describe('404', () => {
 });
 
 describe('409', () => {
+  it('refuses rows with a fault, and makes no company', async () => {
+    const rows = [...ANSWERS.people.rows, ['Ósk', 'osk at example', '', '']];
+
+    const { codes } = await start({ people: { ...ANSWERS.people, rows } });
+
+    expect([codes, await companies()]).toEqual([['people.rows_faulty'], []]);
+  });
+
   it.each<Wrong>([
     { origin: 'https://clock.example.com' },
     { rpId: 'example.com' },

@@ -45,7 +45,13 @@ const begins = (bytes: Uint8Array, start: readonly number[]) =>
 
 const isLocked = (bytes: Uint8Array) => new TextDecoder('utf-16le').decode(bytes).includes(LOCKED_PART);
 
+/** What Excel writes before the letters of "Unicode text", two bytes each. */
+const LITTLE_END_FIRST = [0xff, 0xfe];
+const BIG_END_FIRST = [0xfe, 0xff];
+
 function decode(bytes: Uint8Array): string {
+  if (begins(bytes, LITTLE_END_FIRST)) return new TextDecoder('utf-16le').decode(bytes);
+  if (begins(bytes, BIG_END_FIRST)) return new TextDecoder('utf-16be').decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

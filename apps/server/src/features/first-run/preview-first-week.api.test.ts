@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startApi, type TestApi } from '../../../../test/api.ts';
+import { startApi, type TestApi } from '../../../test/api.ts';
 import { makeFirstRunLink } from './first-run-link.ts';
 
 const WORK = [{ date: '2026-03-02', from: '08:00', to: '18:00' }];

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { importPeople, type ImportReport, type ImportRows } from '#api/people-import.ts';
+import { useSession } from '#api/session.ts';
+import { useSending } from '#api/use-sending.ts';
+import { Button } from '#ui/button.tsx';
+import { useToast } from '#ui/toasts.tsx';
+import { useWords } from '#words/words.ts';
+import { ActFailure } from '../act-failure.tsx';
+import styles from './import-page.module.css';
+import { importWords } from './import-words.ts';
+
+type SaveButtonProps = {
+  readonly rows: ImportRows;
+  readonly report: ImportReport;
+  /** What would be left of the text. */
+  readonly leftText: string;
+  readonly onLeft: (text: string) => void;
+};
+
+/** Saves the rows that are right, all of them or none; those with a fault stay on the page. */
+export function SaveButton({ rows, report, leftText, onLeft }: SaveButtonProps) {
+  const t = useWords(importWords);
+  const { company } = useSession();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const say = useToast();
+  const { created, changed, faulty, lines } = report;
+  const good = rows.rows.filter((_, place) => lines[place]?.outcome !== 'faulty');
+  const saving = useSending({
+    mutationFn: () => importPeople(client, company.id, { ...rows, rows: good }),
+    onSuccess: (saved) => {
+      if (faulty > 0) {
+        say({ text: t.savedOthers(saved.created + saved.changed, faulty) });
+        onLeft(leftText);
+        return;
+      }
+      say({ text: t.saved(saved.created, saved.changed) });
+      void navigate({ to: '/people' });
+    },
+  });
+  const count = created + changed;
+  if (count === 0) return faulty > 0 ? null : <p>{t.nothingToSave}</p>;
+  return (
+    <>
+      <ActFailure error={saving.error} />
+      <div className={styles['acts']}>
+        <Button
+          look={faulty > 0 ? 'plain' : 'primary'}
+          isBusy={saving.isPending}
+          onPress={() => saving.mutate()}
+        >
+          {faulty > 0 ? t.saveOthers(count, faulty) : t.save(count)}
+        </Button>
+      </div>
+    </>
+  );
+}

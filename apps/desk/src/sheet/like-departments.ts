@@ -1,0 +1,39 @@
+// A department that is written otherwise than one that there is, such as Eldhus beside Eldhús: a new one, or a slip of the hand.
+import { toSearchKey } from '@stimpill/words/search-key.ts';
+
+export type NewDepartment = {
+  readonly name: string;
+  /** One that there is, or that more rows name, and that is written almost alike. */
+  readonly like: string | undefined;
+};
+
+const sameName = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+
+/** @param cells of the column of departments, with `;` between names @param there names of those that there are */
+export function newDepartments(cells: readonly string[], there: readonly string[]): readonly NewDepartment[] {
+  const counts = new Map<string, { readonly name: string; count: number }>();
+  for (const name of cells.flatMap(namesIn)) {
+    const counted = counts.get(sameName(name));
+    if (counted === undefined) counts.set(sameName(name), { name, count: 1 });
+    else counted.count += 1;
+  }
+  const isThere = new Set(there.map(sameName));
+  const all = [...counts].filter(([key]) => !isThere.has(key)).map(([, counted]) => counted);
+  return all.map(({ name, count }, place) => {
+    const before = all.filter((other, at) => other.count > count || (other.count === count && at < place));
+    const known = [...there, ...before.map((other) => other.name)];
+    return { name, like: known.find((other) => toSearchKey(other) === toSearchKey(name)) };
+  });
+}
+
+/** @param instead by the name in the sheet, the department that is meant */
+export function withDepartments(cell: string, instead: Readonly<Record<string, string>>): string {
+  return namesIn(cell)
+    .map((name) => instead[sameName(name)] ?? name)
+    .join('; ');
+}
+
+export const keyOfDepartment = sameName;
+
+const namesIn = (cell: string) =>
+  cell.split(';').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));

@@ -1,0 +1,90 @@
+// A sheet of people -> what is sent of it, and what is to be asked first. Both doors read with it: the first run, and the import of the desk.
+import type { ImportColumn } from '#api/people-import.ts';
+import { findHeader } from './find-header.ts';
+import type { Columns } from './import-rows.ts';
+import { newDepartments, withDepartments, type NewDepartment } from './like-departments.ts';
+import { settleColumns, type ColumnAnswers, type SheetColumn } from './settle-columns.ts';
+import { dateQuestion, toDays, type DateOrder, type DateQuestion } from './sheet-dates.ts';
+import type { Line } from './split-cells.ts';
+
+/** What somebody has said about a sheet. */
+export type SheetAnswers = {
+  readonly hasHeader?: boolean;
+  readonly columns: ColumnAnswers;
+  readonly dates?: DateOrder;
+  /** By the name in the sheet as `keyOfDepartment` has it, the department that is meant. */
+  readonly departments: Readonly<Record<string, string>>;
+};
+
+export const NO_ANSWERS: SheetAnswers = { columns: {}, departments: {} };
+
+export type Sheet = {
+  readonly hasHeader: boolean;
+  readonly columns: readonly SheetColumn[];
+  readonly dates: DateQuestion | undefined;
+  readonly newDepartments: readonly NewDepartment[];
+  /** The people, with days as yyyy-MM-dd as far as they are clear. */
+  readonly lines: readonly Line[];
+  readonly above: readonly Line[];
+  readonly totals: readonly Line[];
+  /** Whether something must be said before the rows are read. */
+  readonly isOpen: boolean;
+};
+
+type Around = {
+  readonly departments: readonly string[];
+  readonly offered: readonly ImportColumn[];
+  /** yyyy-MM-dd */
+  readonly today: string;
+};
+
+const DATES: readonly ImportColumn[] = ['employmentStartDate', 'employmentEndDate', 'birthDate'];
+
+export function readSheet(lines: readonly Line[], answers: SheetAnswers, around: Around): Sheet {
+  const { header, people, above, totals } = findHeader(lines, answers.hasHeader);
+  const rows = people.map(({ cells }) => cells);
+  const columns = settleColumns({ header, rows }, { ...around, answers: answers.columns });
+  const placesOf = (wanted: readonly ImportColumn[]) =>
+    columns.flatMap(({ held, place }) => (held !== null && wanted.includes(held) ? [place] : []));
+  const cellsAt = (places: readonly number[]) =>
+    places.flatMap((place) => rows.map((cells) => cells[place] ?? ''));
+  const dates = dateQuestion(cellsAt(placesOf(DATES)), around.today);
+  return {
+    hasHeader: header !== undefined,
+    ...{ columns, dates, above, totals },
+    newDepartments: newDepartments(cellsAt(placesOf(['departments'])), around.departments),
+    lines: mended(people, answers, {
+      days: placesOf(DATES),
+      departments: placesOf(['departments']),
+      today: around.today,
+    }),
+    isOpen: columns.some(({ isAsked }) => isAsked) || (dates !== undefined && answers.dates === undefined),
+  };
+}
+
+type Places = {
+  readonly days: readonly number[];
+  readonly departments: readonly number[];
+  readonly today: string;
+};
+
+function mended(
+  people: readonly Line[],
+  { dates, departments }: SheetAnswers,
+  places: Places,
+): readonly Line[] {
+  // Of all columns of days together, as they were asked about.
+  const cells = places.days.flatMap((place) => people.map((line) => line.cells[place] ?? ''));
+  const days = toDays(cells, dates, places.today);
+  const dayAt = (column: number, row: number) =>
+    days[places.days.indexOf(column) * people.length + row] ?? '';
+  return people.map((line, row) => ({
+    ...line,
+    cells: line.cells.map((cell, column) => {
+      if (places.days.includes(column)) return dayAt(column, row);
+      return places.departments.includes(column) ? withDepartments(cell, departments) : cell;
+    }),
+  }));
+}
+
+export const columnsOf = ({ columns }: Sheet): Columns => columns.map(({ held }) => held);

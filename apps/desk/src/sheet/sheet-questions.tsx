@@ -1,0 +1,107 @@
+// What a sheet leaves open, and what was taken for granted: it can all be changed here.
+import { showUnseen } from '@stimpill/api-types/plain-text';
+import { MONTHS } from '@stimpill/words/calendar-words.ts';
+import type { Language } from '@stimpill/words/language.ts';
+import type { ImportColumn } from '#api/people-import.ts';
+import { Choice } from '#ui/choice.tsx';
+import { useSpeech, useWords } from '#words/words.ts';
+import { keyOfDepartment } from './like-departments.ts';
+import type { Sheet, SheetAnswers } from './read-sheet.ts';
+import { SheetColumns } from './sheet-columns.tsx';
+import styles from './sheet.module.css';
+import { sheetWords } from './sheet-words.ts';
+
+type SheetQuestionsProps = {
+  readonly sheet: Sheet;
+  readonly answers: SheetAnswers;
+  readonly offered: readonly ImportColumn[];
+  readonly onAnswer: (answers: SheetAnswers) => void;
+};
+
+export function SheetQuestions({ sheet, answers, offered, onAnswer }: SheetQuestionsProps) {
+  const t = useWords(sheetWords);
+  const { above, totals, hasHeader } = sheet;
+  return (
+    <div className={styles['parts']}>
+      {above.length > 0 && <p>{t.above(above.length)}</p>}
+      {totals.length > 0 && <p>{t.totals(totals.length)}</p>}
+      <label className={styles['tick']}>
+        <input
+          type="checkbox"
+          checked={hasHeader}
+          // What was said of columns says nothing once the rows are others.
+          onChange={({ target }) => onAnswer({ ...answers, columns: {}, hasHeader: target.checked })}
+        />
+        <span>{t.hasHeader}</span>
+      </label>
+      <SheetColumns
+        {...{ sheet, offered }}
+        onChoose={(columns) => onAnswer({ ...answers, columns: { ...answers.columns, ...columns } })}
+      />
+      <DateChoice {...{ sheet, answers, onAnswer }} />
+      <DepartmentChoices {...{ sheet, answers, onAnswer }} />
+    </div>
+  );
+}
+
+type PartProps = Omit<SheetQuestionsProps, 'offered'>;
+
+function DateChoice({ sheet: { dates }, answers, onAnswer }: PartProps) {
+  const t = useWords(sheetWords);
+  const { language } = useSpeech();
+  if (dates === undefined) return null;
+  return (
+    <Choice
+      legend={t.dates(showUnseen(dates.cell))}
+      hint={t.datesHint}
+      value={answers.dates}
+      options={[
+        ...dates.days.map(([order, day]) => [order, inWords(day, language)] as const),
+        ['asWritten', t.asWritten],
+      ]}
+      onChoose={(order) => onAnswer({ ...answers, dates: order })}
+    />
+  );
+}
+
+/** With the name of its month, so that nobody can take one number for the other. @param day yyyy-MM-dd */
+function inWords(day: string, language: Language): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date}${language === 'is' ? '.' : ''} ${MONTHS[language][(month ?? 1) - 1]} ${year}`;
+}
+
+function DepartmentChoices({ sheet: { newDepartments }, answers, onAnswer }: PartProps) {
+  const t = useWords(sheetWords);
+  if (newDepartments.length === 0) return null;
+  const plain = newDepartments.filter(({ like }) => like === undefined);
+  return (
+    <>
+      {plain.length > 0 && (
+        <p>
+          {t.newDepartments}: {plain.map(({ name }) => showUnseen(name)).join(', ')}
+        </p>
+      )}
+      {newDepartments.map(({ name, like }) => {
+        if (like === undefined) return null;
+        const key = keyOfDepartment(name);
+        return (
+          <Choice
+            key={key}
+            legend={t.isNew(showUnseen(name))}
+            value={answers.departments[key] === like ? 'like' : 'new'}
+            options={[
+              ['like', showUnseen(like)],
+              ['new', t.takeNew(showUnseen(name))],
+            ]}
+            onChoose={(chosen) =>
+              onAnswer({
+                ...answers,
+                departments: { ...answers.departments, [key]: chosen === 'like' ? like : name },
+              })
+            }
+          />
+        );
+      })}
+    </>
+  );
+}
