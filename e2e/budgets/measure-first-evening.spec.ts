@@ -34,7 +34,7 @@ test.afterEach(() => server.remove());
 async function tap(page: Page, locator: Locator): Promise<void> {
   effort.screens.add(await page.getByRole('heading', { level: 1 }).innerText());
   effort.taps += 1;
-  await locator.click();
+  await locator.click({ force: true });
 }
 
 async function type(locator: Locator, text: string): Promise<void> {

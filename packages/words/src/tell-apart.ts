@@ -1,5 +1,6 @@
 // Two people of the same name: what stands beside each wherever somebody chooses one, so that nobody takes the other.
 
+/** What is known of somebody who is to be chosen. */
 export type Namesake = {
   readonly id: string;
   readonly name: string;

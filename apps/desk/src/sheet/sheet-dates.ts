@@ -12,6 +12,8 @@ export type DateQuestion = {
 
 const NUMBERS = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4}|\d{2})\.?$/;
 const YEAR_FIRST = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/;
+/** With dots and a whole year: the server reads it. */
+const WHOLE = /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}$/;
 const MONTHS = 12;
 const CENTURY = 100;
 
@@ -77,7 +79,9 @@ export function toDays(
   const proven = provenOrder(cells);
   return cells.map((cell) => {
     if (answer === 'asWritten' && isUnclear(cell, proven)) return cell;
-    return toDay(cell, orderOf(cell, proven ?? answer), today) ?? cell;
+    const order = orderOf(cell, proven ?? answer);
+    // What is read as it is stays as it was written, so that a fault quotes it so.
+    return order === 'dayFirst' && WHOLE.test(cell) ? cell : (toDay(cell, order, today) ?? cell);
   });
 }
 

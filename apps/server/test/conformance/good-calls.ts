@@ -170,7 +170,7 @@ export const goodCalls: Readonly<Record<DescribedOperationId, GoodCall>> = {
       owner: {
         displayName: 'Ósk',
         email: `owner-${randomInt(2 ** 47)}@example.is`,
-        line: 1,
+        line: null,
         punches: true,
         password: 'four words in a row',
       },
