@@ -11,6 +11,9 @@ const isInstalled = (id: string) =>
 export default {
   input: {
     main: 'src/main.ts',
+    // By itself as well: the stories start one after another in one process.
+    'start-server': 'src/start-server.ts',
+    'cli/run-command-line': 'src/cli/run-command-line.ts',
     'company-worker': 'src/company-worker.ts',
     'log-copier': 'src/log-copier.ts',
     'cli/stimpill': 'src/cli/stimpill.ts',

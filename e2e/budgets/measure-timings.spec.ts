@@ -9,6 +9,8 @@ import { serveNames } from '../support/many-names.ts';
 import { test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
+test.use({ stopsServer: true });
+
 const ROUNDS = 5;
 /** How long the finger of a quick tap stays on the screen. */
 const FINGER_RESTS_MS = 80;

@@ -3,6 +3,8 @@ import { touch } from '../support/pages/touch.ts';
 import { untilInstalled } from '../support/pages/until-installed.ts';
 import { test } from '../support/test.ts';
 
+test.use({ stopsServer: true });
+
 test('a tablet shows whose work is in it, with their licences, also without a network', async ({
   kiosk,
   server,

@@ -5,6 +5,8 @@ import { touch } from '../support/pages/touch.ts';
 import { untilInstalled } from '../support/pages/until-installed.ts';
 import { test } from '../support/test.ts';
 
+test.use({ stopsServer: true });
+
 function managerAt(page: Page) {
   return {
     press: (name: string | RegExp) => touch(page, page.getByRole('button', { name, exact: true }).last()),

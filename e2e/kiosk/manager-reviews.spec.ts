@@ -4,6 +4,8 @@ import { touch } from '../support/pages/touch.ts';
 import { untilInstalled } from '../support/pages/until-installed.ts';
 import { test } from '../support/test.ts';
 
+test.use({ stopsServer: true });
+
 test('a manager at the tablet sees each question until it is decided, and reads that nobody knows while there is no server', async ({
   kiosk,
   server,

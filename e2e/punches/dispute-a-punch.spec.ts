@@ -4,6 +4,8 @@ import { aPartner } from '../support/partner.ts';
 import { untilInstalled } from '../support/pages/until-installed.ts';
 import { test } from '../support/test.ts';
 
+test.use({ stopsServer: true });
+
 type Listed = { readonly id: string; readonly reason: string; readonly punchId: string };
 
 test('a punch called wrong without a server reaches the manager, who takes its time back', async ({

@@ -4,6 +4,8 @@ import { aPartner } from '../support/partner.ts';
 import { untilInstalled } from '../support/pages/until-installed.ts';
 import { test } from '../support/test.ts';
 
+test.use({ stopsServer: true });
+
 /** Everything that this browser keeps for the kiosk, as text. */
 async function everythingKept(): Promise<string> {
   const kept: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];

@@ -16,9 +16,10 @@ globalThis.Date = class extends RealDate {
   }
 };
 
-process.on('message', ({ moveTo, moveBy }) => {
-  ahead = moveBy ?? moveTo - RealDate.now();
-  process.send({ ahead });
+process.on('message', ({ id, asked, given }) => {
+  if (asked !== 'clock') return;
+  ahead = given.moveBy ?? given.moveTo - RealDate.now();
+  process.send({ id, answer: ahead });
 });
 // The channel to the test must not keep a server alive that was told to end.
 process.channel?.unref();

@@ -1,11 +1,10 @@
 // The built server in a process of its own, on a free port, with a company of its own and a clock that the test moves.
 import { execFile, fork, type ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { ask } from './ask.ts';
+import { machineWith, newMachine, type Machine } from './machine.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = file('../../apps/server/dist/main.js');
@@ -30,14 +29,14 @@ export async function startStimpillServer(
   companyFile: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<StimpillServer> {
-  const { folder, env: newEnv } = await newMachine(await withCompany(companyFile));
-  const env = { ...newEnv, DEMO: '0', ...settings };
+  const { folder, env: newEnv } = await machineWith(companyFile, runCommandLine);
+  const env = { ...newEnv, ...settings };
   const commandLine = (...words: string[]) => runCommandLine({ folder, env }, words);
 
   let running = await launch(env, folder);
   let ahead = 0;
   const moveClockTo = async (instant: string) => {
-    ahead = await sendClock(running.process, { moveTo: Date.parse(instant) });
+    ahead = await ask<number>(running.process, 'clock', { moveTo: Date.parse(instant) });
   };
   return {
     origin: running.origin,
@@ -46,7 +45,7 @@ export async function startStimpillServer(
     stop: () => end(running.process),
     startAgain: async () => {
       running = await launch({ ...env, PORT: new URL(running.origin).port }, folder);
-      await sendClock(running.process, { moveBy: ahead });
+      await ask(running.process, 'clock', { moveBy: ahead });
     },
     remove: async () => {
       await end(running.process);
@@ -84,49 +83,12 @@ async function startNewServer(settings: Readonly<Record<string, string>>): Promi
   };
 }
 
-const withCompanies = new Map<string, Promise<string>>();
-
-/** The folder of a machine on which this company has been imported; each company once, because every story starts from a copy. */
-function withCompany(companyFile: string): Promise<string> {
-  const known = withCompanies.get(companyFile) ?? importInto(newMachine(), companyFile);
-  withCompanies.set(companyFile, known);
-  return known;
-}
-
-async function importInto(made: Promise<Machine>, companyFile: string): Promise<string> {
-  const machine = await made;
-  process.once('exit', () => rmSync(machine.folder, { recursive: true, force: true }));
-  await runCommandLine(machine, ['company', 'import', companyFile]);
-  return machine.folder;
-}
-
 async function runCommandLine({ folder, env }: Machine, words: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [COMMAND_LINE, ...words], {
     env,
     cwd: folder,
   });
   return stdout;
-}
-
-type Machine = { readonly folder: string; readonly env: NodeJS.ProcessEnv };
-
-/**
- * A folder for all that a server keeps, and the settings that make it keep it there, on a free port.
- * @param like the folder of another machine, from which it takes everything
- */
-async function newMachine(like?: string): Promise<Machine> {
-  const folder = await mkdtemp(join(tmpdir(), 'stimpill-e2e-'));
-  if (like !== undefined) await cp(like, folder, { recursive: true });
-  const env = {
-    ...process.env,
-    DATA_DIR: join(folder, 'data'),
-    SECRETS_DIR: join(folder, 'secrets'),
-    DATABASE_URL: '',
-    HOST: '127.0.0.1',
-    LOG_LEVEL: 'error',
-    PORT: '0',
-  };
-  return { folder, env };
 }
 
 type Launched = { readonly process: ChildProcess; readonly origin: string; readonly printed: () => string };
@@ -150,18 +112,6 @@ async function launch(env: NodeJS.ProcessEnv, cwd: string): Promise<Launched> {
     child.once('exit', () => reject(new Error(`The server ended before it served:\n${output}`)));
   });
   return { process: child, origin, printed: () => output };
-}
-
-type ClockMove = { readonly moveTo: number } | { readonly moveBy: number };
-
-/** @returns how far the clock of the server is ahead of that of this machine */
-function sendClock(child: ChildProcess, move: ClockMove): Promise<number> {
-  return new Promise((resolve, reject) => {
-    child.once('message', ({ ahead }: { readonly ahead: number }) => resolve(ahead));
-    child.send(move, (error) => {
-      if (error !== null) reject(error);
-    });
-  });
 }
 
 function end(child: ChildProcess): Promise<void> {

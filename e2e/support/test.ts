@@ -1,4 +1,5 @@
-// What a story starts from: a server of its own, a tablet that is registered there, a partner.
+// What a story starts from: a server of its own, a tablet that is registered there, a partner. Servers follow each other in one process of
+// each worker, unless a story stops its own.
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Page } from '@playwright/test';
 import { manager, type Person } from './company.ts';
@@ -8,6 +9,7 @@ import { pinPage } from './pages/pin-page.ts';
 import { punchPage } from './pages/punch-page.ts';
 import { setUpTablet } from './pages/set-up-page.ts';
 import { collectRefused } from './refused-by-policy.ts';
+import { serversInTurn, type ServersInTurn } from './servers-in-turn.ts';
 import { startStimpillServer, type StimpillServer } from './stimpill-server.ts';
 
 const fileOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -26,18 +28,32 @@ type Fixtures = {
   readonly companyFile: string;
   /** What the clock of the server is set to before the tablet is registered; null leaves it as it is. */
   readonly dayBegins: string | null;
+  /** Whether the story stops its server or starts it again, which then is a process of its own. */
+  readonly stopsServer: boolean;
   /** Of each story alone, so that no story meets what another has left behind. */
   readonly server: StimpillServer;
   readonly kiosk: Kiosk;
   readonly partner: Partner;
 };
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { readonly servers: ServersInTurn }>({
   companyFile: ['company.yaml', { option: true }],
   dayBegins: ['2026-03-01T06:00:00.000Z', { option: true }],
 
-  server: async ({ companyFile }, use) => {
-    const server = await startStimpillServer(fileOf(companyFile));
+  stopsServer: [false, { option: true }],
+
+  servers: [
+    async ({ playwright: _ }, use) => {
+      const servers = serversInTurn();
+      await use(servers);
+      servers.end();
+    },
+    { scope: 'worker' },
+  ],
+
+  server: async ({ companyFile, stopsServer, servers }, use) => {
+    const start = stopsServer ? startStimpillServer : servers.start;
+    const server = await start(fileOf(companyFile));
     await use(server);
     await server.remove();
   },

@@ -10,7 +10,7 @@ const PIPES = '22222222-0000-4000-8000-0000000000b1';
 const unnur = { id: '22222222-0000-4000-8000-0000000000e1', name: 'Unnur Þorvaldsdóttir', pin: '4821' };
 const oskar = { id: '22222222-0000-4000-8000-0000000000e2', name: 'Óskar Ægisson', pin: '7350' };
 
-test.use({ companyFile: 'company-with-choices.yaml' });
+test.use({ companyFile: 'company-with-choices.yaml', stopsServer: true });
 
 const press = (page: Page, name: string | RegExp) => touch(page, page.getByRole('button', { name }));
 const takePhoto = async (page: Page) => {

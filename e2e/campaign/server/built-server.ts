@@ -25,7 +25,7 @@ export async function prepareBuiltServer(folder: string, patches: readonly Patch
   const built = await kept(await nameFor(patches), (to) => build(to, patches));
   const own = join(folder, SERVER);
   await cp(built, own, { recursive: true, verbatimSymlinks: true });
-  return { main: join(own, 'dist/main.js'), commandLine: join(own, 'dist/run-command-line.js') };
+  return { main: join(own, 'dist/main.js'), commandLine: join(own, 'dist/cli/run-command-line.js') };
 }
 
 /** By what decides how it is built, beside the sources. */
@@ -41,12 +41,7 @@ async function build(to: string, patches: readonly Patch[]): Promise<void> {
   await mkdir(to, { recursive: true });
   await cp(join(from, 'package.json'), join(to, 'package.json'));
   await symlink(join(from, 'node_modules'), join(to, 'node_modules'));
-  const bundle = await rolldown({
-    ...server,
-    cwd: from,
-    input: { ...server.input, 'run-command-line': 'src/cli/run-command-line.ts' },
-    plugins: [changing(patches)],
-  });
+  const bundle = await rolldown({ ...server, cwd: from, plugins: [changing(patches)] });
   await bundle.write({ ...server.output, dir: join(to, 'dist'), sourcemap: false });
   await bundle.close();
 }

@@ -1,0 +1,46 @@
+// A machine on which a server is started: a folder for all that it keeps, with a company that has been imported.
+import { rmSync } from 'node:fs';
+import { cp, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type Machine = { readonly folder: string; readonly env: NodeJS.ProcessEnv };
+
+/** Runs `stimpill …` on what a machine keeps, and gives what it prints. */
+export type RunCommand = (machine: Machine, words: readonly string[]) => Promise<string>;
+
+/**
+ * A folder for all that a server keeps, and the settings that make it keep it there, on a free port.
+ * @param like the folder of another machine, from which it takes everything
+ */
+export async function newMachine(like?: string): Promise<Machine> {
+  const folder = await mkdtemp(join(tmpdir(), 'stimpill-e2e-'));
+  if (like !== undefined) await cp(like, folder, { recursive: true });
+  const env = {
+    ...process.env,
+    DATA_DIR: join(folder, 'data'),
+    SECRETS_DIR: join(folder, 'secrets'),
+    DATABASE_URL: '',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'error',
+    PORT: '0',
+  };
+  return { folder, env };
+}
+
+const withCompanies = new Map<string, Promise<string>>();
+
+/** A machine with this company and without the demo. Each is imported once, because every story starts from a copy. */
+export async function machineWith(companyFile: string, run: RunCommand): Promise<Machine> {
+  const known = withCompanies.get(companyFile) ?? importInto(newMachine(), companyFile, run);
+  withCompanies.set(companyFile, known);
+  const { folder, env } = await newMachine(await known);
+  return { folder, env: { ...env, DEMO: '0' } };
+}
+
+async function importInto(made: Promise<Machine>, companyFile: string, run: RunCommand): Promise<string> {
+  const machine = await made;
+  process.once('exit', () => rmSync(machine.folder, { recursive: true, force: true }));
+  await run(machine, ['company', 'import', companyFile]);
+  return machine.folder;
+}
