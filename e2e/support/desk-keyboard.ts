@@ -13,26 +13,37 @@ export type Stops = {
   readonly unseen: readonly string[];
 };
 
+/** So many are pressed before it is asked again whether Tab has been round, once it should have been. */
+const ON_AND_ON = 4;
+
 /**
- * Presses Tab until it has been round.
+ * Presses Tab until it has been round. The page looks at each stop itself, when the key is let go: to be asked for each would take longer
+ * than to press it.
  * @param within the part of the page that it goes through, such as `main` or `dialog[open]`
  */
 export async function tabThrough(page: Page, within: string): Promise<Stops> {
-  await page.evaluate(markControls, { within, tabbable: TABBABLE });
-  const unseen: string[] = [];
-  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    await page.keyboard.press('Tab');
-    const { isRound, fault } = await page.evaluate(lookAtFocus);
-    if (fault !== null) unseen.push(fault);
-    if (isRound) break;
+  const controls = await page.evaluate(markControls, { within, tabbable: TABBABLE });
+  await page.evaluate(watchStops);
+  let seen: Seen = { isRound: false, unseen: [] };
+  for (
+    let stop = 0, more = controls + 1;
+    stop < MOST_STOPS && !seen.isRound;
+    stop += more, more = ON_AND_ON
+  ) {
+    for (let press = 0; press < more; press += 1) await page.keyboard.press('Tab');
+    seen = await page.evaluate(() => (window as unknown as WatchedWindow).seenStops);
   }
   const missed = await page.evaluate(() =>
     Array.from(document.querySelectorAll('[data-reach="not yet"]'), ({ outerHTML }) =>
       outerHTML.slice(0, 160),
     ),
   );
-  return { missed, unseen };
+  return { missed, unseen: seen.unseen };
 }
+
+type Seen = { readonly isRound: boolean; readonly unseen: readonly string[] };
+/** What a page that is watched holds for these tests. */
+type WatchedWindow = { seenStops: { isRound: boolean; unseen: string[] } };
 
 /** Whether there is something in the last dialog that Tab can come to. Runs in the page. */
 function hasControl(tabbable: string): boolean {
@@ -45,8 +56,8 @@ async function hasRisen(dialog: Element): Promise<void> {
   await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
 }
 
-/** Of radio buttons with one name, Tab comes to one. Runs in the page. */
-function markControls({ within, tabbable }: { readonly within: string; readonly tabbable: string }): void {
+/** Of radio buttons with one name, Tab comes to one. Runs in the page. @returns how many there are */
+function markControls({ within, tabbable }: { readonly within: string; readonly tabbable: string }): number {
   for (const old of document.querySelectorAll('[data-reach]')) old.removeAttribute('data-reach');
   const groups = new Set<string>();
   const part = [...document.querySelectorAll(within)].at(-1);
@@ -59,24 +70,42 @@ function markControls({ within, tabbable }: { readonly within: string; readonly 
       (group.find(({ checked }) => checked) ?? control).dataset['reach'] = 'not yet';
     } else control.dataset['reach'] = 'not yet';
   }
+  return document.querySelectorAll('[data-reach]').length;
 }
 
-/** Runs in the page. */
-function lookAtFocus(): { readonly isRound: boolean; readonly fault: string | null } {
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || focused === document.body) {
-    return { isRound: document.querySelector('[data-reach="not yet"]') === null, fault: null };
+/** From now on the page looks at where the focus is whenever Tab is let go, until it has been round. Runs in the page. */
+function watchStops(): void {
+  const page = window as unknown as WatchedWindow;
+  const isWatched = 'seenStops' in page;
+  page.seenStops = { isRound: false, unseen: [] };
+  if (!isWatched) document.addEventListener('keyup', look, { capture: true });
+
+  function look({ key }: KeyboardEvent): void {
+    if (key !== 'Tab' || page.seenStops.isRound) return;
+    const { isRound, fault } = lookAtFocus();
+    page.seenStops.isRound = isRound;
+    if (fault !== null) page.seenStops.unseen.push(fault);
   }
-  const isRound = focused.dataset['reach'] === 'reached';
-  if (focused.dataset['reach'] === 'not yet') focused.dataset['reach'] = 'reached';
-  const name = focused.outerHTML.slice(0, 160);
-  const { width, height } = focused.getBoundingClientRect();
-  // A radio button that is drawn by its label.
-  const isDrawnElsewhere = width * height <= 4 || getComputedStyle(focused).opacity === '0';
-  const shown = isDrawnElsewhere ? focused.parentElement : focused;
-  const { outlineStyle, outlineWidth } = getComputedStyle(shown ?? focused);
-  if (outlineStyle === 'none' || outlineWidth === '0px') return { isRound, fault: `shows no focus: ${name}` };
-  return { isRound, fault: isCovered(shown ?? focused) ? `lies under something: ${name}` : null };
+
+  function lookAtFocus(): { readonly isRound: boolean; readonly fault: string | null } {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body)
+      return { isRound: document.querySelector('[data-reach="not yet"]') === null, fault: null };
+    const isRound = focused.dataset['reach'] === 'reached';
+    if (focused.dataset['reach'] === 'not yet') focused.dataset['reach'] = 'reached';
+    return { isRound, fault: faultOf(focused) };
+  }
+
+  function faultOf(focused: HTMLElement): string | null {
+    const name = focused.outerHTML.slice(0, 160);
+    const { width, height } = focused.getBoundingClientRect();
+    // A radio button that is drawn by its label.
+    const isDrawnElsewhere = width * height <= 4 || getComputedStyle(focused).opacity === '0';
+    const shown = (isDrawnElsewhere ? focused.parentElement : null) ?? focused;
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+    if (outlineStyle === 'none' || outlineWidth === '0px') return `shows no focus: ${name}`;
+    return isCovered(shown) ? `lies under something: ${name}` : null;
+  }
 
   function isCovered(control: Element): boolean {
     const box = control.getClientRects()[0];
