@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config.ts';
+import { chromiumWith } from './support/chromium.ts';
 
 /** One at a time, because two would slow each other down. */
 export default defineConfig(tests, {
@@ -9,4 +10,6 @@ export default defineConfig(tests, {
   timeout: 1_200_000,
   workers: 1,
   fullyParallel: false,
+  // What is measured is compiled as for everybody.
+  use: { launchOptions: chromiumWith() },
 });

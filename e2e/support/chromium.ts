@@ -14,3 +14,16 @@ export const QUIET_FLAGS = [
 export const namedChromium = process.env['CHROMIUM_PATH']
   ? { executablePath: process.env['CHROMIUM_PATH'] }
   : {};
+
+/** Pictures are the same everywhere, and a tablet has a camera. */
+const SAME_EVERYWHERE = [
+  '--font-render-hinting=none',
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+];
+
+/** How the stories start it. */
+export const chromiumWith = (...flags: readonly string[]) => ({
+  ...namedChromium,
+  args: [...QUIET_FLAGS, ...SAME_EVERYWHERE, ...flags],
+});
