@@ -35,8 +35,9 @@ process.on('message', ({ id, asked, given }) => {
       ({ stack }) => process.send({ id, failure: stack }),
     );
 });
-// It lives until the worker that forked it has ended it.
+// It lives as long as the worker that forked it.
 process.channel.ref();
+process.on('disconnect', () => process.exit());
 
 function writer(texts) {
   return new Writable({
