@@ -86,7 +86,7 @@ afterEach(() => {
 
 function open(language: Language, address = '/desk/month') {
   window.history.replaceState(null, '', address);
-  render(<App language={language} client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language={language} client={createQueryClient()} router={createDeskRouter()} />);
 }
 
 const lastPreview = async (): Promise<unknown> =>

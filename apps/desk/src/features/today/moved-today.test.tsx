@@ -42,7 +42,7 @@ afterEach(() => {
 
 const open = (language: 'is' | 'en' | 'pl') => {
   window.history.replaceState(null, '', '/desk/today');
-  render(<App language={language} client={createQueryClient(() => undefined)} router={createDeskRouter()} />);
+  render(<App language={language} client={createQueryClient()} router={createDeskRouter()} />);
 };
 
 describe('approved figures that would change', () => {
