@@ -328,7 +328,7 @@ test('a messy sheet of thirty: what is not clear is asked once, faults are named
   await nextButton.dblclick();
   await page.getByLabel('People').fill(MESSY);
   await nextButton.click();
-  await expect(page.getByText('Answer the questions above first.')).toBeVisible();
+  await expect(page.getByText('Answer the questions about the sheet first.')).toBeVisible();
   await expect(page.getByText('Such as “36”, “37”')).toBeVisible();
   await page.getByLabel('Column “Skór”').selectOption('Leave out');
   await page.getByRole('radio', { name: '3 January 2024' }).check({ force: true });

@@ -53,7 +53,7 @@ export const sheetWords = words({
     takeNew: (name: string) => `${name}, a new one`,
     above: (count: number) => `Above the people: ${en(count, { one: 'row', other: 'rows' })} left out.`,
     totals: (count: number) => `Totals at the end: ${en(count, { one: 'row', other: 'rows' })} left out.`,
-    sayFirst: 'Answer the questions above first.',
+    sayFirst: 'Answer the questions about the sheet first.',
     faulty: (count: number) => `${en(count, { one: 'row has', other: 'rows have' })} a fault`,
     row: (number: number) => `row ${number}`,
     andMore: (count: number) => `and ${count} more`,
@@ -104,7 +104,7 @@ export const sheetWords = words({
     takeNew: (name: string) => `${name}, ný deild`,
     above: (count: number) => `Fyrir ofan starfsfólkið: ${is(count, { one: 'röð', other: 'röðum' })} sleppt.`,
     totals: (count: number) => `Samtölur neðst: ${is(count, { one: 'röð', other: 'röðum' })} sleppt.`,
-    sayFirst: 'Svaraðu fyrst spurningunum hér fyrir ofan.',
+    sayFirst: 'Svaraðu fyrst spurningunum um töfluna.',
     faulty: (count: number) => is(count, { one: 'röð er gölluð', other: 'raðir eru gallaðar' }),
     row: (number: number) => `röð ${number}`,
     andMore: (count: number) => `og ${count} til`,
@@ -158,7 +158,7 @@ export const sheetWords = words({
       `Nad pracownikami: pominięto ${pl(count, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' })}.`,
     totals: (count: number) =>
       `Sumy na końcu: pominięto ${pl(count, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' })}.`,
-    sayFirst: 'Najpierw odpowiedz na pytania powyżej.',
+    sayFirst: 'Najpierw odpowiedz na pytania o arkusz.',
     faulty: (count: number) =>
       pl(count, {
         one: 'wiersz ma błąd',

@@ -80,7 +80,7 @@ describe('the page that imports people', () => {
     api.answer(IMPORT, { data: NEW });
     api.answer('GET /companies/c1/people', { data: [] });
     await paste('Nafn\tSkóstærð\tDeild\nAnna\t38\tBakarí');
-    expect(screen.getByText('Answer the questions above first.')).toBeTruthy();
+    expect(screen.getByText('Answer the questions about the sheet first.')).toBeTruthy();
     expect(screen.getByText('Such as “38”')).toBeTruthy();
     await userEvent.selectOptions(screen.getByLabelText('Column “Skóstærð”'), 'Leave out');
     await press('Check the rows');
