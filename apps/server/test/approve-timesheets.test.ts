@@ -300,7 +300,10 @@ describe('what is locked', () => {
     const after = await timesheetOf(anna);
     expect({ code, out }).toEqual({
       code: 0,
-      out: 'Time entries unlocked: 1. People whose time is open again: 2.\n',
+      out: `Time entries unlocked: 1. People whose time is open again: 2.
+By that alone these days would be paid otherwise, in minutes:
+  Anna: 2026-03-02: DV +60, EV +60, YV -120
+`,
     });
     expect(after.totals.payLines).not.toEqual(whileLocked.totals.payLines);
     expect(after.differingEntryIds).toEqual([]);

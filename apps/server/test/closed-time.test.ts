@@ -220,7 +220,7 @@ describe('a month that was locked without any time in it', () => {
     const { token: desk } = await api.given.aDeskSession(manager);
     const reopen = () => api.call('reopenTime', { params: params(), desk, body });
 
-    expect((await reopen()).data).toEqual({ reopenedEntries: 0 });
+    expect((await reopen()).data).toEqual({ reopenedEntries: 0, moved: [] });
     expect(told(await addEntry('2026-10-30'))).toEqual([200]);
     expect(told(await reopen())).toEqual([409, 'payroll.not_approved']);
   });

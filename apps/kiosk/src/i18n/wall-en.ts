@@ -40,7 +40,7 @@ export const wallEn = {
     'The names in the settings differ between makers and versions. Try it before the tablet hangs.',
   installFirst:
     'Install the app first, then set it up there: the installed app has a storage of its own, and nothing of this page comes along.',
-  installNot: 'Set up in the browser all the same',
+  installNot: 'Go on in the browser',
   installDone: 'The app is installed and open without the bars of a browser.',
   installNow: 'Install the app',
   installWhy: 'Installed, it opens without the bars of a browser, and the browser protects its storage.',

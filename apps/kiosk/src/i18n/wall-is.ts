@@ -41,7 +41,7 @@ export const wallIs: WallMessages = {
     'Heitin í stillingunum eru mismunandi eftir framleiðendum og útgáfum. Prófaðu áður en spjaldtölvan er hengd upp.',
   installFirst:
     'Settu appið fyrst upp á heimaskjánum og stilltu það svo þar: það geymir sitt eigið, og ekkert héðan fylgir með.',
-  installNot: 'Setja samt upp í vafranum',
+  installNot: 'Halda áfram í vafra',
   installDone: 'Forritið er uppsett og opið án stika vafrans.',
   installNow: 'Setja forritið upp',
   installWhy: 'Uppsett opnast það án stika vafrans og vafrinn verndar geymslu þess.',

@@ -43,7 +43,7 @@ export const wallPl: WallMessages = {
     'Nazwy w ustawieniach zależą od producenta i wersji. Wypróbuj wszystko, zanim powiesisz tablet.',
   installFirst:
     'Najpierw zainstaluj aplikację, potem skonfiguruj ją tam: ma własną pamięć i nic z tej strony do niej nie przejdzie.',
-  installNot: 'Mimo to skonfiguruj w przeglądarce',
+  installNot: 'Kontynuuj tutaj',
   installDone: 'Aplikacja jest zainstalowana i otwarta bez pasków przeglądarki.',
   installNow: 'Zainstaluj aplikację',
   installWhy: 'Zainstalowana otwiera się bez pasków przeglądarki, a przeglądarka chroni jej pamięć.',

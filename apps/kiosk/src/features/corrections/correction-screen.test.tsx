@@ -33,7 +33,7 @@ describe('a forgotten clock-out', () => {
 
     press('Hour earlier');
     press('Minute later 5');
-    press('Minute earlier');
+    press('Minute earlier 1');
 
     expect(sendButton().textContent).toBe('Send 22:06');
   });

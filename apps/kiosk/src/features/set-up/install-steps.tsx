@@ -51,11 +51,11 @@ export function ByMaker({ ipad, android }: ByMakerProps) {
   return (
     <div className={styles['makers']}>
       <div>
-        <h3>Android</h3>
+        <strong>Android</strong>
         <Steps steps={android} />
       </div>
       <div>
-        <h3>iPad</h3>
+        <strong>iPad</strong>
         <Steps steps={ipad} />
       </div>
     </div>

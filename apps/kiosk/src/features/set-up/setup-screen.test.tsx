@@ -45,7 +45,7 @@ describe('setting a tablet up', () => {
     expect(screen.getByText(/Add to Home Screen/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
     expect(await loadDeviceRecord()).toBeUndefined();
-    await touch('Set up in the browser all the same');
+    await touch('Go on in the browser');
     expect(await screen.findByRole('button', { name: 'Next' })).toBeTruthy();
   });
 
