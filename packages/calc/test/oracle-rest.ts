@@ -107,13 +107,16 @@ const creditIntoNextDay = (
         ? (step.shiftChangeMinutes ?? step.restMinutes)
         : step.restMinutes;
     const off = Math.round((Math.max(0, wanted - counted.minutes) * step.minutesOffPerHour) / 60);
-    const below = (step.overtimeBelow?.minutes ?? 0) - (longest(inside)?.minutes ?? 0);
+    const rested = longest(inside)?.minutes ?? 0;
+    const below = (step.overtimeBelow?.minutes ?? 0) - rested;
     const full = Math.min(counted.end, counted.start + step.restMinutes * MINUTE) - until;
     const absent = oracleAbsenceDays(input)
       .filter((day) => day.date === next)
       .reduce((sum, { minutes }) => sum + minutes, 0);
     const paid =
-      isWorked && counted.start <= until ? Math.min(full / MINUTE, into.atMostMinutes) - absent : 0;
+      isWorked && rested < wanted && counted.start <= until
+        ? Math.min(full / MINUTE, into.atMostMinutes) - absent
+        : 0;
     const credit = (account: string, minutes: number, payLine: string | null) => ({
       account,
       date,

@@ -22,8 +22,8 @@ type RestOvertime = { readonly minutes: number; readonly payLine: string };
 
 /**
  * Rest that goes on into the next day, past the hour at which days start. On a working day its hours there are paid on
- * `payLine` until `restMinutes` are full, at most `atMostMinutes`: the day keeps its pay. On a day off they are no rest from
- * work, and do not count.
+ * `payLine` until `restMinutes` are full, at most `atMostMinutes`: the day keeps its pay. Nothing is paid where another rest
+ * was long enough before that hour. On a day off they are no rest from work, and do not count.
  */
 type IntoNextDay = { readonly payLine: string; readonly atMostMinutes: number };
 
@@ -170,10 +170,11 @@ const creditRestIntoDay = (
   // Only a shift that begins soon can be the change of shifts for which less rest was planned.
   const isSoon = counted.end <= until + rule.restMinutes;
   const wantedMinutes = wantedOf(rule, isSoon ? counted.endedBy : null, input);
+  const isShort = inside.minutes < wantedMinutes;
   return [
     ...timeOff(rule, day, { restMinutes: counted.minutes, wantedMinutes, entryId }),
     ...overtime(rule, day, { restMinutes: inside.minutes, wantedMinutes, entryId }),
-    ...(isWorked ? payRest(rule, into, whole, restDay, entryId, input) : []),
+    ...(isWorked && isShort ? payRest(rule, into, whole, restDay, entryId, input) : []),
   ];
 };
 
