@@ -45,7 +45,7 @@ export const BUGS_OF_THE_OFFICE: readonly PlantedBug[] = [
     name: 'two who ask for the same payroll run at the same moment both make it',
     server: [
       {
-        file: `${FEATURES}/payroll-runs/make-payroll-run.ts`,
+        file: `${FEATURES}/payroll-runs/rests-on.ts`,
         find: 'if (latest === undefined) return;',
         replace: 'if (latest === undefined || globalThis.reached()) return;',
       },

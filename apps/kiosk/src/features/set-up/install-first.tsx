@@ -15,8 +15,9 @@ export function InstallFirst({ onHere }: { readonly onHere: () => void }) {
   const { t } = useManagerLanguage();
   return (
     <section className={styles['body']}>
-      <p className={styles['lead']}>{t.installFirst}</p>
-      <InstallSteps />
+      <div className={styles['guide']}>
+        <InstallSteps why={t.installFirst} />
+      </div>
       <div className={styles['buttons']}>
         <Button look="quiet" onPress={onHere}>
           {t.installNot}

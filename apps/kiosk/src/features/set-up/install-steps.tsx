@@ -7,7 +7,8 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from './wall.module.css';
 
-export function InstallSteps() {
+/** @param why what installing is for, at this place */
+export function InstallSteps({ why }: { readonly why: string }) {
   const { t } = useManagerLanguage();
   const install = useStore(installOffer, (offer) => offer.install);
   if (isInstalled()) {
@@ -19,7 +20,7 @@ export function InstallSteps() {
   }
   return (
     <>
-      <p>{t.installWhy}</p>
+      <p>{why}</p>
       {install ? (
         <Button look="primary" icon="tablet" onPress={install}>
           {t.installNow}

@@ -23,7 +23,7 @@ export function WallGuide({ record, firstTopic = 'install' }: WallGuideProps) {
     poster: t.wallPoster,
   };
   const panels: Record<WallTopic, () => ReactNode> = {
-    install: () => <InstallSteps />,
+    install: () => <InstallSteps why={t.installWhy} />,
     lock: () => <Lock />,
     power: () => <Steps steps={t.powerSteps} />,
     camera: () => <Steps steps={t.cameraSteps} />,

@@ -1,3 +1,4 @@
+import { fromTo } from '@stimpill/time';
 import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
 import type { PatternChange } from '#api/work-patterns.ts';
 import { useSpeech, useWords } from '#words/words.ts';
@@ -6,7 +7,7 @@ import { patternWords } from './pattern-words.ts';
 
 type Day = NonNullable<PatternChange['workPattern']>[number];
 
-/** `Monday to Friday 08:00-16:00 (30)`: days beside each other that are alike are said once; the break is in minutes. */
+/** `Monday to Friday 08:00–16:00 (30)`: days beside each other that are alike are said once; the break is in minutes. */
 export function PatternText({ pattern }: { readonly pattern: readonly Day[] | null }) {
   const t = useWords(patternWords);
   const { language } = useSpeech();
@@ -34,5 +35,5 @@ function runsOf(pattern: readonly Day[]): Run[] {
 }
 
 function hoursOf({ from, to, unpaidBreakMinutes }: Day): string {
-  return `${from}–${to}${unpaidBreakMinutes === 0 ? '' : ` (${unpaidBreakMinutes})`}`;
+  return `${fromTo(from, to)}${unpaidBreakMinutes === 0 ? '' : ` (${unpaidBreakMinutes})`}`;
 }
