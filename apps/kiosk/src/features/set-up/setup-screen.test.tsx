@@ -242,7 +242,7 @@ describe('punches of an earlier registration', () => {
     screen.getByText(/2 punches/);
 
     server.heal('recoverPunches');
-    // The wait between two tries is a minute at most, and chance lengthens it a little.
+    // The next try can be most of a minute away, and then has to be answered.
     await pass(120_000);
 
     expect(screen.queryByText(/2 punches/)).toBeNull();
