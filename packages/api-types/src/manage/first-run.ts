@@ -155,8 +155,8 @@ export const startCompany = defineOperation({
   summary: 'Make the first company, and sign its owner in',
   description:
     'All of it or nothing: the company, its departments, its people with new PINs, its pay rule and pay period, and the owner. Answers ' +
-    'with the cookie of the owner. People without a first day are employed from today on. A row with ' +
-    'the e-mail of the owner is the owner, whatever `line` says. With a passkey, the owner signs in by it, and the password alone is not enough. The link is used up. At most 10 requests a minute ' +
+    'with the cookie of the owner. People without a first day are employed from today on. The row in ' +
+    '`line` is the owner; an e-mail that another row has is refused. With a passkey, the owner signs in by it, and the password alone is not enough. The link is used up. At most 10 requests a minute ' +
     'per address.',
   auth: 'ownPage',
   body: requestBody({

@@ -7,10 +7,11 @@ import { Field } from '#ui/field.tsx';
 import { PasskeyNotice } from '#ui/passkey-notice.tsx';
 import { useWords } from '#words/words.ts';
 import type { Answers, Step } from './answers.ts';
+import { isOfAnother } from './choose-owner.ts';
 import { cellsOf, goodPeople } from './first-people.ts';
 import { firstRunWords } from './first-run-words.ts';
 import { HowToSignIn } from './how-to-sign-in.tsx';
-import { ownerWords } from './owner-words.ts';
+import { ownerWords, type OwnerSentences } from './owner-words.ts';
 import { Refusal } from './refusal.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useStartCompany } from './use-start-company.ts';
@@ -40,7 +41,7 @@ export function OwnerStep({ answers, token, onAnswer, onBack, onGoTo, onStarted 
   const faults = {
     which: names.length > 0 && ownerIs === '' ? t.whichMissing : undefined,
     name: ownerName.trim() === '' ? t.ownerNameMissing : undefined,
-    email: /^\S+@\S+\.\S+$/.test(ownerEmail.trim()) ? undefined : t.ownerEmailMissing,
+    email: emailFault(t, answers),
     password: password.length < SHORTEST ? t.passwordShort : undefined,
   };
   const shown: Partial<typeof faults> = isAsked ? faults : {};
@@ -85,6 +86,11 @@ export function OwnerStep({ answers, token, onAnswer, onBack, onGoTo, onStarted 
       )}
     </StepFrame>
   );
+}
+
+function emailFault(t: OwnerSentences, answers: Answers): string | undefined {
+  if (!/^\S+@\S+\.\S+$/.test(answers.ownerEmail.trim())) return t.ownerEmailMissing;
+  return isOfAnother(answers) ? t.ownerEmailOfAnother : undefined;
 }
 
 type TroubleProps = {

@@ -13,6 +13,8 @@ export const ownerWords = words({
     ownerName: 'Your name',
     ownerNameMissing: 'Type your name.',
     ownerEmailMissing: 'Type your e-mail, such as name@company.is.',
+    ownerEmailOfAnother:
+      'Somebody else on the list has this e-mail. Type your own, or say above that you are that person.',
     password: 'Password',
     passwordHint: 'At least 12 characters. Several words in a row are good.',
     passwordShort: 'Type at least 12 characters.',
@@ -38,6 +40,8 @@ export const ownerWords = words({
     ownerName: 'Nafnið þitt',
     ownerNameMissing: 'Sláðu inn nafnið þitt.',
     ownerEmailMissing: 'Sláðu inn netfangið þitt, til dæmis nafn@fyrirtaeki.is.',
+    ownerEmailOfAnother:
+      'Einhver annar á listanum er með þetta netfang. Sláðu inn þitt eigið, eða veldu þig á listanum hér fyrir ofan.',
     password: 'Lykilorð',
     passwordHint: 'Að minnsta kosti 12 stafir. Nokkur orð í röð henta vel.',
     passwordShort: 'Sláðu inn að minnsta kosti 12 stafi.',
@@ -63,6 +67,8 @@ export const ownerWords = words({
     ownerName: 'Twoje imię i nazwisko',
     ownerNameMissing: 'Wpisz swoje imię i nazwisko.',
     ownerEmailMissing: 'Wpisz swój adres e-mail, na przykład imie@firma.pl.',
+    ownerEmailOfAnother:
+      'Ktoś inny na liście ma ten adres e-mail. Wpisz swój albo wybierz się na liście powyżej.',
     password: 'Hasło',
     passwordHint: 'Co najmniej 12 znaków. Dobre jest kilka słów obok siebie.',
     passwordShort: 'Wpisz co najmniej 12 znaków.',
@@ -78,3 +84,5 @@ export const ownerWords = words({
     finishWithPasskey: 'Utwórz klucz dostępu i firmę',
   },
 });
+
+export type OwnerSentences = (typeof ownerWords)['en'];

@@ -7,6 +7,7 @@ import { SheetQuestions } from '#sheet/sheet-questions.tsx';
 import { sheetWords } from '#sheet/sheet-words.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { useWords } from '#words/words.ts';
+import { chooseOwner } from './choose-owner.ts';
 import { FIRST_COLUMNS, readFirstPeople } from './first-people.ts';
 import { firstRunWords } from './first-run-words.ts';
 import { ReadPeople } from './read-people.tsx';
@@ -26,7 +27,10 @@ export function PeopleStep({ answers, token, onAnswer, onNext, onBack }: PeopleS
   const sheet = readFirstPeople(answers);
   const isTooMany = sheet.lines.length > MOST;
   const wrong = useWhyNot(sheet);
-  const onGood = (leftOut: readonly number[]) => onNext({ leftOut });
+  const onGood = (leftOut: readonly number[]) => {
+    const isOwnerOut = leftOut.includes(Number(answers.ownerIs));
+    onNext({ leftOut, ...(isOwnerOut && chooseOwner(answers, '')) });
+  };
   const isClear = wrong === undefined;
   const { hasRows, report, checking } = usePeopleCheck({ answers, sheet, isClear, token, onGood });
   const next = () => {
@@ -36,7 +40,12 @@ export function PeopleStep({ answers, token, onAnswer, onNext, onBack }: PeopleS
   const faulty = report?.faulty ?? 0;
   const type = (people: string) => {
     const isSameSheet = firstLineOf(people) === firstLineOf(answers.people);
-    onAnswer({ people, leftOut: [], ownerIs: '', ...(!isSameSheet && { sheet: NO_ANSWERS }) });
+    onAnswer({
+      people,
+      leftOut: [],
+      ...chooseOwner(answers, ''),
+      ...(!isSameSheet && { sheet: NO_ANSWERS }),
+    });
   };
   return (
     <StepFrame
@@ -51,7 +60,7 @@ export function PeopleStep({ answers, token, onAnswer, onNext, onBack }: PeopleS
       {sheet.lines.length > 0 && !isTooMany && (
         <SheetQuestions
           {...{ sheet, answers: answers.sheet, offered: FIRST_COLUMNS }}
-          onAnswer={(said) => onAnswer({ sheet: said, leftOut: [] })}
+          onAnswer={(said) => onAnswer({ sheet: said, leftOut: [], ...chooseOwner(answers, '') })}
         />
       )}
       {checking.error instanceof CallFailed && <FailureNotice failure={checking.error.failure} />}

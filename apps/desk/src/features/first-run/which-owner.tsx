@@ -1,7 +1,7 @@
 import { Field } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';
 import type { Answers } from './answers.ts';
-import { cellsOf, goodPeople } from './first-people.ts';
+import { chooseOwner } from './choose-owner.ts';
 import { ownerWords } from './owner-words.ts';
 
 type WhichOwnerProps = {
@@ -15,19 +15,14 @@ type WhichOwnerProps = {
 /** Who runs the company is often on the list: then nobody is made twice. */
 export function WhichOwner({ answers, names, error, onAnswer }: WhichOwnerProps) {
   const t = useWords(ownerWords);
-  const choose = (ownerIs: string) => {
-    const [, ownerName] = names.find(([number]) => String(number) === ownerIs) ?? [];
-    const email = cellsOf(goodPeople(answers), 'email').get(Number(ownerIs)) ?? '';
-    onAnswer({
-      ownerIs,
-      ...(ownerName !== undefined && { ownerName }),
-      ...(email !== '' && { ownerEmail: email }),
-    });
-  };
   return (
     <Field label={t.which} error={error}>
       {(ids) => (
-        <select {...ids} value={answers.ownerIs} onChange={({ target }) => choose(target.value)}>
+        <select
+          {...ids}
+          value={answers.ownerIs}
+          onChange={({ target }) => onAnswer(chooseOwner(answers, target.value))}
+        >
           <option value="">{t.chooseWhich}</option>
           <option value="noPunch">{t.noPunch}</option>
           <option value="extra">{t.extra}</option>

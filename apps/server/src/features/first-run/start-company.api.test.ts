@@ -81,16 +81,6 @@ describe('200', () => {
     expect(again.status).toBe(200);
   });
 
-  it('takes somebody on the list with the e-mail of the owner as the owner', async () => {
-    const { data } = await start({
-      owner: { ...ANSWERS.owner, displayName: 'Jan', email: 'JAN@example.is' },
-    });
-
-    const rows = await api.deps.database.knex<EmployeeRow>('employees').where({ role: 'owner' });
-    expect(data.people).toHaveLength(2);
-    expect(rows).toMatchObject([{ display_name: 'Jan Kowalski' }]);
-  });
-
   it('takes all that a row says, adds its department, and employs from today whoever has no first day', async () => {
     api.time.moveTo('2026-03-02T10:00:00.000Z');
     token = (await makeFirstRunLink(api.deps)) ?? '';
@@ -190,6 +180,19 @@ describe('400', () => {
     expect(await companies()).toEqual([]);
     expect((await start()).status).toBe(200);
   });
+
+  it.each([null, 1])(
+    'refuses the e-mail of another row, which never chooses the owner: line %j',
+    async (line) => {
+      const refused = await start({ owner: { ...ANSWERS.owner, line, email: 'JAN@example.is' } });
+
+      expect([refused.codes, refused.errors[0]?.field]).toEqual([['request.invalid'], 'owner.email']);
+      expect(await companies()).toEqual([]);
+      const own = await start({ owner: { ...ANSWERS.owner, line: 2, email: 'JAN@example.is' } });
+      const owners = await api.deps.database.knex<EmployeeRow>('employees').where({ role: 'owner' });
+      expect([own.status, owners.map((row) => row.display_name)]).toEqual([200, ['Jan Kowalski']]);
+    },
+  );
 
   it.each([
     [{ company: { ...ANSWERS.company, timeZone: 'Atlantic/Nowhere' } }, 'company.timeZone'],

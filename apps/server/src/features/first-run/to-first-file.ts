@@ -101,25 +101,30 @@ export function toFirstFile(answers: FirstAnswers, { today, ownerId }: Beside): 
   };
 }
 
-/** Somebody on the list with the e-mail of the owner, or the row that was named, is the owner; else the owner is one more person, at the end. */
-function withOwner(
-  listed: readonly StoredEmployee[],
-  { displayName, email, line }: FirstAnswers['owner'],
-  today: string,
-) {
-  const isOwner = (person: StoredEmployee) =>
-    person.email !== null && emailKeyOf(person.email) === emailKeyOf(email);
-  const byEmail = listed.findIndex(isOwner);
-  const place = byEmail === -1 ? (line ?? 0) - 1 : byEmail;
-  if (place >= listed.length)
-    throw new DomainError('request.invalid', {
-      field: 'owner.line',
-      message: 'owner.line must be the number of a row.',
-    });
-  if (place !== -1) return { people: listed, ownerPlace: place };
-  const owner: StoredEmployee = { ...newPerson(), displayName, email, employmentStartDate: today };
-  return { people: [...listed, owner], ownerPlace: listed.length };
+/**
+ * The row that was said is the owner; without one, the owner is one more person, at the end. An e-mail never chooses: with that of
+ * another row somebody would get the password of somebody else.
+ */
+function withOwner(listed: readonly StoredEmployee[], owner: FirstAnswers['owner'], today: string) {
+  const { displayName, email, line } = owner;
+  if (line !== null && line > listed.length) throw faultAt('owner.line', 'must be the number of a row');
+  const ownerPlace = line === null ? listed.length : line - 1;
+  const another = listed.findIndex((person, place) => place !== ownerPlace && hasEmail(person, email));
+  if (another !== -1)
+    throw faultAt(
+      'owner.email',
+      `must be of the owner; row ${another + 1} has it, and is not the row in owner.line`,
+    );
+  if (line !== null) return { people: listed, ownerPlace };
+  const added: StoredEmployee = { ...newPerson(), displayName, email, employmentStartDate: today };
+  return { people: [...listed, added], ownerPlace };
 }
+
+const hasEmail = (person: StoredEmployee, email: string) =>
+  person.email !== null && emailKeyOf(person.email) === emailKeyOf(email);
+
+const faultAt = (field: string, must: string) =>
+  new DomainError('request.invalid', { field, message: `${field} ${must}.` });
 
 function ruleOf({ agreement: key, company }: FirstAnswers, id: string, today: string) {
   const agreement = key === null ? undefined : findShippedRule(key);
