@@ -267,7 +267,7 @@ export const MANAGE_ERROR_CODES = define({
   'person.hours_approved': {
     status: 409,
     message:
-      'These hours change what days pay that were approved already, so nothing was changed. Look at the effect, and send evenApproved: true if it is meant, or choose a later first day.',
+      'These hours change what days pay that were approved already, so nothing was changed. See the effect, and send evenApproved: true if it is meant, or choose a later first day.',
   },
   'service_account.not_found': {
     status: 404,
