@@ -60,5 +60,5 @@ export const parameterValuesIn = notGivenOr(
     .max(MOST_PARAMETERS, { error: `must be at most ${MOST_PARAMETERS} items` }),
 ).meta({
   description:
-    'What the company gives where the rule leaves a value open; when left out, what the version before has.',
+    'What the company gives where the rule leaves a value open. What is not named stays as in the version before, as far as the rule leaves it open.',
 });

@@ -12,7 +12,8 @@ export const openParametersWords = words({
     taken: 'The rule does this until you choose.',
     give: 'Give the values',
     giveTitle: (name: string) => `${name}: give the values`,
-    giveLead: 'They hold from a day on, as a new version of the rule. The days before it stay as they are.',
+    giveLead:
+      'They hold from a day on, as a new version of the rule. The days before it stay as they are. What you leave empty stays as it was.',
     minutesHint: 'In minutes.',
     none: 'Not chosen',
     validFrom: 'Hold from',
@@ -30,7 +31,8 @@ export const openParametersWords = words({
     taken: 'Reglan gerir þetta þar til annað er valið.',
     give: 'Gefa upp gildin',
     giveTitle: (name: string) => `${name}: gefa upp gildin`,
-    giveLead: 'Þau gilda frá tilteknum degi sem ný útgáfa reglunnar. Dagarnir á undan standa óbreyttir.',
+    giveLead:
+      'Þau gilda frá tilteknum degi sem ný útgáfa reglunnar. Dagarnir á undan standa óbreyttir. Það sem er autt verður eins og áður.',
     minutesHint: 'Í mínútum.',
     none: 'Ekki valið',
     validFrom: 'Gilda frá',
@@ -48,7 +50,8 @@ export const openParametersWords = words({
     taken: 'Reguła robi to, dopóki nie wybierzesz.',
     give: 'Podaj wartości',
     giveTitle: (name: string) => `${name}: podaj wartości`,
-    giveLead: 'Obowiązują od danego dnia jako nowa wersja reguły. Wcześniejsze dni się nie zmieniają.',
+    giveLead:
+      'Obowiązują od danego dnia jako nowa wersja reguły. Wcześniejsze dni się nie zmieniają. To, co zostawisz puste, pozostaje bez zmian.',
     minutesHint: 'W minutach.',
     none: 'Nie wybrano',
     validFrom: 'Obowiązują od',

@@ -30,12 +30,15 @@ describe('what a rule leaves to the company', () => {
       ?.versions.map(({ parameters }) => parameters.map(({ value }) => value));
   };
 
-  it('is kept with the version, and the next one has it until another is given', async () => {
+  it('is kept with the version, and each later one has it until another is given or a rule does not leave it open', async () => {
     const bodies = [
       { validFrom: '2026-04-01', ...PUBLIC },
       { validFrom: '2026-05-01', ...PUBLIC, parameters: VALUES },
       { validFrom: '2026-06-01', ...PUBLIC },
-      { validFrom: '2026-07-01', ...PUBLIC, parameters: VALUES.slice(0, 1) },
+      { validFrom: '2026-07-01', ...PUBLIC, parameters: [{ key: 'callOutNearWork', value: 120 }] },
+      { validFrom: '2026-08-01', ...PUBLIC, parameters: [] },
+      { validFrom: '2026-09-01', agreement: 'vr-shop', definition: null, parameters: [] },
+      { validFrom: '2026-10-01', ...PUBLIC, parameters: VALUES.slice(0, 1) },
     ];
     const { company } = world.tenant;
     const { id: ruleSetId } = await world.api.given.aRule(company);
@@ -44,7 +47,9 @@ describe('what a rule leaves to the company', () => {
 
     const none = [null, null, null, null];
     const all = [180, 240, 210, null];
-    expect(await given(ruleSetId)).toEqual([[], none, all, all, [180, null, null, null]]);
+    const nearWork = [180, 240, 120, null];
+    const anew = [180, null, null, null];
+    expect(await given(ruleSetId)).toEqual([[], none, all, all, nearWork, nearWork, [], anew]);
   });
 
   it('is given to a rule of the company’s own, which stays as it is, as to one that ships', async () => {

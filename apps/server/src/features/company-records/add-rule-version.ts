@@ -25,7 +25,7 @@ export type NewVersion = {
   readonly agreement: string | null;
   /** The text of a rule file, YAML or JSON. */
   readonly definition: string | null;
-  /** What the company gives where the rule leaves a value open; not given: what the version before has. */
+  /** What the company gives where the rule leaves a value open; what is not named is as in the version before. */
   readonly parameters?: readonly ParameterValue[] | undefined;
 };
 
@@ -78,7 +78,7 @@ export async function addRuleVersion(
       number = replaces ?? (versions.at(-1)?.number ?? 0) + 1;
       const { values, ...before } = await lastVersionOf(scope, id);
       const source = given.agreement === null && given.definition === null ? before : given;
-      const parameters = valuesFor(ruleFrom(source), version.parameters, values);
+      const parameters = valuesFor(ruleFrom(source), version.parameters ?? [], values);
       return { ruleSets: [{ id, name, versions: [{ number, validFrom, ...source, parameters }] }] };
     },
     deps,

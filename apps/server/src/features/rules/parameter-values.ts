@@ -39,17 +39,15 @@ export function requireParameterValues(
 }
 
 /**
- * What holds in a version: what is given, or else what the version before has.
+ * What holds in a version: each value that is given, and of what is not named that of the version before.
  * @throws DomainError `request.invalid` with each value that the rule does not take
  */
 export function valuesFor(
   definition: RuleDefinition,
-  given: readonly ParameterValue[] | undefined,
+  given: readonly ParameterValue[],
   before: ParameterValues,
 ): ParameterValues {
-  return given === undefined
-    ? inheritedValues(definition, before)
-    : requireParameterValues(definition, given);
+  return { ...inheritedValues(definition, before), ...requireParameterValues(definition, given) };
 }
 
 /** The values of the version before, as far as the rule leaves them open and takes them: nobody loses one by a new version. */
