@@ -104,12 +104,14 @@ describe('stimpill payroll export', () => {
 
 describe('a yearly bonus at the command line', () => {
   const DECEMBER = ['--bonus', 'december', '--year', '2026'];
-  const somebody = (overrides = {}) =>
-    cli.given.anEmployee(company, {
+  const somebody = async (overrides = {}) => {
+    await cli.given.aRule(company);
+    return cli.given.anEmployee(company, {
       ...{ display_name: 'Freyja', kennitala: aKennitala(), pay_basis: 'monthly' },
       ...{ employment_start_date: '2020-01-01', employment_end_date: '2026-02-27' },
-      ...{ entitlements: JSON.stringify({ sickLadder: 'sgs' }), ...overrides },
+      ...overrides,
     });
+  };
   const shown = (...rest: string[]) => cli.run(['payroll', 'bonuses', company.id, ...DECEMBER, ...rest]);
   const sent = (name: string, ...rest: string[]) =>
     cli.run([
@@ -135,6 +137,22 @@ describe('a yearly bonus at the command line', () => {
     expect(readFileSync(join(folder, `${company.id}-bonus.csv`), 'utf8')).toMatch(/8[.,]40/);
     const freyja = after.people.find(({ displayName }) => displayName === 'Freyja');
     expect(freyja?.shares).toMatchObject([{ sentAmount: 840, proposedAmount: 0 }]);
+  });
+
+  it('says what was sent of days that are counted no longer, and that nothing more is proposed', async () => {
+    await somebody({ employment_end_date: '2026-03-06' });
+    await sent(`${company.id}-other-days.csv`);
+    await cli.database.database
+      .knex('employees')
+      .where({ company_id: company.id, display_name: 'Freyja' })
+      .update({ employment_start_date: '2026-01-08' });
+
+    const { out } = await shown();
+
+    expect(out).toMatch(/^Freyja +sgs +2026-01-08 .* 0\.00 weeks +0\.00 weeks$/m);
+    expect(out).toContain(
+      'Freyja: sent for other days than are counted now: 9.40 weeks (run 1). Nothing more is proposed: compare by hand.',
+    );
   });
 
   it('goes to the people who are named alone, and to no system that has no code for it', async () => {

@@ -43,18 +43,18 @@ const aRun: Making = async (api, tenant) => {
   };
 };
 
-/** Somebody who has worked for years under an agreement whose bonuses are known, and left: their share is due. */
+/** Somebody who has worked for years under an agreement whose bonuses are known, which is that of the company where no rule is named, and left: their share is due. */
 export async function aPersonWithBonus(
   { given }: TestApi,
   { company }: Pick<Tenant, 'company'>,
   overrides: Parameters<TestApi['given']['anEmployee']>[1] = {},
 ): Promise<EmployeeRow> {
+  if (overrides.rule_set_id === undefined) await given.aRule(company);
   return given.anEmployee(company, {
     kennitala: aKennitala(),
     pay_basis: 'monthly',
     employment_start_date: '2020-01-01',
     employment_end_date: '2026-02-27',
-    entitlements: JSON.stringify({ sickLadder: 'sgs' }),
     ...overrides,
   });
 }

@@ -25,6 +25,7 @@ const sentBonus = z
     runId: guidOut.meta({ description: 'The run.' }),
     runNumber: z.int().min(1).meta({ description: 'Its number.' }),
     madeAtUtc: instant.meta({ description: 'When it was made.' }),
+    unit: z.enum(BONUS_UNITS).meta({ description: 'What the amount is in.' }),
     amount: wholeUnits.meta({ description: 'How much it has of it.' }),
   })
   .meta({ id: 'SentBonus', description: 'What a run has of a share.' });

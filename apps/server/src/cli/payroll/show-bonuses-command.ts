@@ -30,13 +30,18 @@ Example:
       });
       if (json) printJson(terminal, report);
       else if (report.people.length === 0) terminal.stdout.write('Nobody was employed then.\n');
-      else terminal.stdout.write(textTable(report.people.flatMap(toRows)));
+      else
+        terminal.stdout.write(
+          textTable(report.people.flatMap(toRows)) + report.people.flatMap(sentElsewhereLines).join(''),
+        );
     });
 }
 
-type Share = Bonuses['people'][number]['shares'][number];
+type Person = Bonuses['people'][number];
 
-function toRows({ displayName, shares }: Bonuses['people'][number]) {
+type Share = Person['shares'][number];
+
+function toRows({ displayName, shares }: Person) {
   if (shares.length === 0) return [{ ...EMPTY, person: displayName, state: 'employed on no day of it' }];
   return shares.map((share) => ({
     ...{ person: displayName, agreement: share.agreement ?? '', from: share.startDate, to: share.endDate },
@@ -46,12 +51,21 @@ function toRows({ displayName, shares }: Bonuses['people'][number]) {
   }));
 }
 
+/** Why nothing is proposed for somebody of whom no share says that anything was sent. */
+function sentElsewhereLines({ displayName, sentElsewhere }: Person): string[] {
+  if (sentElsewhere.length === 0) return [];
+  const amounts = sentElsewhere.map((sent) => `${amountText(sent.amount, sent)} (run ${sent.runNumber})`);
+  return [
+    `\n${displayName}: sent for other days than are counted now: ${amounts.join(', ')}. Nothing more is proposed: compare by hand.\n`,
+  ];
+}
+
 const EMPTY = {
   ...{ person: '', agreement: '', from: '', to: '', state: '' },
   ...{ earned: '', of: '', due: '', sent: '', now: '' },
 };
 
-function amountText(amount: number | null, { unit }: Share): string {
+function amountText(amount: number | null, { unit }: Pick<Share, 'unit'>): string {
   if (amount === null) return '';
   return unit === 'weekHundredths' ? `${weeksText(amount)} weeks` : `${amount} min`;
 }

@@ -19,11 +19,12 @@ const aRuleOf = async (agreement: string) => {
     .id;
 };
 
-const worker = (overrides: object) =>
-  aPersonWithBonus(world.api, world.tenant, { entitlements: null, ...overrides });
+const NO_TERMS = { vacationDays: null, sickChildDays: null, vacationYearStart: null };
+
+const worker = (overrides: object) => aPersonWithBonus(world.api, world.tenant, overrides);
 
 describe('200', () => {
-  it('counts the weeks of who left, due on the last day, by the agreement that the record names', async () => {
+  it('counts the weeks of who left, due on the last day, by the agreement of the pay rule', async () => {
     const person = await aPersonWithBonus(world.api, world.tenant);
 
     expect(await sharesOf(person.id)).toEqual([
@@ -96,9 +97,21 @@ describe('200', () => {
     ]);
   });
 
+  it('counts by the agreement of the pay rule also of whom the record grants sick leave of another one', async () => {
+    const better = { pay_basis: 'hourly', entitlements: JSON.stringify({ sickLadder: 'sgs' }) };
+    const shop = await worker({ ...better, rule_set_id: await aRuleOf('vr-shop') });
+    const shifts = await worker({ ...better, rule_set_id: await aRuleOf('public-sector-shifts') });
+    await world.api.given.anEntry(shop, '2026-02-02T09:00:00Z', '2026-02-02T17:00:00Z', { is_locked: true });
+
+    expect(await sharesOf(shop.id)).toMatchObject([
+      { agreement: 'vr-shop', unit: 'dayWorkMinutes', amount: 480, full: 104_625 },
+    ]);
+    expect(await sharesOf(shifts.id)).toMatchObject([{ state: 'employerNotNamed', amount: null }]);
+  });
+
   it('names agreements of which no page was found, and asks a public employer which one it is', async () => {
     const { api, tenant } = world;
-    const unknown = await sharesOf((await worker({})).id);
+    const unknown = await sharesOf((await worker({ rule_set_id: null })).id);
     const person = await worker({ rule_set_id: await aRuleOf('public-sector-shifts') });
 
     const asked = await sharesOf(person.id);
@@ -127,37 +140,44 @@ describe('200', () => {
     ]);
   });
 
-  it('counts by the agreement of before up to the day on which the record was given another rule, and names the day', async () => {
-    const { api, tenant } = world;
-    const [craft, shop] = [await aRuleOf('craft'), await aRuleOf('vr-shop')];
-    const person = await worker({ rule_set_id: craft, employment_end_date: null });
-    const params = { companyId: tenant.company.id, employeeId: person.id };
-    const { headers } = await world.ask('getPerson', { params });
-    const changed = await world.ask('changePerson', {
-      params,
-      headers: { 'If-Match': headers.get('ETag') ?? '' },
-      body: {
-        ...((await goodCalls.changePerson(api, tenant)).body as object),
-        ...{
-          employmentStartDate: '2020-01-01',
-          employmentEndDate: null,
-          ruleSetId: shop,
-          entitlements: null,
+  it.each([
+    ['with leave of the rule alone', null],
+    ['with sick leave of another agreement', { ...NO_TERMS, sickLadder: 'sgs' }],
+  ])(
+    'counts by the agreement of before up to the day of another rule and names it, %s',
+    async (_, ladder) => {
+      const { api, tenant } = world;
+      const [craft, shop] = [await aRuleOf('craft'), await aRuleOf('vr-shop')];
+      const entitlements = ladder && JSON.stringify({ sickLadder: ladder.sickLadder });
+      const person = await worker({ rule_set_id: craft, employment_end_date: null, entitlements });
+      const params = { companyId: tenant.company.id, employeeId: person.id };
+      const { headers } = await world.ask('getPerson', { params });
+      const changed = await world.ask('changePerson', {
+        params,
+        headers: { 'If-Match': headers.get('ETag') ?? '' },
+        body: {
+          ...((await goodCalls.changePerson(api, tenant)).body as object),
+          ...{
+            employmentStartDate: '2020-01-01',
+            employmentEndDate: null,
+            ruleSetId: shop,
+            entitlements: ladder,
+          },
         },
-      },
-    });
-    expect(changed.status).toBe(200);
+      });
+      expect(changed.status).toBe(200);
 
-    const report = (await of('december', '2026')).data.people.find(
-      ({ employeeId }) => employeeId === person.id,
-    );
+      const report = (await of('december', '2026')).data.people.find(
+        ({ employeeId }) => employeeId === person.id,
+      );
 
-    expect(report?.ruleChangedOn).not.toBeNull();
-    expect(report?.shares.map(({ agreement, startDate }) => [agreement, startDate])).toEqual([
-      ['craft', '2026-01-01'],
-      ['vr-shop', report?.ruleChangedOn],
-    ]);
-  });
+      expect(report?.ruleChangedOn).not.toBeNull();
+      expect(report?.shares.map(({ agreement, startDate }) => [agreement, startDate])).toEqual([
+        ['craft', '2026-01-01'],
+        ['vr-shop', report?.ruleChangedOn],
+      ]);
+    },
+  );
 
   it('has no share of who came after the days that count', async () => {
     const publicRule = await aRuleOf('public-sector-shifts');

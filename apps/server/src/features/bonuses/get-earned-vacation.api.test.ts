@@ -45,7 +45,7 @@ describe('200', () => {
   });
 
   it('ends the year where the company grants somebody another one', async () => {
-    const entitlements = JSON.stringify({ sickLadder: 'sgs', vacationYearStart: '01-01' });
+    const entitlements = JSON.stringify({ vacationYearStart: '01-01' });
 
     expect(await vacationOf({ employment_end_date: null, entitlements })).toMatchObject({
       countedOn: '2025-12-31',
@@ -54,7 +54,7 @@ describe('200', () => {
   });
 
   it('says that it is the least by law where no agreement is named, and leaves out who came later', async () => {
-    const unnamed = await vacationOf({ employment_end_date: null, entitlements: null });
+    const unnamed = await vacationOf({ employment_end_date: null, rule_set_id: null });
     const later = await vacationOf({ employment_start_date: '2026-05-01', employment_end_date: null });
 
     expect(unnamed).toMatchObject({ isAgreementMissing: true, earnedDays: 2400 });

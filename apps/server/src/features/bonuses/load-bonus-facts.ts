@@ -52,7 +52,7 @@ export async function loadBonusFacts(db: Queryable, request: FactsRequest): Prom
   const known = employees.map((employee) => {
     const recent = (changes.get(employee.id) ?? []).filter(({ changedAt }) => changedAt >= since);
     const history = employmentHistory(employee, recent, zone);
-    return { employee, history, agreements: agreementsOf(employee, history) };
+    return { employee, history, agreements: agreementsOf(history) };
   });
   const inHours = known.filter(
     ({ employee, agreements }) => !withoutHours && isCountedInHours(employee, agreements),

@@ -34,6 +34,6 @@ function toShare({ sent, ...share }: OwedShare): Bonuses['people'][number]['shar
   return { ...share, sent: sent.map(toSent) };
 }
 
-function toSent({ runId, runNumber, madeAt, amount }: SentBonus) {
-  return { runId, runNumber, madeAtUtc: toInstant(madeAt), amount };
+function toSent({ runId, runNumber, madeAt, unit, amount }: SentBonus) {
+  return { runId, runNumber, madeAtUtc: toInstant(madeAt), unit, amount };
 }

@@ -100,7 +100,7 @@ describe('200', () => {
     const { id: rule_set_id } = await api.given.aRule(tenant.company, {
       ...{ agreement: 'vr-shop', definition: null, valid_from: '2019-01-01' },
     });
-    const hourly = { pay_basis: 'hourly', rule_set_id, entitlements: null } as const;
+    const hourly = { pay_basis: 'hourly', rule_set_id } as const;
     const person = await aPersonWithBonus(api, tenant, hourly);
 
     const february = { startDate: '2026-02-01', endDate: '2026-02-28' };

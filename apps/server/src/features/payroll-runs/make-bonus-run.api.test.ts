@@ -11,6 +11,8 @@ const ofPeople = (...people: readonly { readonly id: string }[]) => ({
   ...DECEMBER,
   employeeIds: people.map(({ id }) => id),
 });
+const aRuleOf = async (agreement: string) =>
+  (await world.api.given.aRule(world.tenant.company, { agreement })).id;
 const person = (overrides = {}) => aPersonWithBonus(world.api, world.tenant, overrides);
 
 async function shareOf(personId: string) {
@@ -81,7 +83,7 @@ describe('200', () => {
   });
 
   it('proposes nothing more where what was sent is of days that no share has any longer', async () => {
-    const anna = await person({ entitlements: JSON.stringify({ sickLadder: 'vr' }) });
+    const anna = await person({ rule_set_id: await aRuleOf('vr-shop') });
     await world.call({ body: ofPeople(anna) });
     await settings('december_bonus_year', 'fromDecember');
 
@@ -94,11 +96,14 @@ describe('200', () => {
 
   it('keeps nobody from having their time sent for the same days', async () => {
     const paid = await aPaidPerson(world.api, world.tenant);
-    await world.api.deps.database.knex('employees').where({ id: paid.id }).update({
-      employment_start_date: '2020-01-01',
-      employment_end_date: '2026-03-31',
-      entitlements: '{"sickLadder":"sgs"}',
-    });
+    await world.api.deps.database
+      .knex('employees')
+      .where({ id: paid.id })
+      .update({
+        employment_start_date: '2020-01-01',
+        employment_end_date: '2026-03-31',
+        rule_set_id: await aRuleOf('sgs-efling-day-work'),
+      });
     const bonus = await world.call({ body: ofPeople(paid) });
 
     const body = {
@@ -150,10 +155,10 @@ describe('409', () => {
 
   it('refuses shares of different wholes under one code, and names the agreements', async () => {
     const [one, other] = [
-      await person(),
+      await person({ rule_set_id: await aRuleOf('sgs-efling-day-work') }),
       await person({
         employment_end_date: '2026-04-02',
-        entitlements: JSON.stringify({ sickLadder: 'public' }),
+        rule_set_id: await aRuleOf('public-sector-shifts'),
       }),
     ];
     await settings('public_employer', 'state');

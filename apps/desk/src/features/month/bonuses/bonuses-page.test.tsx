@@ -16,7 +16,13 @@ const aPerson = (name: string, shares: Partial<BonusShare>[]): Bonuses['people']
   ...{ employeeId: name, displayName: name, ruleChangedOn: null, sentElsewhere: [] },
   shares: shares.map((share) => ({ ...SHARE, ...share })),
 });
-const SENT = { runId: 'r7', runNumber: 7, madeAtUtc: '2026-11-21T09:00:00.000Z', amount: 2640 };
+const SENT = {
+  runId: 'r7',
+  runNumber: 7,
+  madeAtUtc: '2026-11-21T09:00:00.000Z',
+  unit: SHARE.unit,
+  amount: 2640,
+};
 const BONUSES: Bonuses = {
   ...{ kind: 'december', year: 2026 },
   people: [
@@ -91,6 +97,16 @@ describe('the page of yearly bonuses', () => {
     );
     expect((await rowOf('Dís')).textContent).toContain('Not known for this agreement');
     expect((await rowOf('Ebba')).textContent).toContain('Employed on none of the days that count');
+  });
+
+  it('says what was sent for other days in the unit in which it was sent, also of who was employed on none', async () => {
+    const people = [aPerson('Finnur', [{ unit: 'dayWorkMinutes', amount: 6000 }]), aPerson('Ebba', [])];
+    const data = { ...BONUSES, people: people.map((person) => ({ ...person, sentElsewhere: [SENT] })) };
+    api.answer('GET /companies/c1/bonuses', { data });
+    open();
+
+    expect((await rowOf('Finnur')).textContent).toContain('26.40 was sent for other days');
+    expect((await rowOf('Ebba')).textContent).toContain('26.40 was sent for other days');
   });
 
   it('names its sources and how old they are', async () => {

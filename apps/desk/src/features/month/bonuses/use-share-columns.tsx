@@ -1,6 +1,6 @@
 import { toSortKey } from '@stimpill/words/collation.ts';
 import { Link } from '@tanstack/react-router';
-import type { Bonuses, BonusShare } from '#api/bonuses.ts';
+import type { Bonuses, BonusesOfPerson, BonusShare } from '#api/bonuses.ts';
 import { useClock } from '#api/use-clock.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
@@ -99,21 +99,31 @@ function Sent({ share, person: { sentElsewhere } }: ShareRow) {
   const t = useWords(bonusesWords);
   const { moment } = useClock();
   const amountOf = useAmount();
-  if (share === null) return '–';
-  const elsewhere = sentElsewhere.reduce((sum, { amount }) => sum + amount, 0);
+  const sent = share?.sent ?? [];
+  const elsewhere = (['weekHundredths', 'dayWorkMinutes'] as const)
+    .map((unit) => ({ unit, amount: sumOf(sentElsewhere.filter((each) => each.unit === unit)) }))
+    .filter(({ amount }) => amount > 0);
   return (
     <>
-      {share.sent.length === 0 && elsewhere === 0 && '–'}
-      {share.sent.map(({ runId, runNumber, amount, madeAtUtc }) => (
+      {sent.length === 0 && elsewhere.length === 0 && '–'}
+      {sent.map(({ runId, runNumber, unit, amount, madeAtUtc }) => (
         <p key={runId}>
           <Link to="/month/runs" search={{ open: runId }}>
-            {t.sentIn(amountOf(amount, share.unit), runNumber, moment(madeAtUtc))}
+            {t.sentIn(amountOf(amount, unit), runNumber, moment(madeAtUtc))}
           </Link>
         </p>
       ))}
-      {elsewhere > 0 && <p className={styles['soft']}>{t.sentElsewhere(amountOf(elsewhere, share.unit))}</p>}
+      {elsewhere.map(({ unit, amount }) => (
+        <p key={unit} className={styles['soft']}>
+          {t.sentElsewhere(amountOf(amount, unit))}
+        </p>
+      ))}
     </>
   );
+}
+
+function sumOf(sent: BonusesOfPerson['sentElsewhere']): number {
+  return sent.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 type ProposedProps = Pick<ShareRow, 'person'> & {
