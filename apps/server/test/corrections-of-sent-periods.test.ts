@@ -3,9 +3,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
 import type { CompanyRow, RuleVersionRow, TimeEntryRow } from '#database/tables.ts';
+import { insertChanges } from '#features/changes/change-store.ts';
+import { countPayroll } from '#features/payroll-runs/count-payroll.ts';
 import { draftPayrollRun } from '#features/payroll-runs/draft-payroll-run.ts';
 import { makePayrollRun, type MadeRun } from '#features/payroll-runs/make-payroll-run.ts';
 import { findPayrollRun, findRunFile } from '#features/payroll-runs/payroll-run-store.ts';
+import { readAsSent } from '#features/payroll-runs/read-as-sent.ts';
 import type { RunRequest } from '#features/payroll-runs/run-request.ts';
 import { previewPayrollExport } from '#features/payroll/preview-payroll-export.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
@@ -217,6 +220,27 @@ describe('the run of the period after one that was corrected', () => {
     ]);
   });
 
+  it('names somebody whose only change is not approved yet', async () => {
+    await aSentMarch();
+    await work('2026-04-11');
+    await approve(APRIL);
+    await unlock('2026-03-10');
+    await work('2026-03-10');
+
+    expect((await send(APRIL)).olderWaiting.map(({ codes }) => codes)).toEqual([['entry.not_locked']]);
+  });
+
+  it('names a day that was opened and approved anew beside those that moved with it', async () => {
+    const first = await aSentMarch();
+    const other = await cli.given.aRule(company, { agreement: 'vr-shop' });
+    await db()('employees').where({ id: anna.id }).update({ rule_set_id: other.id });
+    await unlock('2026-03-14');
+    await correct(first, 2);
+    await approve(MARCH);
+
+    expect(olderOf(await send(APRIL)).map(([, , dates]) => dates)).toEqual([['2026-03-07', '2026-03-14']]);
+  });
+
   it('adds up over a new version of the rule in the middle of the month', async () => {
     await aNewVersion('2026-03-15');
     const first = await aSentMarch();
@@ -249,6 +273,21 @@ function added(a: Record<string, number>, b: Readonly<Record<string, number>>) {
   return sums;
 }
 
+/** In the record of changes, as an import does by its own clock. */
+async function writeDownSick(date: string): Promise<void> {
+  const after = { employee_id: anna.id, date, type: 'sick', minutes: 480 };
+  await insertChanges(
+    companyScope(db(), company.id),
+    [{ subject: 'absence', subjectId: anna.id, employeeId: anna.id, before: null, after }],
+    { by: BY, reason: null, now: cli.time.clock() },
+  );
+}
+
+const fallsSick = async (date: string) => {
+  await cli.given.anAbsence(anna, { date, type: 'sick', minutes: 480 });
+  await writeDownSick(date);
+};
+
 describe('absence of which the old period was sent without a line', () => {
   const sick = async () => {
     await db()('employees').where({ id: anna.id }).update({ pay_basis: 'hourly' });
@@ -272,6 +311,15 @@ describe('absence of which the old period was sent without a line', () => {
     ]);
   });
 
+  it('is no day of a line, whenever it was written down', async () => {
+    await sick();
+    await writeDownSick('2026-03-03');
+
+    expect(olderOf(await send(APRIL, { profileKey: 'dk' }))).toEqual([
+      ['Anna', '2026-03-01', ['2026-03-07'], { YV1: 60 }],
+    ]);
+  });
+
   it('is asked about where it has become another one', async () => {
     await sick();
     await cli.given.anAbsence(anna, { date: '2026-03-04', type: 'sick' });
@@ -284,6 +332,76 @@ describe('absence of which the old period was sent without a line', () => {
       [],
       [['absence.unmapped']],
     ]);
+  });
+});
+
+describe('sick leave that is added to a period after it was sent', () => {
+  const reasonFor = (reason: string) =>
+    ({ withoutAbsences: [{ employeeId: anna.id, kind: 'sick', reason }] }) as const;
+  const dk = { profileKey: 'dk' } as const;
+
+  /** March with one sick day that is paid apart; after it was sent a second one, in a day that was opened. April is worked and approved. */
+  const moreSick = async () => {
+    await db()('employees').where({ id: anna.id }).update({ pay_basis: 'hourly' });
+    await fallsSick('2026-03-03');
+    await cli.given.aPayrollCode(company, 'dk', 'YV1', '2');
+    await work('2026-03-07', 1);
+    await approve(MARCH);
+    await send(MARCH, { ...dk, ...reasonFor('paid apart') });
+    await unlock('2026-03-04');
+    await fallsSick('2026-03-04');
+    await approve(MARCH);
+    await work('2026-04-11');
+    await approve(APRIL);
+  };
+  const stateOfMarch = async () => {
+    const count = await countPayroll(db(), {
+      ...{ companyId: company.id, range: MARCH, employeeIds: null, now: cli.time.clock(), ...dk },
+    });
+    const isAsSent = await readAsSent(count);
+    return count.people.map(isAsSent);
+  };
+  const waitingOf = ({ olderWaiting }: MadeRun) =>
+    olderWaiting.map(({ startDate, codes }) => [startDate, codes]);
+
+  it('is named as waiting in the next run, and the month is no longer as it was sent', async () => {
+    await moreSick();
+
+    expect(waitingOf(await send(APRIL, dk))).toEqual([['2026-03-01', ['absence.unmapped']]]);
+    expect(await stateOfMarch()).toEqual([false]);
+  });
+
+  it('is silenced by no reason that a run gives for days of its own', async () => {
+    await moreSick();
+    await fallsSick('2026-04-14');
+
+    const april = await send(APRIL, { ...dk, ...reasonFor('April is paid apart') });
+
+    expect(april.run.people.map(({ withoutAbsences }) => withoutAbsences)).toEqual([
+      [{ kind: 'sick', minutes: 480, reason: 'April is paid apart' }],
+    ]);
+    expect(waitingOf(april)).toEqual([['2026-03-01', ['absence.unmapped']]]);
+  });
+
+  it('is settled by a run of the old period that says why, once', async () => {
+    await moreSick();
+    const again = { ...dk, again: 'differences', ...reasonFor('paid apart too') } as const;
+
+    const march = await send(MARCH, again);
+
+    expect(march.run.people.map(({ lines, withoutAbsences }) => [lines, withoutAbsences])).toEqual([
+      [{}, [{ kind: 'sick', minutes: 960, reason: 'paid apart too' }]],
+    ]);
+    expect(await codeOf(send(MARCH, again))).toBe('payroll.nothing_to_send');
+    expect(waitingOf(await send(APRIL, dk))).toEqual([]);
+    expect(await stateOfMarch()).toEqual([true]);
+  });
+
+  it('is owed where a code pays it by then', async () => {
+    await moreSick();
+    await cli.given.aPayrollCode(company, 'dk', 'sick', '8');
+
+    expect(olderOf(await send(APRIL, dk))).toEqual([['Anna', '2026-03-01', ['2026-03-04'], { 8: 960 }]]);
   });
 });
 

@@ -4,7 +4,7 @@ import { listChangesSince } from '#features/changes/change-store.ts';
 import type { Facts, RecordedChange } from '#features/changes/change.ts';
 import { groupBy } from '#group-by.ts';
 import type { KeptSince } from './changed-since-store.ts';
-import type { PayrollCount } from './count-payroll.ts';
+import type { CountedPerson, PayrollCount } from './count-payroll.ts';
 import { isOfTime } from './moved-people.ts';
 import type { Days } from './sent-store.ts';
 
@@ -14,32 +14,41 @@ type Since = {
   readonly changed: ReadonlyMap<string, readonly KeptSince[]>;
 };
 
-/** The days of a period that were corrected or renewed since the last file; else those that were approved since. */
+/** The days of a period that were corrected, approved or renewed since the last file. */
 export async function changedDatesOf(
   { scope, preview: { company } }: PayrollCount,
-  employeeIds: readonly string[],
+  people: readonly CountedPerson[],
   { range, madeAt, changed }: Since,
 ): Promise<(employeeId: string) => readonly string[]> {
-  if (employeeIds.length === 0) return () => [];
-  const since = Math.min(...employeeIds.map((id) => madeAt.get(id) ?? 0));
-  const changes = groupBy(await listChangesSince(scope, employeeIds, since), ({ employeeId }) => employeeId);
+  if (people.length === 0) return () => [];
+  const ids = people.map(({ timesheet }) => timesheet.employee.id);
+  const since = Math.min(...ids.map((id) => madeAt.get(id) ?? 0));
+  const changes = groupBy(await listChangesSince(scope, ids, since), ({ employeeId }) => employeeId);
+  const unpaidOf = new Map(
+    people.map(({ timesheet, unmappedAbsences }) => [
+      timesheet.employee.id,
+      new Set<unknown>(unmappedAbsences.map(({ kind }) => kind)),
+    ]),
+  );
   const dateOf = (at: number) => localDateOf(at, company.timeZone);
   return (id) => {
     const corrected = (changes.get(id) ?? [])
       .filter((change) => change.changedAt >= (madeAt.get(id) ?? 0) && isOfTime(change))
-      .flatMap((change) => datesOfChange(change, dateOf));
-    const found = within(range, corrected);
-    return found.length > 0
-      ? found
-      : within(
-          range,
-          (changed.get(id) ?? []).map(({ startAt }) => dateOf(startAt)),
-        );
+      .flatMap((change) => factsInLines(change, unpaidOf.get(id)))
+      .flatMap((facts) => dateOfFacts(facts, dateOf));
+    const approved = (changed.get(id) ?? []).map(({ startAt }) => dateOf(startAt));
+    return within(range, [...corrected, ...approved]);
   };
 }
 
-function datesOfChange({ before, after }: RecordedChange, dateOf: (at: number) => string): string[] {
-  return [before, after].flatMap((facts) => (facts === null ? [] : dateOfFacts(facts, dateOf)));
+/** Absence that no code pays is in no line, whatever becomes of it. */
+function factsInLines(
+  { subject, before, after }: RecordedChange,
+  unpaid: ReadonlySet<unknown> = new Set(),
+): Facts[] {
+  return [before, after].flatMap((facts) =>
+    facts === null || (subject === 'absence' && unpaid.has(facts['type'])) ? [] : [facts],
+  );
 }
 
 function dateOfFacts({ start_at: startAt, date }: Facts, dateOf: (at: number) => string): string[] {

@@ -16,6 +16,7 @@ import { countOlder, type OlderWaiting } from './older-periods.ts';
 import { refuseAll } from './refuse-all.ts';
 import { restsOn, type RestsOn } from './rests-on.ts';
 import { unreadyCodes } from './unready.ts';
+import { leftAbsencesOf } from './without-absences.ts';
 import { shownRows, writeFile } from './write-file.ts';
 
 export type LeftOut = {
@@ -158,7 +159,7 @@ function sortOut(
 ) {
   const unready = people.flatMap((person) => {
     const isPaid = hasLines(person.lines) || person.sent.length > 0 || olderOf(person).length > 0;
-    const codes = unreadyCodes(person, withoutAbsences, isPaid);
+    const codes = unreadyCodes(person, leftAbsencesOf(person, withoutAbsences), isPaid);
     const { id, displayName } = person.timesheet.employee;
     return codes.length === 0 ? [] : [{ person, leftOut: { employeeId: id, displayName, codes } }];
   });

@@ -15,7 +15,7 @@ import { restsOn, type RestsOn } from './rests-on.ts';
 import type { RunRequest } from './run-request.ts';
 import { listSent, listSentPeriods, type Days, type SentPerson } from './sent-store.ts';
 import { unreadyCodes } from './unready.ts';
-import type { WithoutAbsence } from './without-absences.ts';
+import { errorsLeft, saidBefore } from './without-absences.ts';
 
 export type OlderOwed = OlderLines & {
   readonly employeeId: string;
@@ -138,14 +138,14 @@ async function countPeriod(
       count.profile.settings,
     );
     const isNew = hasLines(owedOf(person.lines, person.sent, count.profile.settings).lines);
-    return isNew || hasLines(lines)
-      ? [{ person, lines, amounts, isNew, codes: waitingCodes(person, count, request) }]
+    return isNew || hasLines(lines) || isHeldUp(person, count)
+      ? [{ person, lines, amounts, isNew, codes: waitingCodes(person, count) }]
       : [];
   });
   const ready = owes.filter(({ codes, lines }) => codes.length === 0 && hasLines(lines));
   const datesOf = await changedDatesOf(
     count,
-    ready.map(({ person }) => person.timesheet.employee.id),
+    ready.map(({ person }) => person),
     { range, madeAt, changed },
   );
   return {
@@ -182,28 +182,27 @@ async function countPeriod(
   };
 }
 
-/** What is opened, asked about or would change is not what it will be. */
-function waitingCodes(
-  person: CountedPerson,
-  { preview }: PayrollCount,
-  { withoutAbsences = [] }: RunRequest,
-): string[] {
+/**
+ * What is opened, asked about or would change is not what it will be. Of absence that no code pays only the files of the period say why: what a
+ * run is told is about days of its own.
+ */
+function waitingCodes(person: CountedPerson, { preview }: PayrollCount): string[] {
   const isUnmapped = preview.issues.some(({ code }) => code === 'pay_line.unmapped');
+  const said = saidBefore(person.unmappedAbsences, person.sent);
   return [
-    ...unreadyCodes(person, [...withoutAbsences, ...saidBefore(person)], true),
+    ...unreadyCodes(person, said, true),
     ...(isUnmapped ? ['pay_line.unmapped'] : []),
     ...(person.timesheet.moved.entryIds.length > 0 ? ['figures.moved'] : []),
   ];
 }
 
-/** Absence of which the file of the period was made without a line, with the reason for it, as long as it is as it was. */
-function saidBefore({ timesheet, sent, unmappedAbsences }: CountedPerson): WithoutAbsence[] {
-  const left = sent.flatMap(({ withoutAbsences }) => withoutAbsences);
-  return left
-    .filter((each) =>
-      unmappedAbsences.some(({ kind, minutes }) => kind === each.kind && minutes === each.minutes),
-    )
-    .map(({ kind, reason }) => ({ employeeId: timesheet.employee.id, kind, reason }));
+/** Something came that is in no line yet: whoever is in a file had nothing in the way when it was made. */
+function isHeldUp(person: CountedPerson, { preview }: PayrollCount): boolean {
+  const { payLines } = person.timesheet.totals;
+  const isUnmapped = preview.issues.some(
+    ({ code, payLineKey = '' }) => code === 'pay_line.unmapped' && (payLines[payLineKey] ?? 0) > 0,
+  );
+  return isUnmapped || errorsLeft(person, saidBefore(person.unmappedAbsences, person.sent)).length > 0;
 }
 
 /** Infinity: nobody is asked for. */

@@ -4,7 +4,7 @@ import type { CountedPerson, PayrollCount } from './count-payroll.ts';
 import type { OlderOwed } from './older-periods.ts';
 import type { RunRequest } from './run-request.ts';
 import type { TimeRunKind } from './payroll-run.ts';
-import { leftAbsencesOf, type LeftAbsence } from './without-absences.ts';
+import { leftAbsencesOf, saidBefore, type LeftAbsence } from './without-absences.ts';
 
 export type PersonOfRun = Owed & {
   readonly person: CountedPerson;
@@ -26,7 +26,9 @@ export function peopleOfRun(
 ): readonly PersonOfRun[] {
   const { settings } = count.profile;
   const isNews = (person: CountedPerson) =>
-    hasLines(owedOf(person.lines, person.sent, settings).lines) || olderOf(person).some(({ isNew }) => isNew);
+    hasLines(owedOf(person.lines, person.sent, settings).lines) ||
+    olderOf(person).some(({ isNew }) => isNew) ||
+    saysMore(person, request);
   if (!ready.some(isNews)) return [];
   return ready
     .map((person) => {
@@ -39,6 +41,13 @@ export function peopleOfRun(
       };
     })
     .filter((each) => each.isInFile || each.withoutAbsences.length > 0 || isTakenBack(each.person, request));
+}
+
+/** A reason for absence that the files of these days were not made without yet. */
+function saysMore(person: CountedPerson, { withoutAbsences = [] }: RunRequest): boolean {
+  const { sent, unmappedAbsences } = person;
+  const before = new Set(saidBefore(unmappedAbsences, sent).map(({ kind }) => kind));
+  return sent.length > 0 && leftAbsencesOf(person, withoutAbsences).some(({ kind }) => !before.has(kind));
 }
 
 /** What is said anew takes the place of the files of these days; lines of them in files of later periods stay there. */

@@ -1,10 +1,12 @@
-// Is somebody paid as their files say? Each file is held against the codes of its own payroll system, for whichever the month is looked at.
+// Is somebody paid as their files say, and is it said why of absence that no code pays? Each file is held against the codes of its own payroll
+// system, for whichever the month is looked at.
 import { readPayrollCodes } from '#features/payroll/payroll-code-store.ts';
-import { payrollLines, type PayrollCodes } from '#features/payroll/payroll-lines.ts';
+import { payrollLines, unmappedAbsences, type PayrollCodes } from '#features/payroll/payroll-lines.ts';
 import { groupBy } from '#group-by.ts';
 import { owedOf } from './amounts-owed.ts';
 import { toCodeMinutes, type CountedPerson, type PayrollCount } from './count-payroll.ts';
 import type { SentPerson } from './sent-store.ts';
+import { isSaidOfAll, saidBefore, toUnmappedAbsences } from './without-absences.ts';
 
 export async function readAsSent({
   scope,
@@ -23,7 +25,9 @@ export async function readAsSent({
       const [codes, last] = [codesOf.get(target), files.at(-1)];
       if (codes === undefined || last === undefined) return false;
       const lines = toCodeMinutes(payrollLines(timesheet, codes));
-      return Object.keys(owedOf(lines, files, settingsOf(last)).lines).length === 0;
+      const unmapped = toUnmappedAbsences(unmappedAbsences(timesheet, codes));
+      const owed = owedOf(lines, files, settingsOf(last));
+      return Object.keys(owed.lines).length === 0 && isSaidOfAll(unmapped, saidBefore(unmapped, files));
     });
 }
 

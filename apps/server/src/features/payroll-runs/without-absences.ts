@@ -53,3 +53,20 @@ export function errorsLeft({ errors }: WithAbsences, left: readonly LeftAbsence[
   const isSaid = new Set<string | undefined>(left.map(({ kind }) => kind));
   return errors.filter(({ code, payLineKey }) => code !== 'absence.unmapped' || !isSaid.has(payLineKey));
 }
+
+/** What the latest file that says something of a kind was made without, with the reason for it, as long as it is as it was. */
+export function saidBefore(
+  unmapped: readonly UnmappedAbsence[],
+  sent: readonly { readonly withoutAbsences: readonly LeftAbsence[] }[],
+): LeftAbsence[] {
+  const said = sent.flatMap(({ withoutAbsences }) => withoutAbsences);
+  return unmapped.flatMap(({ kind, minutes }) => {
+    const latest = said.findLast((each) => each.kind === kind);
+    return latest?.minutes === minutes ? [latest] : [];
+  });
+}
+
+/** Whether it is said of each that is in the way. */
+export function isSaidOfAll(unmapped: readonly UnmappedAbsence[], said: readonly LeftAbsence[]): boolean {
+  return unmapped.every(({ kind, blocks }) => !blocks || said.some((each) => each.kind === kind));
+}
