@@ -13,6 +13,15 @@ describe('the rows of a file', () => {
   });
 
   it.each([
+    ['Nafn;Deild\r\nMicha\xb3 Nowak;Bar', 'Nafn\tDeild\nMichał Nowak\tBar'],
+    ['Imi\xea;Nazwisko\r\nZosia;Zi\xeaba', 'Imię\tNazwisko\nZosia\tZięba'],
+    ['Nazwisko;Dzia\xb3\r\n\xaf\xf3\xb3\xe6;Bar', 'Nazwisko\tDział\nŻółć\tBar'],
+    ['Nafn;Deild\r\n\xc6var Ren\xe9;150 m\xb3', 'Nafn\tDeild\nÆvar René\t150 m³'],
+  ])('have the letters of Poland where the old encoding is that of Poland: %j', async (written, read) => {
+    expect(await text(Uint8Array.from(written, (letter) => letter.charCodeAt(0)))).toBe(read);
+  });
+
+  it.each([
     ['utf-16le', [0xff, 0xfe]],
     ['with the other byte first', [0xfe, 0xff]],
   ])('are read from what Excel calls Unicode text: %s', async (_, mark) => {

@@ -13,6 +13,12 @@ export type FileRows = {
 
 /** As spreadsheets of the last century still save it here; a byte that is no UTF-8 shows it. */
 const OLD_ENCODING = 'windows-1252';
+/** And in Poland. */
+const POLISH_ENCODING = 'windows-1250';
+/** What letters of Poland look like in the other encoding; beside letters, where those signs never stand but in m³ and cœur. */
+const POLISH_LETTERS = /\p{L}(?<!(?<!\p{L})[cdk]?m)(?:[¹³£¥¯¿Ÿ]|œ(?!u))|[³£¥¯¿][\p{Ll}¹³¿]/u;
+const POLISH_WORDS = /(?<!\p{L})(imi[ęê]|nazwisko|pracowni[kc]\p{L}*|stanowisko|zatrudni\p{L}+)(?!\p{L})/iu;
+const ICELANDIC_LETTERS = /[ðþ]/iu;
 /** A ZIP archive, which a workbook of Excel is, begins with these; it is no text. */
 const ZIP_BEGINS = [0x50, 0x4b];
 /** The container of workbooks with a password, and of those of Excel before 2007. */
@@ -55,8 +61,14 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder(OLD_ENCODING).decode(bytes);
+    const text = new TextDecoder(OLD_ENCODING).decode(bytes);
+    return isPolish(text) ? new TextDecoder(POLISH_ENCODING).decode(bytes) : text;
   }
+}
+
+function isPolish(text: string): boolean {
+  if (ICELANDIC_LETTERS.test(text)) return false;
+  return POLISH_WORDS.test(text) || POLISH_LETTERS.test(text);
 }
 
 const toTabs = (lines: readonly (readonly string[])[]) =>
