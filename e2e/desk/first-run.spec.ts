@@ -334,7 +334,7 @@ test('a messy sheet of thirty: what is not clear is asked once, faults are named
   await page.getByRole('radio', { name: '3 January 2024' }).check({ force: true });
   await page.getByRole('radio', { name: 'Eldhús', exact: true }).check({ force: true });
   await expect(page.getByText('29 of 30 can be read.').first()).toBeVisible();
-  await expect(page.getByText('Totals at the end: 1 row left out.')).toBeVisible();
+  await expect(page.getByText('Totals and the like: 1 row left out.')).toBeVisible();
   await look(page, 'People');
   await page.getByRole('button', { name: 'row 32' }).click();
   const marked = await page

@@ -1,19 +1,20 @@
-// Where the rows of people begin: below the header, which may stand below a title, or in two rows; and above totals.
+// Where the rows of people begin: below the header, which may stand below a title, or in two rows; and which rows sum up.
+import { toSearchKey } from '@stimpill/words/search-key.ts';
 import { columnOfHeader } from './guess-columns.ts';
 import { isData, meaningsOf } from './cell-meanings.ts';
 import type { Line } from './split-cells.ts';
+import { isSum } from './sums.ts';
 
 /** A title and a header stand at the top. */
 const ROWS_OF_A_HEAD = 10;
-const TOTAL =
-  /^(samtals|alls|heild|heildarfjöldi|fjöldi|total|totals|grand total|sum|summa|count|razem|suma|łącznie|ogółem)(\s*[:(]?\s*\d.*|\s*:)?$/iu;
 
 export type SheetParts = {
   /** What each column is called; none where there is no header. */
   readonly header: readonly string[] | undefined;
   readonly people: readonly Line[];
-  /** Rows that are nobody: a title above the header, the header once more, totals. */
+  /** Rows that are nobody: a title above the header, the header wherever it stands, what sums up. */
   readonly above: readonly Line[];
+  readonly head: readonly Line[];
   readonly totals: readonly Line[];
 };
 
@@ -21,29 +22,69 @@ export type SheetParts = {
 export function findHeader(lines: readonly Line[], hasHeader: boolean | undefined): SheetParts {
   const { from, to } = hasHeader === undefined ? foundHead(lines) : { from: 0, to: hasHeader ? 1 : 0 };
   const head = lines.slice(from, to);
-  const below = lines.slice(to).filter((line) => !head.some((each) => isSameRow(each, line)));
-  const end = below.findLastIndex(({ cells }) => !isTotal(cells)) + 1;
+  const header = head.length === 0 ? undefined : joined(head);
+  const isAgain = (line: Line) =>
+    head.some((each) => isSameRow(each, line)) || (header !== undefined && saysTheSame(line, header));
+  const again = lines.slice(to).filter(isAgain);
+  const below = lines.slice(to).filter((line) => !again.includes(line));
+  const totals = below.filter(({ cells }) => isSum(cells));
   return {
-    header: head.length === 0 ? undefined : joined(head),
-    people: below.slice(0, end),
+    header,
+    people: below.filter((line) => !totals.includes(line)),
     above: lines.slice(0, from),
-    totals: below.slice(end),
+    head: [...head, ...again],
+    totals,
   };
 }
 
-const knownIn = ({ cells }: Line) => cells.filter((cell) => columnOfHeader(cell) !== null).length;
-const isHeadLike = (line: Line) => knownIn(line) > 0 && !line.cells.some(isData);
+type Span = { readonly from: number; readonly to: number };
 
 /** From the first row of the header to the one after it; both 0 where there is none. */
-function foundHead(lines: readonly Line[]): { readonly from: number; readonly to: number } {
+function foundHead(lines: readonly Line[]): Span {
   const top = lines.slice(0, ROWS_OF_A_HEAD);
-  const most = Math.max(0, ...top.filter(isHeadLike).map(knownIn));
+  const known = top.map((line) => (line.cells.some(isData) ? 0 : headWordsIn(line, lines)));
+  const most = Math.max(0, ...known);
   if (most === 0) return { from: 0, to: isOfAnotherSort(lines) ? 1 : 0 };
-  let from = top.findIndex((line) => isHeadLike(line) && knownIn(line) === most);
-  let to = from + 1;
-  while (top.slice(from - 1, from).some(isHeadLike)) from -= 1;
-  while (top.slice(to, to + 1).some(isHeadLike)) to += 1;
+  return widened(top, known.indexOf(most));
+}
+
+/** A word that other rows have in the same column is what people are, and no header. */
+function headWordsIn(line: Line, lines: readonly Line[]): number {
+  const others = lines.filter((other) => !isSameRow(line, other));
+  const stands = (cell: string, place: number) =>
+    others.some(({ cells }) => toSearchKey(cells[place] ?? '') === toSearchKey(cell));
+  return line.cells.filter((cell, place) => columnOfHeader(cell) !== null && !stands(cell, place)).length;
+}
+
+/** The rows around a header that say more of it. */
+function widened(top: readonly Line[], best: number): Span {
+  let from = best;
+  let to = best + 1;
+  while (top.slice(to, to + 1).some((line) => addsTo(top.slice(from, to), line))) to += 1;
+  while (top.slice(from - 1, from).some((line) => from > 0 && addsTo(top.slice(from, to), line))) from -= 1;
   return { from, to };
+}
+
+/** Most of its cells are words of a header, and say nothing that is said already: else it is somebody. */
+function addsTo(head: readonly Line[], { cells }: Line): boolean {
+  const filled = cells.filter((cell) => cell !== '');
+  const known = filled.map(columnOfHeader).filter((column) => column !== null);
+  const said = new Set(head.flatMap((line) => line.cells.map(columnOfHeader)));
+  return (
+    known.length * 2 > filled.length && !filled.some(isData) && !known.some((column) => said.has(column))
+  );
+}
+
+/** The header once more, in other words or another language. */
+function saysTheSame({ cells }: Line, header: readonly string[]): boolean {
+  const filled = cells.flatMap((cell, place) => (cell === '' ? [] : [{ cell, place }]));
+  return (
+    filled.length > 0 &&
+    filled.every(({ cell, place }) => {
+      const column = columnOfHeader(cell);
+      return column !== null && column === columnOfHeader(header[place] ?? '');
+    })
+  );
 }
 
 /** Words that no header is known by are one where a column below holds numbers, days or addresses alone. */
@@ -64,6 +105,5 @@ function joined(head: readonly Line[]): readonly string[] {
   });
 }
 
-const isSameRow = (one: Line, other: Line) => one.cells.join('\t') === other.cells.join('\t');
-
-const isTotal = (cells: readonly string[]) => TOTAL.test(cells.find((cell) => cell !== '') ?? '');
+const keyOf = ({ cells }: Line) => cells.map(toSearchKey).join('\t').trimEnd();
+const isSameRow = (one: Line, other: Line) => keyOf(one) === keyOf(other);

@@ -3,6 +3,18 @@ import { toSearchKey } from '@stimpill/words/search-key.ts';
 import type { ImportColumn } from '#api/people-import.ts';
 import { cellWords } from './cell-words.ts';
 
+/** Over the two columns of a name that stands in two. */
+export const FIRST_NAME = ['first name', 'given name', 'forename', 'fornafn', 'eiginnafn', 'imię'];
+export const LAST_NAME = [
+  'last name',
+  'surname',
+  'family name',
+  'eftirnafn',
+  'kenninafn',
+  'föðurnafn',
+  'nazwisko',
+];
+
 /** What else people write over a column. */
 const ALSO: Readonly<Record<ImportColumn, readonly string[]>> = {
   displayName: [
@@ -12,8 +24,20 @@ const ALSO: Readonly<Record<ImportColumn, readonly string[]>> = {
     'nafn starfsmanns',
     'starfsmaður',
     'employee',
-    'nazwisko',
     'pracownik',
+    ...[
+      'starfsmenn',
+      'starfsfólk',
+      'nöfn',
+      'staff',
+      'employees',
+      'people',
+      'names',
+      'pracownicy',
+      'personel',
+    ],
+    ...FIRST_NAME,
+    ...LAST_NAME,
   ],
   email: [
     'email',

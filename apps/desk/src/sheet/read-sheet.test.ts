@@ -67,6 +67,63 @@ describe('a head', () => {
   });
 });
 
+describe('people below a head', () => {
+  const names = (text: string) => read(text).lines.map(({ cells }) => cells[0]);
+  it.each([
+    [
+      'whose job is a word of a header',
+      'Nafn\tStarf\tDeild\nAnna\tStarfsmaður\tEldhús\nJón\tStarfsmaður\tSalur',
+    ],
+    ['of which one alone has such a job', 'Nafn\tStarf\tDeild\nAnna\tEmployee\tBar\nJón\tKokkur\tBar'],
+    ['that is there again in capitals', 'Nafn\tDeild\nAnna\tBar\nNAFN\tDEILD\nJón\tBar'],
+    ['that is there in a second language', 'Nafn\tDeild\nName\tDepartment\nAnna\tBar\nJón\tBar'],
+    ['that is one word over one column', 'Starfsmenn\nAnna\nJón'],
+    ['that is one English word over one column', 'Staff\nAnna\nJón'],
+    ['that is not there, with jobs that are words of one', 'Anna\tStaff\nJón\tStaff'],
+  ])('are all of them there: a head %s', (_, text) => {
+    expect(names(text)).toEqual(['Anna', 'Jón']);
+  });
+
+  it('are told apart from rows that say what columns are, which are all named', () => {
+    const { head } = read('Nafn\tRáðning\n\tByrjaði\nAnna\t3.1.2024\nNAFN\tRÁÐNING\nJón\t4.1.2024');
+
+    expect(head.map(({ number }) => number)).toEqual([1, 2, 4]);
+  });
+});
+
+describe('a row that sums up', () => {
+  it.each([
+    ...['Samtals Eldhús', 'Samtals stöðugildi', 'Fjöldi starfsmanna: 2', 'Meðaltal', '2 employees'],
+    ...['Printed 3.1.2026', 'TOTAL', 'Razem kuchnia', 'Suma: 2', 'Prentað 3.1.2026', '2 starfsmenn'],
+  ])('is nobody, in the middle and at the end: %s', (total) => {
+    const { lines, totals } = read(`Nafn\tDeild\nAnna\tBar\n${total}\t2\nJón\tBar\n${total}\t`);
+
+    expect([lines.map(({ cells }) => cells[0]), totals.length]).toEqual([['Anna', 'Jón'], 2]);
+  });
+
+  it('is not taken for somebody who has such a name', () => {
+    expect(cellsIn('Nafn\tNetfang\nSuma Khan\t\nTotal Kim\tkim@x.is')).toHaveLength(2);
+  });
+});
+
+describe('a name in two columns', () => {
+  it.each([
+    ['Imię\tNazwisko\tDział\nJan\tKowalski\tBar', 'Jan Kowalski'],
+    ['Nazwisko\tImię\tDział\nKowalski\tJan\tBar', 'Jan Kowalski'],
+    ['Fornafn\tEftirnafn\tDeild\nAnna\tJónsdóttir\tBar', 'Anna Jónsdóttir'],
+    ['First name\tLast name\tTeam\nAnna\tSmith\tBar', 'Anna Smith'],
+    ['Nafn\tEftirnafn\tDeild\nAnna\tJónsdóttir\tBar', 'Anna Jónsdóttir'],
+    ['Full name\tFirst name\tLast name\nAnna Smith\tAnna\tSmith', 'Anna Smith'],
+    ['Fornafn\tDeild\nAnna\tBar', 'Anna'],
+  ])('is one name: %j', (text, name) => {
+    const sheet = read(text);
+    const held = columnsOf(sheet);
+
+    expect(sheet.lines[0]?.cells[held.indexOf('displayName')]).toBe(name);
+    expect([held.filter((column) => column === 'displayName').length, sheet.isOpen]).toEqual([1, false]);
+  });
+});
+
 describe('a column without a header that is known', () => {
   it('is taken by its cells where one meaning alone fits all of them', () => {
     const text = 'Anna\tanna@x.is\t120174-3399\t80%\t+354 555 1234\nJón\t\t1706902209\t0,5\t555-1235';
@@ -119,6 +176,15 @@ describe('dates', () => {
   it('with dots and a whole year are read as everybody writes them', () => {
     expect(days('3.4.2024', '2024-05-06').dates).toBeUndefined();
     expect(readDays(undefined, '3.4.2024', '2024/5/6')).toEqual(['3.4.2024', '2024-05-06']);
+  });
+
+  it('of one column and one mark prove nothing about another, and with dots the day stands first', () => {
+    const born = 'Nafn\tFæðingardagur\tByrjaði\nAnna\t12/25/1990\t';
+    expect(cellsIn(`${born}3.1.2024`)).toEqual([['Anna', '1990-12-25', '3.1.2024']]);
+    expect(read(`${born}3/1/2024`).dates?.days).toHaveLength(2);
+    expect(read(`${born}3-1-2024`).dates?.days).toHaveLength(2);
+    expect(days('12/25/2024', '3-1-2024').dates?.cell).toBe('3-1-2024');
+    expect(readDays('monthFirst', '3.1.24', '3/4/2024')).toEqual(['2024-01-03', '2024-03-04']);
   });
 
   it('that are none stay as they are, to be refused with their place', () => {

@@ -2,6 +2,7 @@
 import type { ImportColumn } from '#api/people-import.ts';
 import { findHeader } from './find-header.ts';
 import type { Columns } from './import-rows.ts';
+import { joinNames } from './join-names.ts';
 import { newDepartments, withDepartments, type NewDepartment } from './like-departments.ts';
 import { settleColumns, type ColumnAnswers, type SheetColumn } from './settle-columns.ts';
 import { dateQuestion, toDays, type DateOrder, type DateQuestion } from './sheet-dates.ts';
@@ -26,6 +27,7 @@ export type Sheet = {
   /** The people, with days as yyyy-MM-dd as far as they are clear. */
   readonly lines: readonly Line[];
   readonly above: readonly Line[];
+  readonly head: readonly Line[];
   readonly totals: readonly Line[];
   /** Whether something must be said before the rows are read. */
   readonly isOpen: boolean;
@@ -41,18 +43,19 @@ type Around = {
 const DATES: readonly ImportColumn[] = ['employmentStartDate', 'employmentEndDate', 'birthDate'];
 
 export function readSheet(lines: readonly Line[], answers: SheetAnswers, around: Around): Sheet {
-  const { header, people, above, totals } = findHeader(lines, answers.hasHeader);
+  const { above, head, totals, ...found } = findHeader(lines, answers.hasHeader);
+  const { header, people } = joinNames(found);
   const rows = people.map(({ cells }) => cells);
   const columns = settleColumns({ header, rows }, { ...around, answers: answers.columns });
   const placesOf = (wanted: readonly ImportColumn[]) =>
     columns.flatMap(({ held, place }) => (held !== null && wanted.includes(held) ? [place] : []));
   const cellsAt = (places: readonly number[]) =>
-    places.flatMap((place) => rows.map((cells) => cells[place] ?? ''));
+    places.map((place) => rows.map((cells) => cells[place] ?? ''));
   const dates = dateQuestion(cellsAt(placesOf(DATES)), around.today);
   return {
     hasHeader: header !== undefined,
-    ...{ columns, dates, above, totals },
-    newDepartments: newDepartments(cellsAt(placesOf(['departments'])), around.departments),
+    ...{ columns, dates, above, head, totals },
+    newDepartments: newDepartments(cellsAt(placesOf(['departments'])).flat(), around.departments),
     lines: mended(people, answers, {
       days: placesOf(DATES),
       departments: placesOf(['departments']),
@@ -73,15 +76,17 @@ function mended(
   { dates, departments }: SheetAnswers,
   places: Places,
 ): readonly Line[] {
-  // Of all columns of days together, as they were asked about.
-  const cells = places.days.flatMap((place) => people.map((line) => line.cells[place] ?? ''));
-  const days = toDays(cells, dates, places.today);
-  const dayAt = (column: number, row: number) =>
-    days[places.days.indexOf(column) * people.length + row] ?? '';
+  const days = new Map(
+    places.days.map((place) => {
+      const cells = people.map((line) => line.cells[place] ?? '');
+      return [place, toDays(cells, dates, places.today)] as const;
+    }),
+  );
   return people.map((line, row) => ({
     ...line,
     cells: line.cells.map((cell, column) => {
-      if (places.days.includes(column)) return dayAt(column, row);
+      const day = days.get(column)?.[row];
+      if (day !== undefined) return day;
       return places.departments.includes(column) ? withDepartments(cell, departments) : cell;
     }),
   }));

@@ -4,10 +4,12 @@ import { isLocalDate } from '@stimpill/time';
 /** `asWritten`: neither; whatever is not clear stays as it is, and is refused with its place. */
 export type DateOrder = 'dayFirst' | 'monthFirst' | 'asWritten';
 
+type Order = Exclude<DateOrder, 'asWritten'>;
+
 /** A cell of the sheet, and each day that it may mean. */
 export type DateQuestion = {
   readonly cell: string;
-  readonly days: readonly (readonly [Exclude<DateOrder, 'asWritten'>, string])[];
+  readonly days: readonly (readonly [Order, string])[];
 };
 
 const NUMBERS = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4}|\d{2})\.?$/;
@@ -32,63 +34,69 @@ function partsOf(cell: string): Parts | undefined {
 export const isDateLike = (cell: string): boolean => NUMBERS.test(cell) || YEAR_FIRST.test(cell);
 
 /**
+ * @param columns the cells of each column of days
  * @param today yyyy-MM-dd
  * @returns what has to be asked of these cells; undefined where each means one day
  */
-export function dateQuestion(cells: readonly string[], today: string): DateQuestion | undefined {
-  const order = provenOrder(cells);
-  const unclear = cells.filter((cell) => isUnclear(cell, order));
+export function dateQuestion(
+  columns: readonly (readonly string[])[],
+  today: string,
+): DateQuestion | undefined {
+  const unclear = columns.flatMap((cells) => {
+    const proven = provenIn(cells);
+    const asked = cells.filter((cell) => isUnclear(cell, proven(cell)));
+    return asked.map((cell) => ({ cell, days: daysOf(cell, proven(cell), today) }));
+  });
   // Where both ways give a day, the answer is seen best.
-  const shown = unclear.find((cell) => daysOf(cell, undefined, today).length > 1) ?? unclear[0];
-  return shown === undefined ? undefined : { cell: shown, days: daysOf(shown, order, today) };
+  return unclear.find(({ days }) => days.length > 1) ?? unclear[0];
 }
 
-function isUnclear(cell: string, order: DateOrder | undefined): boolean {
+function isUnclear(cell: string, order: Order | undefined): boolean {
   const parts = partsOf(cell);
   if (parts === undefined) return false;
-  const { first, second, year, mark } = parts;
+  const { first, second, year } = parts;
   if (year.length === 2) return true;
-  // With dots the day stands first, as everybody here and in Poland writes it.
-  return order === undefined && mark !== '.' && first <= MONTHS && second <= MONTHS && first !== second;
+  return order === undefined && first <= MONTHS && second <= MONTHS && first !== second;
+}
+
+/** With dots the day stands first, as everybody here and in Poland writes it. Else what the cells with the same mark prove, in this column alone. */
+function provenIn(cells: readonly string[]): (cell: string) => Order | undefined {
+  const parts = cells.flatMap((cell) => partsOf(cell) ?? []);
+  const byMark = new Map<string | undefined, Order | undefined>([['.', 'dayFirst']]);
+  for (const mark of ['/', '-']) byMark.set(mark, provenOrder(parts.filter((each) => each.mark === mark)));
+  return (cell) => byMark.get(partsOf(cell)?.mark);
 }
 
 /** What a day over twelve says of all others; undefined where none does, or they say both. */
-function provenOrder(cells: readonly string[]): Exclude<DateOrder, 'asWritten'> | undefined {
-  const parts = cells.flatMap((cell) => partsOf(cell) ?? []);
+function provenOrder(parts: readonly Parts[]): Order | undefined {
   const isDayFirst = parts.some(({ first }) => first > MONTHS);
   const isMonthFirst = parts.some(({ second }) => second > MONTHS);
   if (isDayFirst === isMonthFirst) return undefined;
   return isDayFirst ? 'dayFirst' : 'monthFirst';
 }
 
-function daysOf(cell: string, order: DateOrder | undefined, today: string): DateQuestion['days'] {
+function daysOf(cell: string, order: Order | undefined, today: string): DateQuestion['days'] {
   const orders = order === undefined ? (['dayFirst', 'monthFirst'] as const) : [order];
   const days = orders.flatMap((each) => {
     const day = toDay(cell, each, today);
-    return day === undefined || each === 'asWritten' ? [] : [[each, day] as const];
+    return day === undefined ? [] : [[each, day] as const];
   });
   return days.filter(([, day], place) => days.findIndex(([, other]) => other === day) === place);
 }
 
-/** Each cell as yyyy-MM-dd, as far as it means one day. @param today yyyy-MM-dd */
+/** Each cell of one column as yyyy-MM-dd, as far as it means one day. @param today yyyy-MM-dd */
 export function toDays(
   cells: readonly string[],
   answer: DateOrder | undefined,
   today: string,
 ): readonly string[] {
-  const proven = provenOrder(cells);
+  const proven = provenIn(cells);
   return cells.map((cell) => {
-    if (answer === 'asWritten' && isUnclear(cell, proven)) return cell;
-    const order = orderOf(cell, proven ?? answer);
+    if (answer === 'asWritten' && isUnclear(cell, proven(cell))) return cell;
+    const order = proven(cell) ?? answer ?? 'asWritten';
     // What is read as it is stays as it was written, so that a fault quotes it so.
     return order === 'dayFirst' && WHOLE.test(cell) ? cell : (toDay(cell, order, today) ?? cell);
   });
-}
-
-function orderOf(cell: string, order: DateOrder | undefined): DateOrder {
-  if (order === undefined || order === 'asWritten')
-    return partsOf(cell)?.mark === '.' ? 'dayFirst' : 'asWritten';
-  return order;
 }
 
 function toDay(cell: string, order: DateOrder, today: string): string | undefined {

@@ -10,6 +10,10 @@ import type { Sheet, SheetAnswers } from './read-sheet.ts';
 import { SheetColumns } from './sheet-columns.tsx';
 import styles from './sheet.module.css';
 import { sheetWords } from './sheet-words.ts';
+import type { Line } from './split-cells.ts';
+
+/** Rows that are named. */
+const SHOWN = 12;
 
 type SheetQuestionsProps = {
   readonly sheet: Sheet;
@@ -20,11 +24,12 @@ type SheetQuestionsProps = {
 
 export function SheetQuestions({ sheet, answers, offered, onAnswer }: SheetQuestionsProps) {
   const t = useWords(sheetWords);
-  const { above, totals, hasHeader } = sheet;
+  const { above, head, totals, hasHeader } = sheet;
   return (
     <div className={styles['parts']}>
-      {above.length > 0 && <p>{t.above(above.length)}</p>}
-      {totals.length > 0 && <p>{t.totals(totals.length)}</p>}
+      {above.length > 0 && <NotPeople said={t.above(above.length)} lines={above} />}
+      {head.length > 0 && <NotPeople said={t.head(head.length)} lines={head} />}
+      {totals.length > 0 && <NotPeople said={t.totals(totals.length)} lines={totals} />}
       <label className={styles['tick']}>
         <input
           type="checkbox"
@@ -41,6 +46,22 @@ export function SheetQuestions({ sheet, answers, offered, onAnswer }: SheetQuest
       <DateChoice {...{ sheet, answers, onAnswer }} />
       <DepartmentChoices {...{ sheet, answers, onAnswer }} />
     </div>
+  );
+}
+
+type NotPeopleProps = { readonly said: string; readonly lines: readonly Line[] };
+
+/** The first of them, so that whoever was taken for none is seen. */
+function NotPeople({ said, lines }: NotPeopleProps) {
+  const t = useWords(sheetWords);
+  const more = lines.length - SHOWN;
+  const rowOf = ({ number, cells }: Line) =>
+    `${t.row(number)}: ${showUnseen(cells.filter((cell) => cell !== '').join(', '))}`;
+  return (
+    <p>
+      {said} {lines.slice(0, SHOWN).map(rowOf).join('; ')}
+      {more > 0 && `; ${t.andMore(more)}`}
+    </p>
   );
 }
 

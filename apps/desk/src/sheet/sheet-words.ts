@@ -52,7 +52,9 @@ export const sheetWords = words({
     isNew: (name: string) => `“${name}” is new. Is it one that is there already?`,
     takeNew: (name: string) => `${name}, a new one`,
     above: (count: number) => `Above the people: ${en(count, { one: 'row', other: 'rows' })} left out.`,
-    totals: (count: number) => `Totals at the end: ${en(count, { one: 'row', other: 'rows' })} left out.`,
+    head: (count: number) =>
+      `Taken as the header, and as nobody: ${en(count, { one: 'row', other: 'rows' })}.`,
+    totals: (count: number) => `Totals and the like: ${en(count, { one: 'row', other: 'rows' })} left out.`,
     sayFirst: 'Answer the questions about the sheet first.',
     faulty: (count: number) => `${en(count, { one: 'row has', other: 'rows have' })} a fault`,
     row: (number: number) => `row ${number}`,
@@ -103,7 +105,9 @@ export const sheetWords = words({
     isNew: (name: string) => `„${name}“ er ný. Er þetta deild sem er þegar til?`,
     takeNew: (name: string) => `${name}, ný deild`,
     above: (count: number) => `Fyrir ofan starfsfólkið: ${is(count, { one: 'röð', other: 'röðum' })} sleppt.`,
-    totals: (count: number) => `Samtölur neðst: ${is(count, { one: 'röð', other: 'röðum' })} sleppt.`,
+    head: (count: number) => `Lesið sem fyrirsögn, ekki fólk: ${is(count, { one: 'röð', other: 'raðir' })}.`,
+    totals: (count: number) =>
+      `Samtölur og þess háttar: ${is(count, { one: 'röð', other: 'röðum' })} sleppt.`,
     sayFirst: 'Svaraðu fyrst spurningunum um töfluna.',
     faulty: (count: number) => is(count, { one: 'röð er gölluð', other: 'raðir eru gallaðar' }),
     row: (number: number) => `röð ${number}`,
@@ -156,8 +160,10 @@ export const sheetWords = words({
     takeNew: (name: string) => `${name}, nowy dział`,
     above: (count: number) =>
       `Nad pracownikami: pominięto ${pl(count, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' })}.`,
+    head: (count: number) =>
+      `Odczytano jako nagłówek, nie osoby: ${pl(count, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' })}.`,
     totals: (count: number) =>
-      `Sumy na końcu: pominięto ${pl(count, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' })}.`,
+      `Sumy i podobne: pominięto ${pl(count, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' })}.`,
     sayFirst: 'Najpierw odpowiedz na pytania o arkusz.',
     faulty: (count: number) =>
       pl(count, {
