@@ -111,5 +111,6 @@ export {
 export { EXPLANATION_LANGUAGES, type ExplanationLanguage, type Words } from './words/words.ts';
 export type { Explainable, ExplainedStretch } from './explain/explanation.ts';
 export { describeRule, type RuleDescription } from './explain/describe-rule.ts';
+export { lineNamesOf } from './explain/line-names-of.ts';
 export { payLinesOf, type NamedPayLine } from './explain/pay-lines-of.ts';
 export { PARAMETER_UNITS, ruleParameters, type RuleParameter } from './explain/rule-parameters.ts';

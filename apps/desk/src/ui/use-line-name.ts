@@ -1,12 +1,12 @@
 import { useSpeech } from '#words/words.ts';
 
-/** A pay line with what the rules call it, in each language. */
+/** A pay line with what the rules call it, in each language: at most two names. */
 type NamedLine = {
   readonly key: string;
   readonly names: readonly Readonly<Record<'is' | 'en' | 'pl', string>>[];
 };
 
-/** What the rules of the company call a pay line; what they do not name is called by its key. */
+/** What rules call a pay line; what they do not name, or by many names, is called by its key. */
 export function useLineName(): (line: NamedLine) => string {
   const { language } = useSpeech();
   return ({ key, names }) => {

@@ -4,7 +4,7 @@ import { weeksText } from '#features/bonuses/bonus.ts';
 import { readEarnedVacation } from '#features/bonuses/read-earned-vacation.ts';
 import { readHolidayPay } from '#features/bonuses/read-holiday-pay.ts';
 import { toEarnedVacation, toHolidayPayBasis } from '#features/bonuses/to-holiday-pay.ts';
-import { listPayLines } from '#features/rules/pay-lines.ts';
+import { loadCompanyLineNames } from '#features/rules/pay-lines.ts';
 import { guidArgument } from '../guid-argument.ts';
 import { companyOf } from '../people/find-people.ts';
 import { printJson } from '../print-json.ts';
@@ -35,8 +35,8 @@ export function holidayPayCommand(terminal: Terminal): Command {
       const basis = await withServer(terminal, async ({ database: { knex } }) => {
         const company = await companyOf(knex, companyId);
         const people = await readHolidayPay(knex, { company, range });
-        const named = await listPayLines(companyScope(knex, company.id));
-        return toHolidayPayBasis(range, people, { named, company });
+        const names = await loadCompanyLineNames(companyScope(knex, company.id));
+        return toHolidayPayBasis(range, people, { names, company });
       });
       if (period.json) printJson(terminal, basis);
       else terminal.stdout.write(basisText(basis));

@@ -58,6 +58,20 @@ describe('200', () => {
     expect(Object.values(data.source.says).every((words) => words.includes('30/1987'))).toBe(true);
   });
 
+  it('calls each line by what the rules have in common, with people of several rules', async () => {
+    const { api, tenant } = world;
+    for (const agreement of ['hotel-restaurant-shifts', 'craft']) {
+      const { id: rule_set_id } = await api.given.aRule(tenant.company, { agreement });
+      const person = await api.given.anEmployee(tenant.company, { rule_set_id });
+      await api.given.anEntry(person, '2026-03-08T08:00:00Z', '2026-03-08T12:00:00Z', { is_locked: true });
+    }
+
+    const { data } = await world.call();
+
+    const nameOf = new Map(data.lines.map(({ key, names }) => [key, names.map(({ en }) => en)]));
+    expect([nameOf.get('DV'), nameOf.get('VA45')]).toEqual([['day work'], ['45% shift premium']]);
+  });
+
   it('leaves out what the company leaves out', async () => {
     const { api, tenant } = world;
     const person = await aPaidPerson(api, tenant);

@@ -2,7 +2,7 @@ import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { listPayLines } from '#features/rules/pay-lines.ts';
+import { loadCompanyLineNames } from '#features/rules/pay-lines.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { readEarnedVacation } from './read-earned-vacation.ts';
 import { readHolidayPay } from './read-holiday-pay.ts';
@@ -18,8 +18,8 @@ export function holidayPayReader({ database: { knex } }: { readonly database: Da
     getHolidayPayBasis: async ({ params: { companyId }, query: range }) => {
       const company = await requireCompany(knex, companyId);
       const people = await readHolidayPay(knex, { company, range });
-      const named = await listPayLines(companyScope(knex, companyId));
-      return toHolidayPayBasis(range, people, { named, company });
+      const names = await loadCompanyLineNames(companyScope(knex, companyId));
+      return toHolidayPayBasis(range, people, { names, company });
     },
 
     getEarnedVacation: async ({ params: { companyId }, query: { year } }) => {

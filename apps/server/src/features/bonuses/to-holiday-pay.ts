@@ -2,12 +2,12 @@
 import type { EarnedVacation, HolidayPayBasis } from '@stimpill/api-types/manage';
 import type { DateRange } from '@stimpill/time';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import type { NamedPayLine } from '#features/rules/pay-lines.ts';
+import type { LineNames } from '#features/rules/pay-lines.ts';
 import { isOurs } from '#features/rules/taken-pay-lines.ts';
 import type { EarnedAtEdge } from './read-earned-vacation.ts';
 import { HOLIDAY_PAY_SOURCE, holidayPayReason, type HolidayPayOfPerson } from './read-holiday-pay.ts';
 
-type Of = { readonly named: readonly NamedPayLine[]; readonly company: CompanySettings };
+type Of = { readonly names: LineNames; readonly company: CompanySettings };
 
 export function toHolidayPayBasis(
   { startDate, endDate }: DateRange,
@@ -41,14 +41,13 @@ export function toEarnedVacation({
   };
 }
 
-function linesOf(people: readonly HolidayPayOfPerson[], { named, company }: Of): HolidayPayBasis['lines'] {
-  const namesOf = new Map(named.map(({ key, names }) => [key, names]));
+function linesOf(people: readonly HolidayPayOfPerson[], { names, company }: Of): HolidayPayBasis['lines'] {
   const keys = [...new Set(people.flatMap(({ lines }) => Object.keys(lines)))].sort();
   return keys.map((key) => {
     const reason = holidayPayReason(key, company);
     return {
       key,
-      names: (namesOf.get(key) ?? []).map((names) => ({ ...names })),
+      names: (names.get(key) ?? []).map((name) => ({ ...name })),
       isOurs: isOurs(key),
       counts: reason === 'allPay',
       reason,

@@ -14,7 +14,7 @@ import {
 import { readRecordNames } from '#features/log/record-names-store.ts';
 import { toLoggedChange } from '#features/log/to-logged-change.ts';
 import { requireSeenEmployee, type Seer } from '#features/people/seen-people.ts';
-import { listPayLines } from '#features/rules/pay-lines.ts';
+import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
 import type { ExpectVersion } from '#http/record-version.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { findCorrectionEffect } from './find-correction-effect.ts';
@@ -89,7 +89,7 @@ export function manageCorrectionsHandlers(deps: EditDeps): ManageCorrectionsHand
       const company = await requireCompany(knex, caller.companyId);
       const asked = { company, seer: caller, by: authorOf(caller) };
       const effect = await findCorrectionEffect(deps, asked, toCorrection(body));
-      return toPayEffect(effect, await listPayLines(scopeOf(caller)));
+      return toPayEffect(effect, await loadLineNamesOf(scopeOf(caller), company));
     },
 
     listTimeEntryChanges: async ({ params: { timeEntryId }, query, caller }) => {

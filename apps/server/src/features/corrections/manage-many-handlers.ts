@@ -4,7 +4,7 @@ import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
 import type { EditAuthor, EditDeps } from '#features/ledger/edit-time-entries.ts';
 import type { Seer } from '#features/people/seen-people.ts';
-import { listPayLines } from '#features/rules/pay-lines.ts';
+import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { addForMany, checkForMany } from './punch-for-many.ts';
 import { toAddedForOne, toCheckedForOne, toPunchForMany } from './to-punch-for-many.ts';
@@ -25,8 +25,8 @@ export function manageManyHandlers(deps: EditDeps): ManageManyHandlers {
     checkEntriesForMany: async ({ body, caller }) => {
       const author = await authorFor(caller, null);
       const checked = await checkForMany(deps, { seer: caller, author, punch: toPunchForMany(body) });
-      const named = await listPayLines(companyScope(knex, caller.companyId));
-      return checked.map((each) => toCheckedForOne(each, named));
+      const namesOf = await loadLineNamesOf(companyScope(knex, caller.companyId), author.company);
+      return checked.map((each) => toCheckedForOne(each, namesOf));
     },
 
     addEntriesForMany: async ({ body, caller }) => {

@@ -1,7 +1,7 @@
 // A punch for many between the contract and the use case.
 import type { DataOf, RequestOf } from '@stimpill/api-types';
 import type { manageOperations } from '@stimpill/api-types/manage';
-import type { NamedPayLine } from '#features/rules/pay-lines.ts';
+import type { LineNamesOf } from '#features/rules/pay-lines.ts';
 import { toInstant } from '#to-instant.ts';
 import type { AddedForOne, CheckedForOne, PunchForMany, RefusalForOne } from './punch-for-many.ts';
 import { toPayEffect } from './to-pay-effect.ts';
@@ -25,12 +25,12 @@ export function toAddedForOne({ employee, refusal, entry }: AddedForOne): Public
 
 export function toCheckedForOne(
   { employee, refusal, effect }: CheckedForOne,
-  named: readonly NamedPayLine[],
+  namesOf: LineNamesOf,
 ): PublicChecked {
   return {
     ...toPerson(employee),
     refusal: refusal && toRefusal(refusal),
-    effect: effect && toPayEffect(effect, named),
+    effect: effect && toPayEffect(effect, namesOf),
   };
 }
 

@@ -41,6 +41,23 @@ describe('200', () => {
     expect([afterwards, await closed()]).toEqual([['2026-03-02'], []]);
   });
 
+  it('calls each line of somebody in shifts by what it is, not by every class of every rule', async () => {
+    const { api, tenant } = world;
+    await api.given.aRule(tenant.company, { agreement: 'craft' });
+    const { id: rule_set_id } = await api.given.aRule(tenant.company, {
+      agreement: 'hotel-restaurant-shifts',
+    });
+    const { employee, read } = await somebody({ rule_set_id });
+    await api.given.anEntry(employee, '2026-03-08T06:00:00Z', '2026-03-08T16:00:00Z');
+
+    const data = await read();
+
+    expect(data.payLines.map(({ key, names }) => [key, names.map(({ is }) => is)])).toEqual([
+      ['DV', ['dagvinna']],
+      ['VA45', ['45% vaktaálag']],
+    ]);
+  });
+
   it('tells every day with its entries, pay lines by their names, credits, shifts and questions', async () => {
     const { api, tenant } = world;
     await api.given.aRule(tenant.company);

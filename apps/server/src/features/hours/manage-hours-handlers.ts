@@ -5,7 +5,7 @@ import type { Database } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { readRecordNames } from '#features/log/record-names-store.ts';
 import { requireSeenEmployee } from '#features/people/seen-people.ts';
-import { listPayLines } from '#features/rules/pay-lines.ts';
+import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { readPersonDays } from './read-person-days.ts';
 import { loadDepartments, readTimesheetGrid } from './read-timesheet-grid.ts';
@@ -51,7 +51,7 @@ export function manageHoursHandlers({
         names: await readRecordNames(scope),
         range: query,
         departmentIds: (await loadDepartments(scope)).departmentIdsOf(employee.id),
-        payLines: await listPayLines(scope),
+        lineNames: (await loadLineNamesOf(scope, company))(employee, query.endDate),
       });
     },
   };

@@ -3,7 +3,7 @@ import type { PersonDays } from '@stimpill/api-types/manage';
 import type { RecordedChange } from '#features/changes/change.ts';
 import { toEntryRecord } from '#features/corrections/to-entry-record.ts';
 import { toLoggedChange, type LogReader } from '#features/log/to-logged-change.ts';
-import type { NamedPayLine } from '#features/rules/pay-lines.ts';
+import type { LineNames } from '#features/rules/pay-lines.ts';
 import { toInstant } from '#to-instant.ts';
 import type { Origin } from './entry-origins.ts';
 import type { MinutesByName } from './hours.ts';
@@ -18,7 +18,7 @@ type PublicOrigin = PublicEntry['startOrigin'];
 export type DaysReader = LogReader & {
   readonly range: Range;
   readonly departmentIds: readonly string[];
-  readonly payLines: readonly NamedPayLine[];
+  readonly lineNames: LineNames;
 };
 
 export function toPersonDays(person: DaysOfPerson, reader: DaysReader): PersonDays {
@@ -39,10 +39,10 @@ export function toPersonDays(person: DaysOfPerson, reader: DaysReader): PersonDa
   };
 }
 
-function toPaidLines(lines: MinutesByName, { payLines }: DaysReader): PersonDays['payLines'] {
+function toPaidLines(lines: MinutesByName, { lineNames }: DaysReader): PersonDays['payLines'] {
   return Object.entries(lines).map(([key, minutes]) => ({
     key,
-    names: [...(payLines.find((named) => named.key === key)?.names ?? [])],
+    names: [...(lineNames.get(key) ?? [])],
     minutes,
   }));
 }

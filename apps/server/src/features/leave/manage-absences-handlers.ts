@@ -4,7 +4,7 @@ import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
 import { toPayEffect } from '#features/corrections/to-pay-effect.ts';
 import { requireSeenEmployee, type Seer } from '#features/people/seen-people.ts';
-import { listPayLines } from '#features/rules/pay-lines.ts';
+import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { changeAbsences, enterAbsence, removeAbsences } from './edit-absences.ts';
 import { findAbsenceEffect, refuseUnseenAbsences } from './find-absence-effect.ts';
@@ -48,8 +48,8 @@ export function manageAbsencesHandlers(deps: LeaveDeps): ManageAbsencesHandlers 
     findAbsenceEffect: async ({ body, caller }) => {
       const author = await authorFor(caller, 'tried out');
       const { records, effect } = await findAbsenceEffect(deps, author, caller, toAbsenceEdit(body));
-      const payLines = await listPayLines(companyScope(knex, caller.companyId));
-      return { dates: records.map(({ date }) => date), effect: toPayEffect(effect, payLines) };
+      const namesOf = await loadLineNamesOf(companyScope(knex, caller.companyId), author.company);
+      return { dates: records.map(({ date }) => date), effect: toPayEffect(effect, namesOf) };
     },
   };
 }

@@ -5,7 +5,7 @@ import { findTimeOff, type TimeOff } from '#features/absences/time-off-store.ts'
 import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
 import { requireSeenEmployee, seenBy, type Seer } from '#features/people/seen-people.ts';
-import { listPayLines } from '#features/rules/pay-lines.ts';
+import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { askForLeave } from './ask-for-leave.ts';
@@ -62,7 +62,8 @@ export function manageLeaveHandlers(deps: LeaveDeps): ManageLeaveHandlers {
       const author = await authorFor(caller, undefined);
       const asked = { id: requestId, type: query.type ?? 'vacation' };
       const found = await readLeaveCase(deps, author, caller, asked);
-      return toLeaveCase(found, await listPayLines(companyScope(knex, caller.companyId)));
+      const scope = companyScope(knex, caller.companyId);
+      return toLeaveCase(found, await loadLineNamesOf(scope, author.company));
     },
 
     askForLeave: async ({ body: { employeeId, startDate, endDate, note = '' }, caller }) => {

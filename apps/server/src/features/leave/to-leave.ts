@@ -11,7 +11,7 @@ import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import type { AbsenceRecord } from '#features/absences/absence-record-store.ts';
 import type { TimeOff } from '#features/absences/time-off-store.ts';
 import { toPayEffect } from '#features/corrections/to-pay-effect.ts';
-import type { NamedPayLine } from '#features/rules/pay-lines.ts';
+import type { LineNamesOf } from '#features/rules/pay-lines.ts';
 import { toInstant } from '#to-instant.ts';
 import type { NewAbsence } from './edit-absences.ts';
 import type { AbsenceEdit } from './find-absence-effect.ts';
@@ -47,7 +47,7 @@ export function toLeaveRequest(request: LeaveRequest): RequestAnswer {
 
 export function toLeaveCase(
   { request, days, balances: { vacation }, away, refusal, effect }: LeaveCase,
-  payLines: readonly NamedPayLine[],
+  namesOf: LineNamesOf,
 ): CaseAnswer {
   const { entitledMinutes, usedMinutes, pendingMinutes, remainingMinutes } = vacation;
   return {
@@ -64,7 +64,7 @@ export function toLeaveCase(
       isPending: person.days.every(({ isPending }) => isPending),
     })),
     refusal: refusal && { code: refusal.code, message: refusal.message },
-    effect: effect && toPayEffect(effect, payLines),
+    effect: effect && toPayEffect(effect, namesOf),
   };
 }
 

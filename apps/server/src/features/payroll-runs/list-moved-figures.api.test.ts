@@ -56,6 +56,19 @@ describe('200', () => {
     expect((await listed()).filter((person) => person.employeeId === employeeId)).toEqual([]);
   });
 
+  it('calls each line by one name of the rule of the person, whatever other rules the company has', async () => {
+    const { api, tenant } = world;
+    await api.given.aRule(tenant.company, { agreement: 'hotel-restaurant-shifts' });
+    const { id: employeeId } = await aMovedPerson();
+
+    const person = (await listed()).find((each) => each.employeeId === employeeId);
+
+    expect(person?.lines.map(({ names }) => names.map(({ en }) => en))).toEqual([
+      ['overtime 1'],
+      ['overtime 2'],
+    ]);
+  });
+
   it('shows a limited manager the people of their departments alone', async () => {
     const { api, tenant } = world;
     const [inside, outside] = [await aMovedPerson(), await aMovedPerson()];

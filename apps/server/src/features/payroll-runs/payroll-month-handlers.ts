@@ -4,7 +4,7 @@ import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/company-records/record-author.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
-import { listPayLines, type LineNames } from '#features/rules/pay-lines.ts';
+import { loadLineNamesOf, type LineNamesOf } from '#features/rules/pay-lines.ts';
 import { requireSeenEmployee } from '#features/people/seen-people.ts';
 import type { RenewedFigures } from '#features/timesheets/keep-figures.ts';
 import { NOTHING_MOVED } from '#features/timesheets/moved-figures.ts';
@@ -121,7 +121,11 @@ export function payrollMonthHandlers(deps: LockDeps): {
       const employee = await requireSeenEmployee(scope, caller, employeeId, 'route.employeeId');
       const company = await requireCompany(knex, companyId);
       const [found] = await findReopenedFigures(knex, { company, employees: [employee], range });
-      const moved = toMovedFigures(found?.moved ?? NOTHING_MOVED, await namesOfLines(scope));
+      const moved = toMovedFigures(
+        found?.moved ?? NOTHING_MOVED,
+        employee,
+        await loadLineNamesOf(scope, company),
+      );
       return { reopenedEntries: found?.entries ?? 0, moved };
     },
   };
@@ -133,10 +137,10 @@ function toCheck({ people, names, words, ...check }: MonthCheck): PayrollMonth['
 
 async function toMovedPeople(scope: CompanyScope, people: readonly MovedPerson[]) {
   if (people.length === 0) return [];
-  const names = await namesOfLines(scope);
+  const namesOf = await readLineNames(scope);
   return people.map(({ employee, moved, since, mayApprove, owners }) => ({
     ...{ employeeId: employee.id, displayName: employee.displayName, mayApprove, owners: [...owners] },
-    ...toMovedFigures(moved, names),
+    ...toMovedFigures(moved, employee, namesOf),
     sinceUtc: toInstant(since),
   }));
 }
@@ -146,15 +150,15 @@ async function toRenewed(
   renewed: readonly Pick<RenewedFigures, 'employee' | 'moved'>[],
 ) {
   if (renewed.length === 0) return [];
-  const names = await namesOfLines(scope);
+  const namesOf = await readLineNames(scope);
   return renewed.map(({ employee, moved }) => ({
     ...{ employeeId: employee.id, displayName: employee.displayName },
-    ...toMovedFigures(moved, names),
+    ...toMovedFigures(moved, employee, namesOf),
   }));
 }
 
-async function namesOfLines(scope: CompanyScope): Promise<LineNames> {
-  return new Map((await listPayLines(scope)).map(({ key, names }) => [key, names]));
+async function readLineNames(scope: CompanyScope): Promise<LineNamesOf> {
+  return loadLineNamesOf(scope, await requireCompany(scope.db, scope.companyId));
 }
 
 /** With the names of whoever pressed. */

@@ -6,7 +6,7 @@ import type { SettleDeps } from '#features/ledger/settle-review-item.ts';
 import { readRecordNames } from '#features/log/record-names-store.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
 import { seenBy } from '#features/people/seen-people.ts';
-import { listPayLines } from '#features/rules/pay-lines.ts';
+import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { listQuestions } from './list-questions.ts';
 import { readReviewCase, tryReviewTime } from './read-review-case.ts';
@@ -52,7 +52,7 @@ export function manageReviewsHandlers(deps: SettleDeps): ManageReviewsHandlers {
       return toReviewCase(await readReviewCase(deps, reader, reviewId), {
         timeZone: company.timeZone,
         memberships: await listMemberships(scope),
-        payLines: await listPayLines(scope),
+        lineNamesOf: await loadLineNamesOf(scope, company),
         names: await readRecordNames(scope),
       });
     },
@@ -61,7 +61,7 @@ export function manageReviewsHandlers(deps: SettleDeps): ManageReviewsHandlers {
       const company = await requireCompany(knex, companyId);
       const reader = { company, seer: caller, by: authorOf(caller) };
       const tried = await tryReviewTime(deps, reader, reviewId, { key, at: Date.parse(atUtc) });
-      return toChoice(tried, await listPayLines(companyScope(knex, companyId)));
+      return toChoice(tried, await loadLineNamesOf(companyScope(knex, companyId), company));
     },
 
     lookAtPunchPhoto: async ({ params: { companyId, punchId }, caller }) => {

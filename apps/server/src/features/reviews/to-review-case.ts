@@ -3,7 +3,7 @@ import type { ReviewCase as Answer } from '@stimpill/api-types/manage';
 import type { TakenAbsence } from '#features/absences/worked-while-away.ts';
 import { toEntryRecord } from '#features/corrections/to-entry-record.ts';
 import { toPayEffect } from '#features/corrections/to-pay-effect.ts';
-import type { NamedPayLine } from '#features/rules/pay-lines.ts';
+import type { LineNamesOf } from '#features/rules/pay-lines.ts';
 import { etagOf } from '#http/record-version.ts';
 import { toInstant } from '#to-instant.ts';
 import type { EarlierDecision, PunchOfDay, ToldCorrection } from './case-store.ts';
@@ -14,7 +14,7 @@ import { toOpenReview, type ReviewReader } from './to-open-review.ts';
 import type { TriedChoice } from './try-choices.ts';
 
 export type CaseReader = ReviewReader & {
-  readonly payLines: readonly NamedPayLine[];
+  readonly lineNamesOf: LineNamesOf;
   /** By id. */
   readonly names: ReadonlyMap<string, string>;
 };
@@ -52,7 +52,7 @@ export function toReviewCase(
     guesses: pinLock && pinLock.guesses.map(guessed),
     earlier: earlier.map(toEarlier),
     settled: settled && toEarlier(settled),
-    choices: choices.map((choice) => toChoice(choice, reader.payLines)),
+    choices: choices.map((choice) => toChoice(choice, reader.lineNamesOf)),
   };
 }
 
@@ -108,7 +108,7 @@ function toEarlier({ settledAt, ...decision }: EarlierDecision): Answer['earlier
 
 export function toChoice(
   { key, at, timeEntryId, standing, entry, absenceMinutes, needs, refusal, effect }: TriedChoice,
-  payLines: readonly NamedPayLine[],
+  lineNamesOf: LineNamesOf,
 ): Answer['choices'][number] {
   return {
     key,
@@ -119,7 +119,7 @@ export function toChoice(
     needs: [...needs],
     version: standing && etagOf(toEntryRecord(standing)),
     refusal: refusal && { code: refusal.code, message: refusal.message },
-    effect: effect && toPayEffect(effect, payLines),
+    effect: effect && toPayEffect(effect, lineNamesOf),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { DataOf } from '@stimpill/api-types';
 import type { manageOperations } from '@stimpill/api-types/manage';
-import type { LineNames } from '#features/rules/pay-lines.ts';
+import type { Employee } from '#features/people/employee.ts';
+import type { LineNames, LineNamesOf } from '#features/rules/pay-lines.ts';
 import type { LineDifference } from './paid-lines.ts';
 import type { MovedFigures } from './moved-figures.ts';
 
@@ -9,9 +10,13 @@ type Answer = Pick<
   'dates' | 'lines'
 >;
 
-/** With what the rules of the company call each line. */
-export function toMovedFigures({ dates, lines }: MovedFigures, names: LineNames): Answer {
-  return { dates: [...dates], lines: toLineEffects(lines, names) };
+/** With what the rule of the person calls each line on the last of the days. */
+export function toMovedFigures(
+  { dates, lines }: MovedFigures,
+  employee: Employee,
+  namesOf: LineNamesOf,
+): Answer {
+  return { dates: [...dates], lines: toLineEffects(lines, namesOf(employee, dates.at(-1) ?? '')) };
 }
 
 export function toLineEffects(lines: readonly LineDifference[], names: LineNames): Answer['lines'] {

@@ -37,6 +37,9 @@ function useShortName(): (line: Pick<Line, 'key' | 'names' | 'isOurs'>) => strin
   return (line) => (line.isOurs ? nameOf(line) : line.key);
 }
 
+/** A line without a name is called by its code already. */
+const isCode = ({ isOurs, names }: Line): boolean => !isOurs && names.length > 0;
+
 function Lines({ lines }: Pick<HolidayPayBasis, 'lines'>) {
   const t = useWords(holidayPayWords);
   const { duration } = useClock();
@@ -45,7 +48,7 @@ function Lines({ lines }: Pick<HolidayPayBasis, 'lines'>) {
     {
       id: 'line',
       name: t.line,
-      cell: (line) => (line.isOurs ? nameOf(line) : `${nameOf(line)} (${line.key})`),
+      cell: (line) => (isCode(line) ? `${nameOf(line)} (${line.key})` : nameOf(line)),
       isRowHead: true,
     },
     { id: 'counts', name: t.counts, cell: ({ reason }) => t.reasons[reason] },
