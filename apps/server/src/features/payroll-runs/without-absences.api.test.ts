@@ -81,6 +81,15 @@ describe('absence without a code', () => {
     });
   });
 
+  it('makes no run of nobody but people who have nothing else, because its file would be empty', async () => {
+    const person = await somebodySick('hourly');
+    await world.api.deps.database.knex('time_entries').where({ employee_id: person.id }).delete();
+    const body = await asked([person], reasonFor(person));
+
+    expect(await world.refusal({ body })).toEqual([409, 'payroll.nothing_to_send']);
+    expect((await world.ask('listPayrollRuns')).data).toEqual([]);
+  });
+
   it('is paid where a code was given since, whatever was said of it', async () => {
     const person = await somebodySick('hourly');
     const body = await asked([person], reasonFor(person));
