@@ -94,7 +94,15 @@ describe('people below a head', () => {
 describe('a row that sums up', () => {
   it.each([
     ...['Samtals Eldhús', 'Samtals stöðugildi', 'Fjöldi starfsmanna: 2', 'Meðaltal', '2 employees'],
-    ...['Printed 3.1.2026', 'TOTAL', 'Razem kuchnia', 'Suma: 2', 'Prentað 3.1.2026', '2 starfsmenn'],
+    ...[
+      'Printed 3.1.2026',
+      'TOTAL',
+      'Razem kuchnia',
+      'Suma: 2',
+      'Prentað 3.1.2026',
+      'Dags. 3.1.2026',
+      '2 starfsmenn',
+    ],
   ])('is nobody, in the middle and at the end: %s', (total) => {
     const { lines, totals } = read(`Nafn\tDeild\nAnna\tBar\n${total}\t2\nJón\tBar\n${total}\t`);
 

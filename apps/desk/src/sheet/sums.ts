@@ -9,7 +9,8 @@ const BEFORE_WORDS =
   /^(samtals|heildarfjöldi|fjöldi|meðaltal|grand total|sub-?total|totals?|number of|average|razem|ogółem|łącznie|liczba|średnia)[\s:]/iu;
 const COUNTED =
   /^\d+\s+(employees?|people|persons?|staff|starfsm[eaö]\p{L}+|manns|pracowni\p{L}+|os[oó]b\p{L}*)\.?$/iu;
-const PRINTED = /^(printed|prentað|útprentað|wydrukowano|drukowano|page|síða|bls|strona)(?!\p{L}).*\d/iu;
+const PRINTED =
+  /^(printed|prentað|útprentað|wydrukowano|drukowano|dagsetning|dags|date|data|page|síða|bls|strona)(?!\p{L}).*\d/iu;
 
 /** Who has an e-mail or a kennitala is somebody, whatever they are called. */
 export function isSum(cells: readonly string[]): boolean {
