@@ -11,7 +11,11 @@ export type Fault = { readonly code: string; readonly field: string | undefined;
  * - `broken`: an answer that the contract does not know, or a fault of the server itself.
  */
 export type ApiFailure =
-  | { readonly kind: 'offline' | 'timedOut' }
+  | {
+      readonly kind: 'offline' | 'timedOut';
+      /** It was sent, and the server may have done it: no answer came. */
+      readonly mayBeDone: boolean;
+    }
   | {
       readonly kind: 'refused';
       readonly status: number;

@@ -79,6 +79,8 @@ async function callOnce<Id extends DeskOperationId>(
   const timeout = AbortSignal.timeout(input.isPatient === true ? PATIENT_TIMEOUT_MS : TIMEOUT_MS);
   const address = addressOf(path, input);
   const press = pressOf(method, address, input);
+  // A read does nothing, and what the browser knows it cannot send does not go out.
+  const mayBeDone = method !== 'GET' && navigator.onLine;
   try {
     const response = await fetch(address, requestOf(method, input, { timeout, press }));
     if (response.status === 304 && input.known) return input.known;
@@ -88,7 +90,7 @@ async function callOnce<Id extends DeskOperationId>(
   } catch (error) {
     if (press !== undefined && isSettled(error)) pressAnswered(press);
     if (error instanceof CallFailed) throw error;
-    throw new CallFailed({ kind: timeout.aborted ? 'timedOut' : 'offline' });
+    throw new CallFailed({ kind: timeout.aborted ? 'timedOut' : 'offline', mayBeDone });
   }
 }
 

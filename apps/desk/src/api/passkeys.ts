@@ -159,7 +159,7 @@ async function browserPart() {
   try {
     return await import('@simplewebauthn/browser');
   } catch {
-    throw new CallFailed({ kind: 'offline' });
+    throw new CallFailed({ kind: 'offline', mayBeDone: false });
   }
 }
 

@@ -1,25 +1,15 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#api/create-query-client.ts';
 import { sessionEnd } from '#api/session-end.ts';
-import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
-import { ANNA, LISTED_ANNA } from '#testing/people.ts';
-import { App } from './app.tsx';
-import { createDeskRouter } from './create-desk-router.tsx';
-
-const PERSON = '/companies/c1/people/a1';
-const CHANGED = { status: 412, code: 'record.changed_meanwhile' } as const;
+import { apiOfAnna, CHANGED, openAnna, PERSON, retype, save } from '#testing/anna-page.tsx';
+import { BJORK, type FakeApi } from '#testing/fake-api.ts';
+import { ANNA } from '#testing/people.ts';
 
 let api: FakeApi;
 
 beforeEach(() => {
-  api = fakeApi();
-  api.answer('GET /session', { data: BJORK });
-  api.answer('GET /companies/c1/people', { data: [LISTED_ANNA] });
-  api.answer(`GET ${PERSON}`, { data: ANNA, version: '"1"' });
-  for (const list of ['structure/departments', 'rule-sets', 'structure/pay-periods'])
-    api.answer(`GET /companies/c1/${list}`, { data: [] });
+  api = apiOfAnna();
 });
 afterEach(() => {
   sessionEnd.answer(false);
@@ -27,19 +17,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function openAnna() {
-  window.history.replaceState(null, '', '/desk/people/a1');
-  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
-  const title = await screen.findByLabelText<HTMLInputElement>('Job title');
-  const form = title.form;
-  if (!form) throw new Error('a field of no form');
-  return { title, form, bar: within(form) };
-}
-const retype = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-};
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
 const sent = async () => {
   const puts = api.requests.filter(({ method }) => method === 'PUT');
   return Promise.all(
@@ -103,7 +80,7 @@ describe('where one saves stands', () => {
     const alert = await bar.findByRole('alert');
     expect(alert.textContent).toContain('The server cannot be reached.');
     expect(form.lastElementChild?.contains(alert)).toBe(true);
-    expect(bar.getByText('Not saved')).toBeTruthy();
+    expect(bar.getByText('Perhaps not saved')).toBeTruthy();
     expect(screen.queryByText('The record is saved.')).toBeNull();
     expect(title.value).toBe('Þjónn');
 
@@ -117,7 +94,7 @@ describe('where one saves stands', () => {
     const { title, bar } = await openAnna();
     await retype(title, 'Kokkur');
     await save();
-    await bar.findByText('Not saved');
+    await bar.findByText('Perhaps not saved');
     api.answer(`GET ${PERSON}`, { data: { ...ANNA, jobTitle: 'Kokkur' }, version: '"2"' });
 
     await userEvent.click(bar.getByRole('button', { name: 'Try again' }));
@@ -170,7 +147,7 @@ describe('two managers on one record', () => {
     await retype(title, 'Kokkur');
     api.answer(`GET ${PERSON}`, { data: { ...ANNA, phone: '5551234' }, version: '"2"' });
     await save();
-    await bar.findByText('Not saved');
+    await bar.findByText('Perhaps not saved');
 
     await userEvent.click(bar.getByRole('button', { name: 'Try again' }));
 

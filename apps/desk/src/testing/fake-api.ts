@@ -33,6 +33,7 @@ type Reply =
       readonly message?: string;
       /** Why the session has ended. */
       readonly because?: SessionEnd;
+      readonly after?: Promise<unknown>;
     }
   | 'no network';
 export type FakeApi = {
@@ -59,8 +60,7 @@ export function fakeApi(): FakeApi {
     const reply = left.length > 1 ? left.shift() : left[0];
     if (reply === undefined || reply === 'no network')
       return Promise.reject(new TypeError('Failed to fetch'));
-    const wait = 'data' in reply ? reply.after : undefined;
-    return Promise.resolve(wait).then(() => toResponse(reply));
+    return Promise.resolve(reply.after).then(() => toResponse(reply));
   });
   return { requests, answer: (route, ...said) => void replies.set(route, [...said]) };
 }

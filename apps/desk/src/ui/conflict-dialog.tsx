@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useWords } from '#words/words.ts';
+import { useAsks } from './asked.ts';
 import { Button } from './button.tsx';
 import styles from './conflict-dialog.module.css';
 import { Dialog, DialogButtons } from './dialog.tsx';
@@ -22,6 +23,7 @@ type ConflictDialogProps = {
 /** Somebody else saved the same field in between: both versions side by side, to be chosen one by one where there are several. */
 export function ConflictDialog({ clashes, onChoose, onCancel }: ConflictDialogProps) {
   const t = useWords(saveWords);
+  useAsks();
   const [isMine, setIsMine] = useState(() => clashes.map(() => true));
   const choose = (place: number, is: boolean) =>
     setIsMine(isMine.map((was, at) => (at === place ? is : was)));

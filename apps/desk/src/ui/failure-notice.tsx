@@ -7,6 +7,8 @@ import { Notice } from './notice.tsx';
 /** What the page may be told of a failure; the API's own failure has these fields. */
 export type ShownFailure = {
   readonly kind: 'offline' | 'timedOut' | 'refused' | 'broken';
+  /** No answer came, and the server may have done what was asked. */
+  readonly mayBeDone?: boolean;
   readonly status?: number;
   readonly retryAfterSeconds?: number | undefined;
   readonly requestId?: string | undefined;

@@ -64,7 +64,7 @@ function Settings({ read, choices, isReadOnly }: SettingsProps) {
   const form = useForm<SettingsValues>({ defaultValues: toSettingsValues(read.data) });
   const names = new Map([...choices.rules, ...choices.periods].map(({ id, name }) => [id, name]));
   const current = () => client.getQueryData(companySettingsQuery(companyId).queryKey)?.data ?? read.data;
-  const { onSave, savedAs, conflict } = useVersionedSave<SettingsValues>({
+  const { onSave, savedAs, readAgain, conflict } = useVersionedSave<SettingsValues>({
     form,
     version: read.version,
     save: (values, version) =>
@@ -78,7 +78,7 @@ function Settings({ read, choices, isReadOnly }: SettingsProps) {
   });
   return (
     <>
-      <Form form={form} onSave={onSave} savedAs={savedAs} isReadOnly={isReadOnly} isWide>
+      <Form {...{ form, onSave, savedAs, readAgain }} isReadOnly={isReadOnly} isWide>
         <SettingsFields form={form} choices={choices} />
       </Form>
       {conflict}

@@ -32,7 +32,7 @@ export function WageCodesForm({ of, lines, version, isReadOnly }: WageCodesFormP
   const { language } = useSpeech();
   const [shown] = useState([...lines.filter(isMissing), ...lines.filter((line) => !isMissing(line))]);
   const form = useForm<Values>({ defaultValues: { codes: shown.map(toValue) } });
-  const { onSave, savedAs, conflict } = useVersionedSave<Values>({
+  const { onSave, savedAs, readAgain, conflict } = useVersionedSave<Values>({
     form,
     version,
     save: async ({ codes }, over) => {
@@ -57,7 +57,7 @@ export function WageCodesForm({ of, lines, version, isReadOnly }: WageCodesFormP
   return (
     <>
       <Missing count={lines.filter(isMissing).length} />
-      <Form form={form} onSave={onSave} savedAs={savedAs} isReadOnly={isReadOnly} isWide>
+      <Form {...{ form, onSave, savedAs, readAgain }} isReadOnly={isReadOnly} isWide>
         <ul className={styles['codes']} aria-label={t.title}>
           {shown.map((line, place) => (
             <li key={line.key} className={styles['code']}>

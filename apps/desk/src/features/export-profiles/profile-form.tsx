@@ -26,7 +26,7 @@ export function ProfileForm({ of, settings, version, isReadOnly }: ProfileFormPr
   const say = useToast();
   const form = useForm<ProfileValues>({ defaultValues: toValues(settings) });
   const describe = useDescribe();
-  const { onSave, savedAs, conflict } = useVersionedSave<ProfileValues>({
+  const { onSave, savedAs, readAgain, conflict } = useVersionedSave<ProfileValues>({
     form,
     version,
     save: (values, over) => changeProfile(client, of, { settings: toSettings(values), version: over }),
@@ -40,7 +40,7 @@ export function ProfileForm({ of, settings, version, isReadOnly }: ProfileFormPr
   return (
     <div className={styles['page']}>
       <Example of={of} form={form} />
-      <Form form={form} onSave={onSave} savedAs={savedAs} isReadOnly={isReadOnly} isWide>
+      <Form {...{ form, onSave, savedAs, readAgain }} isReadOnly={isReadOnly} isWide>
         <ProfileFields form={form} />
         <ColumnsPart form={form} />
       </Form>

@@ -14,7 +14,7 @@ export type Held = {
 };
 
 /** What became of sending one: `unsent` where no answer came, so that it is tried again. */
-export type Outcome = 'done' | 'unsent';
+export type Outcome = 'done' | 'refused' | 'unsent';
 
 type Sender = (held: Held, outlivesPage: boolean) => Promise<Outcome>;
 
@@ -26,8 +26,8 @@ export type HeldDecisions = {
   readonly hold: (held: Omit<Held, 'state'>) => void;
   /** Takes back the one that is held. @returns it; undefined where none is */
   readonly takeBack: () => Held | undefined;
-  /** Sends what is held, and what could not be sent before. */
-  readonly send: (outlivesPage?: boolean) => Promise<void>;
+  /** Sends what is held, and what could not be sent before. @returns whether the server did all of it */
+  readonly send: (outlivesPage?: boolean) => Promise<boolean>;
 };
 
 /** @param send tells of a refusal by itself */
@@ -41,25 +41,28 @@ export function createHeldDecisions(send: Sender, holdMs: number): HeldDecisions
   };
   const isSame = (one: Held, other: Held) => one.decision === other.decision;
 
-  async function sendOne(held: Held, outlivesPage: boolean): Promise<void> {
+  async function sendOne(held: Held, outlivesPage: boolean): Promise<Outcome> {
     // Meanwhile somebody else has sent all.
-    if (known.every((each) => !isSame(each, held) || each.state === 'sending')) return;
+    if (known.every((each) => !isSame(each, held) || each.state === 'sending')) return 'unsent';
     const sent: Held = { ...held, state: 'sending' };
     set(known.map((each) => (isSame(each, held) ? sent : each)));
     const outcome = await send(sent, outlivesPage);
     set(
-      outcome === 'done'
-        ? known.filter((each) => !isSame(each, held))
-        : known.map((each) => (isSame(each, held) ? { ...held, state: 'unsent' } : each)),
+      outcome === 'unsent'
+        ? known.map((each) => (isSame(each, held) ? { ...held, state: 'unsent' } : each))
+        : known.filter((each) => !isSame(each, held)),
     );
+    return outcome;
   }
 
-  async function sendAll(outlivesPage = false): Promise<void> {
+  async function sendAll(outlivesPage = false): Promise<boolean> {
     clearTimeout(timer);
     const waiting = known.filter(({ state }) => state !== 'sending');
     // One after the other: they may be about the same time. Where the page goes away, there is no time to wait.
-    if (outlivesPage) await Promise.all(waiting.map(async (held) => sendOne(held, true)));
-    else for (const held of waiting) await sendOne(held, false);
+    const outcomes: Outcome[] = [];
+    if (outlivesPage) outcomes.push(...(await Promise.all(waiting.map(async (held) => sendOne(held, true)))));
+    else for (const held of waiting) outcomes.push(await sendOne(held, false));
+    return outcomes.every((outcome) => outcome === 'done');
   }
 
   return {

@@ -5,6 +5,7 @@ import type { OpenReview, ReviewCase, ReviewChoice } from '#api/reviews.ts';
 import { createQueryClient } from '#api/create-query-client.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
+import { held } from '#testing/anna-page.tsx';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 
 const REVIEWS = '/companies/c1/reviews';
@@ -299,6 +300,36 @@ describe('the inbox', () => {
     await userEvent.keyboard('1');
 
     expect(await screen.findByText('Not sent yet: Anna Ásudóttir: It counts at 15:02')).toBeTruthy();
+  });
+
+  it('says that a decision was sent only after an answer', async () => {
+    const ofAnna = { ...BO, employeeId: ANNA.employeeId, employeeName: ANNA.employeeName };
+    api.answer(`GET ${REVIEWS}`, { data: [ANNA, ofAnna] });
+    api.answer(`GET ${REVIEWS}/r2`, { data: aCase(ofAnna) });
+    api.answer(`POST ${REVIEWS}/r1/decision`, 'no network', { data: {} });
+    open();
+    await caseOf('Anna Ásudóttir');
+
+    await userEvent.keyboard('1');
+    expect(await screen.findByText('Not sent yet: Anna Ásudóttir: It counts at 15:02')).toBeTruthy();
+    expect(screen.queryByText(/^Sent\./)).toBeNull();
+  });
+
+  it('says that a decision was sent where the next question is about the same person', async () => {
+    const ofAnna = { ...BO, employeeId: ANNA.employeeId, employeeName: ANNA.employeeName };
+    const { after, letGo } = held();
+    api.answer(`GET ${REVIEWS}`, { data: [ANNA, ofAnna] });
+    api.answer(`GET ${REVIEWS}/r2`, { data: aCase(ofAnna) });
+    api.answer(`POST ${REVIEWS}/r1/decision`, { data: {}, after });
+    open();
+    await caseOf('Anna Ásudóttir');
+
+    await userEvent.keyboard('1');
+    await waitFor(async () => expect(await posted()).toHaveLength(1));
+    expect(screen.queryByText(/^Sent\./)).toBeNull();
+    letGo();
+
+    expect(await screen.findByText('Sent. The next question is about the same person.')).toBeTruthy();
   });
 
   it('settles equal questions at once, with what that changes for all of them', async () => {

@@ -160,8 +160,9 @@ function useSentFirst({ pending, send }: Decisions, next: OpenReview | undefined
   const isHeld = ofSame.some(({ state }) => state === 'held');
   useEffect(() => {
     if (!isHeld) return;
-    void send();
-    say({ text: t.sentAtOnce });
+    void send().then((isDone) => {
+      if (isDone) say({ text: t.sentAtOnce });
+    });
   }, [isHeld, send, say, t]);
   return ofSame.length > 0;
 }

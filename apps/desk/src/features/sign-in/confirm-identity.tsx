@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { confirmWithPasskey } from '#api/passkeys.ts';
 import { confirmSession, useSession } from '#api/session.ts';
+import { useAsks } from '#ui/asked.ts';
 import { Button } from '#ui/button.tsx';
 import styles from '#ui/card-page.module.css';
 import { Dialog } from '#ui/dialog.tsx';
@@ -18,6 +19,7 @@ export function ConfirmIdentity({ onAnswer }: ConfirmIdentityProps) {
   const { cancel } = useWords(dataWords);
   const client = useQueryClient();
   const { factors } = useSession();
+  useAsks();
   return (
     <Dialog title={t.confirmTitle} onCancel={() => onAnswer(false)}>
       <p className={styles['lead']}>{factors.passkeys > 0 ? t.confirmLeadPasskey : t.confirmLead}</p>

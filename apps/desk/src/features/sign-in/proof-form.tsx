@@ -1,5 +1,5 @@
 // E-mail where it is asked for, password, and the code of a second factor. They are in this form only, and gone once they were right.
-import type { SubmitEvent } from 'react';
+import { useEffect, useRef, type SubmitEvent } from 'react';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { Button } from '#ui/button.tsx';
 import styles from '#ui/card-page.module.css';
@@ -18,13 +18,19 @@ export function ProofForm({ act, ...options }: ProofFormProps) {
   const proof = useProof(options);
   const { typed, type, fault, asksCode } = proof;
   const isSecondStep = asksCode && !options.hasSecondFactor;
+  const form = useRef<HTMLFormElement>(null);
+  const isEmailKnown = Boolean(options.email);
+  // After the dialog around it has put the focus on its first field.
+  useEffect(() => {
+    if (isEmailKnown) form.current?.querySelector<HTMLInputElement>('[name=password]')?.focus();
+  }, [isEmailKnown]);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wrong = proof.submit();
     if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
   };
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
       {options.asksEmail && !isSecondStep && (
         <EmailField
           value={typed.email}

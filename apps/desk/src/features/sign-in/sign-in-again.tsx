@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { hasPasskeys, signInWithPasskey } from '#api/passkeys.ts';
 import type { Ended } from '#api/session-end.ts';
 import { goOnWithSession, isSessionBack, sessionQuery, type DeskSession } from '#api/session.ts';
+import { useAsks } from '#ui/asked.ts';
 import styles from '#ui/card-page.module.css';
 import { Dialog } from '#ui/dialog.tsx';
 import { useWords } from '#words/words.ts';
@@ -20,6 +21,7 @@ type SignInAgainProps = Ended & {
 export function SignInAgain({ before, because }: SignInAgainProps) {
   const t = useWords(signInAgainWords);
   const client = useQueryClient();
+  useAsks();
   const [isOtherWay, setIsOtherWay] = useState(false);
   const goOn = () => {
     // Somebody else must not see what lies on the page of the one before, nor send it.

@@ -19,8 +19,8 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const { title, onClose, onTop, look = 'middle', ...rest } = props;
   const t = useWords(saveWords);
   const [isAsking, setIsAsking] = useState(false);
-  const { isDirty } = rest.form.formState;
-  const cancel = () => (isDirty ? setIsAsking(true) : onClose());
+  const { isDirty, isSubmitting } = rest.form.formState;
+  const cancel = () => (isDirty || isSubmitting ? setIsAsking(true) : onClose());
   return (
     <Dialog title={title} look={look} onCancel={cancel}>
       <Form {...rest} isWide onCancel={cancel} />
@@ -31,7 +31,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           onConfirm={onClose}
           onCancel={() => setIsAsking(false)}
         >
-          <p>{t.leaveLead}</p>
+          <p>{isSubmitting ? t.leaveSaving : t.leaveLead}</p>
         </ConfirmDialog>
       )}
       {onTop}

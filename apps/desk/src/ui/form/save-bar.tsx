@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { dataWords } from '#words/data-words.ts';
 import { useWords } from '#words/words.ts';
+import { useIsAsked } from '../asked.ts';
 import { Button } from '../button.tsx';
 import { FailureNotice, type ShownFailure } from '../failure-notice.tsx';
 import styles from './form.module.css';
@@ -25,6 +26,8 @@ type SaveBarProps = {
   /** What stands there at first can be saved as it is. */
   readonly isReady: boolean;
   readonly isSubmitting: boolean;
+  /** The server may have done it without an answer. */
+  readonly isUnsure: boolean;
   readonly lastTry: SaveTry | undefined;
   /** In place of the general words of a failure. */
   readonly trouble: ReactNode;
@@ -35,13 +38,16 @@ type SaveBarProps = {
 };
 
 export function SaveBar(props: SaveBarProps) {
-  const { isDirty, isReady, isSubmitting, lastTry, trouble, saveLabel } = props;
+  const { isDirty, isSubmitting, isUnsure, lastTry, trouble, saveLabel } = props;
   const { onCancel, onDiscard, onAgain } = props;
   const t = useWords(saveWords);
   const { cancel } = useWords(dataWords);
   const isInDialog = onCancel !== undefined;
+  const isLeft = isSomethingLeft(props);
   const state = useSaveState(props);
-  const failed = lastTry?.kind === 'failed' && <Failed failure={lastTry.failure} onAgain={onAgain} />;
+  const failed = isLeft && lastTry?.kind === 'failed' && (
+    <Failed failure={lastTry.failure} onAgain={onAgain} />
+  );
   const why = hasTrouble(trouble) ? trouble : failed;
   const isOpen = isDirty || state.text !== undefined;
   return (
@@ -51,13 +57,12 @@ export function SaveBar(props: SaveBarProps) {
         {state.text}
       </p>
       {onCancel && <Button onPress={onCancel}>{cancel}</Button>}
-      {isDirty && !isInDialog && <Button onPress={onDiscard}>{t.discard}</Button>}
-      <Button
-        type="submit"
-        look="primary"
-        isBusy={isSubmitting}
-        isDisabled={!isDirty && !isReady && !isSubmitting}
-      >
+      {(isDirty || isUnsure) && !isInDialog && (
+        <Button onPress={onDiscard} isDisabled={isSubmitting}>
+          {t.discard}
+        </Button>
+      )}
+      <Button type="submit" look="primary" isBusy={isSubmitting} isDisabled={!isLeft && !isSubmitting}>
         {saveLabel ?? t.save}
       </Button>
     </div>
@@ -75,15 +80,19 @@ function Failed({ failure, onAgain }: { readonly failure: ShownFailure; readonly
 
 type State = { readonly text: string | undefined; readonly isGood?: boolean };
 
-function useSaveState({ isDirty, isReady, isSubmitting, lastTry, onCancel }: SaveBarProps): State {
-  const isLeft = isDirty || isReady;
+/** Whether there is something to save. */
+const isSomethingLeft = ({ isDirty, isReady, isUnsure }: SaveBarProps) => isDirty || isReady || isUnsure;
+
+function useSaveState(props: SaveBarProps): State {
+  const { isDirty, isSubmitting, isUnsure, lastTry, onCancel } = props;
+  const isLeft = isSomethingLeft(props);
+  const isAsked = useIsAsked();
   const t = useWords(saveWords);
+  if (isSubmitting && isAsked) return { text: t.waits };
   if (isSubmitting) return { text: t.saving, isGood: true };
   if (lastTry?.kind === 'faults' && isLeft) return { text: t.faults };
   if (lastTry?.kind === 'clash' && isLeft) return { text: t.clash };
-  // Without an answer the server may still have done it.
-  if (lastTry?.kind === 'failed' && isLeft)
-    return { text: ['timedOut', 'broken'].includes(lastTry.failure.kind) ? t.unsure : t.notSaved };
+  if (lastTry?.kind === 'failed' && isLeft) return { text: isUnsure ? t.unsure : t.notSaved };
   if (isDirty) return { text: onCancel === undefined ? t.unsaved : undefined };
   return { text: lastTry?.kind === 'saved' ? t.savedAt(clockOf(lastTry.at)) : undefined, isGood: true };
 }

@@ -7,6 +7,7 @@ export const saveWords = words({
     discard: 'Discard changes',
     unsaved: 'Not saved yet',
     saving: 'Saving …',
+    waits: 'Waits for your answer',
     savedAt: (time: string) => `Saved at ${time}`,
     notSaved: 'Not saved',
     unsure: 'Perhaps not saved',
@@ -14,6 +15,7 @@ export const saveWords = words({
     clash: 'Not saved: somebody else changed the same.',
     leaveTitle: 'Leave without saving?',
     leaveLead: 'What you have changed on this page is not saved.',
+    leaveSaving: 'What you have changed is still being saved. Wait to see whether that works.',
     leave: 'Leave',
     conflictTitle: 'This was changed meanwhile',
     conflictLead:
@@ -31,6 +33,7 @@ export const saveWords = words({
     discard: 'Henda breytingum',
     unsaved: 'Óvistað',
     saving: 'Vista …',
+    waits: 'Bíður eftir svari þínu',
     savedAt: (time: string) => `Vistað kl. ${time}`,
     notSaved: 'Ekki vistað',
     unsure: 'Óvíst að þetta hafi vistast',
@@ -38,6 +41,7 @@ export const saveWords = words({
     clash: 'Ekki vistað: einhver annar breytti því sama.',
     leaveTitle: 'Fara án þess að vista?',
     leaveLead: 'Það sem þú breyttir á þessari síðu er ekki vistað.',
+    leaveSaving: 'Enn er verið að vista það sem þú breyttir. Bíddu til að sjá hvort það tekst.',
     leave: 'Fara',
     conflictTitle: 'Þessu var breytt í millitíðinni',
     conflictLead:
@@ -55,6 +59,7 @@ export const saveWords = words({
     discard: 'Odrzuć zmiany',
     unsaved: 'Niezapisane zmiany',
     saving: 'Zapisywanie …',
+    waits: 'Czeka na Twoją odpowiedź',
     savedAt: (time: string) => `Zapisano o ${time}`,
     notSaved: 'Nie zapisano',
     unsure: 'Być może nie zapisano',
@@ -62,6 +67,7 @@ export const saveWords = words({
     clash: 'Nie zapisano: ktoś inny zmienił to samo.',
     leaveTitle: 'Wyjść bez zapisywania?',
     leaveLead: 'Zmiany na tej stronie nie zostały zapisane.',
+    leaveSaving: 'Twoje zmiany są jeszcze zapisywane. Poczekaj, aby zobaczyć, czy się uda.',
     leave: 'Wyjdź',
     conflictTitle: 'W międzyczasie to zmieniono',
     conflictLead:

@@ -32,6 +32,8 @@ export type Versioned<Values> = {
   /** @returns false where nothing was left to be sent, since all of the other version was kept */
   readonly onSave: (values: Values) => Promise<boolean>;
   readonly savedAs: () => Values;
+  /** @returns what the fields show of what stands on the server now */
+  readonly readAgain: () => Promise<Values>;
   /** The question which of the two versions shall stand; to be shown beside the form. */
   readonly conflict: ReactNode;
 };
@@ -98,6 +100,10 @@ export function useVersionedSave<Values extends FieldValues>(
       return isSaved;
     },
     savedAs: () => savedAs(known.current.values),
+    readAgain: async () => {
+      known.current = await read();
+      return known.current.values;
+    },
     conflict: dialog,
   };
 }

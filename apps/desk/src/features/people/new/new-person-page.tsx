@@ -126,8 +126,8 @@ function useAdding(withPin: boolean) {
   const open = (personId: string, part?: string) =>
     void navigate(
       part === undefined
-        ? { to: '/people/$personId', params: { personId } }
-        : { to: '/people/$personId/$part', params: { personId, part } },
+        ? { to: '/people/$personId', params: { personId }, ignoreBlocker: true }
+        : { to: '/people/$personId/$part', params: { personId, part }, ignoreBlocker: true },
     );
   const add = async (values: PersonValues) => {
     const person = added ?? (await addPerson(client, company.id, toBody(values)));

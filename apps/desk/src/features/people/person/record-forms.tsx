@@ -135,11 +135,11 @@ type AnyFormProps = RecordFormProps & {
 };
 
 function RecordForm({ of, person, isReadOnly, fields, children }: AnyFormProps) {
-  const { form, onSave, savedAs, conflict } = useRecordForm(of, person, fields);
+  const { form, conflict, ...saving } = useRecordForm(of, person, fields);
   const sayFault = useRecordFaults();
   return (
     <>
-      <Form form={form} onSave={onSave} savedAs={savedAs} sayFault={sayFault} isReadOnly={isReadOnly} isWide>
+      <Form form={form} {...saving} sayFault={sayFault} isReadOnly={isReadOnly} isWide>
         {children(form.control)}
       </Form>
       {conflict}

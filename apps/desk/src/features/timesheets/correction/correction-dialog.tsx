@@ -77,7 +77,8 @@ function Fields(props: FieldsProps) {
     const day = localDateOf(Date.parse(startAtUtc), timeZone);
     if (entries.some((entry) => entry.id === id))
       requestAnimationFrame(() => document.getElementById(`entry-${id}`)?.focus());
-    else void navigate({ to: `/timesheets/${of.employeeId}`, search: { from: day, day } });
+    else
+      void navigate({ to: `/timesheets/${of.employeeId}`, search: { from: day, day }, ignoreBlocker: true });
   };
   return (
     <FormDialog

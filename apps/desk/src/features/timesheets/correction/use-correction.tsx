@@ -33,7 +33,7 @@ type CorrectionInput = {
   readonly onClose: () => void;
 };
 
-type Correction = Versioned<CorrectionValues> & {
+type Correction = Omit<Versioned<CorrectionValues>, 'readAgain'> & {
   /** Why the last try led to nothing, where no field says it. */
   readonly trouble: string | undefined;
 };

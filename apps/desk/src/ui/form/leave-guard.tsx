@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useBlocker } from '@tanstack/react-router';
+import { useWords } from '#words/words.ts';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { saveWords } from './save-words.ts';
+
+type LeaveGuardProps = { readonly isDirty: boolean; readonly isSubmitting: boolean };
+
+/**
+ * Asks before what was typed is left, also while it is being saved: whoever is gone by then does not learn that it failed. A page that goes on by
+ * itself after its save says `ignoreBlocker`.
+ */
+export function LeaveGuard({ isDirty, isSubmitting }: LeaveGuardProps) {
+  const isHeld = isDirty || isSubmitting;
+  const t = useWords(saveWords);
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => isHeld && current.pathname !== next.pathname,
+    enableBeforeUnload: () => isHeld,
+    withResolver: true,
+  });
+  // It was saved while the question stood: nothing is left to ask.
+  useEffect(() => {
+    if (!isHeld) proceed?.();
+  }, [isHeld, proceed]);
+  if (status !== 'blocked') return null;
+  return (
+    <ConfirmDialog title={t.leaveTitle} act={t.leave} onConfirm={proceed} onCancel={reset}>
+      <p>{isSubmitting ? t.leaveSaving : t.leaveLead}</p>
+    </ConfirmDialog>
+  );
+}
