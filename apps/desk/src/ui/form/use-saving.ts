@@ -1,19 +1,33 @@
 // Sends what a form has, and knows what became of it.
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { FieldValues } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useOneSending } from '@stimpill/ui/use-one-sending.ts';
 import { faultWords } from '#words/fault-words.ts';
 import { useWords } from '#words/words.ts';
 import type { ShownFailure } from '../failure-notice.tsx';
 import { useHush } from '../toasts.tsx';
 import { faultSentence } from './fault-sentence.ts';
-import type { FormProps } from './form.tsx';
 import type { SaveTry } from './save-bar.tsx';
 import { showSaved } from './show-saved.ts';
 import { showServerFaults, type ServerFault } from './show-server-faults.ts';
 
-export function useSaving<Values extends FieldValues>(props: FormProps<Values>) {
+export type SavingProps<Values extends FieldValues> = {
+  readonly form: UseFormReturn<Values>;
+  /**
+   * Throws what the call threw: faults that name a field are then shown beside it, all others in the bar. Where it answers false, nothing was
+   * sent, since what stands on the server was kept.
+   */
+  readonly onSave: (values: Values) => Promise<unknown>;
+  /** What the fields show once it was saved, where the server may keep another value than the one that was typed. */
+  readonly savedAs?: ((values: Values) => Values) | undefined;
+  /** What the fields show once the record was read again, where it is not known what stands there. Throws what the call threw. */
+  readonly readAgain?: (() => Promise<Values>) | undefined;
+  /** A fault of the server in the language of the page, where this form knows better than the general sentences. */
+  readonly sayFault?: ((fault: ServerFault) => string | undefined) | undefined;
+};
+
+export function useSaving<Values extends FieldValues>(props: SavingProps<Values>) {
   const { form, onSave, savedAs, sayFault, readAgain } = props;
   const t = useWords(faultWords);
   const once = useOneSending();
