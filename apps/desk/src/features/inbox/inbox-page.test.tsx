@@ -315,6 +315,19 @@ describe('the inbox', () => {
     expect(screen.queryByText(/^Sent\./)).toBeNull();
   });
 
+  it('does not say that a decision was sent which the server refused', async () => {
+    const ofAnna = { ...BO, employeeId: ANNA.employeeId, employeeName: ANNA.employeeName };
+    api.answer(`GET ${REVIEWS}`, { data: [ANNA, ofAnna] });
+    api.answer(`GET ${REVIEWS}/r2`, { data: aCase(ofAnna) });
+    api.answer(`POST ${REVIEWS}/r1/decision`, { status: 409, code: 'review.not_open' });
+    open();
+    await caseOf('Anna Ásudóttir');
+
+    await userEvent.keyboard('1');
+    expect(await screen.findByText(/^Not settled/)).toBeTruthy();
+    expect(screen.queryByText(/^Sent\./)).toBeNull();
+  });
+
   it('says that a decision was sent where the next question is about the same person', async () => {
     const ofAnna = { ...BO, employeeId: ANNA.employeeId, employeeName: ANNA.employeeName };
     const { after, letGo } = held();

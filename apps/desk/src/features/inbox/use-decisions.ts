@@ -42,13 +42,15 @@ export function useDecisions(): Decisions {
         if (question) tell(question, code);
       }
       settledHere.add(userId, questions.length - items.length);
+      await forgetSettled(client, people);
+      return items.length === 0 ? 'done' : 'refused';
     } catch (error) {
       const code = refusalIn(error);
       if (code === undefined) return 'unsent';
       for (const question of questions) tell(question, code);
+      await forgetSettled(client, people);
+      return 'refused';
     }
-    await forgetSettled(client, people);
-    return 'done';
   }
 
   const [decisions] = useState(() => createHeldDecisions(send, HOLD_MS));
