@@ -50,7 +50,7 @@ export const wallPl: WallMessages = {
   installIpad: [
     'Otwórz tę stronę w Safari i dotknij przycisku udostępniania.',
     'Wybierz „Do ekranu początkowego”, a potem „Dodaj”.',
-    'Otwórz aplikację z ekranu początkowego i tam ją skonfiguruj.',
+    'Otwórz ją stamtąd i tam skonfiguruj.',
   ],
   installAndroid: [
     'Otwórz menu Chrome (trzy kropki).',
