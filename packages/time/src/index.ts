@@ -16,7 +16,7 @@ export {
   type Weekday,
 } from './local-date.ts';
 export { fromTo } from './from-to.ts';
-export { isLocalTime, toMinuteOfDay, type LocalTime } from './local-time.ts';
+export { isLocalTime, toLocalTime, toMinuteOfDay, type LocalTime } from './local-time.ts';
 export { addMonths, completedMonths, monthAfter, rangeOfMonth, type Month } from './months.ts';
 export {
   mondayOf,

@@ -1,5 +1,5 @@
 /** What of the days of one weekday is regular? Only what was worked on three of four of them. */
-import { MINUTES_PER_DAY, type Weekday } from '@stimpill/time';
+import { MINUTES_PER_DAY, toLocalTime, type Weekday } from '@stimpill/time';
 import { type PatternDay } from '#pay/person.ts';
 import { type WeekdayUse } from './pattern-proposal.ts';
 import { type WorkedDay } from './worked-days.ts';
@@ -51,8 +51,5 @@ const toPattern = (day: Weekday, minutes: number, worked: readonly WorkedDay[]):
   const rests = whole.map(({ spanMinutes, workedMinutes }) => Math.max(0, spanMinutes - workedMinutes));
   const unpaidBreakMinutes = Math.min(middleOf(rests), MINUTES_PER_DAY - minutes);
   const to = (from + minutes + unpaidBreakMinutes) % MINUTES_PER_DAY;
-  return { day, from: timeOf(from), to: timeOf(to), unpaidBreakMinutes };
+  return { day, from: toLocalTime(from), to: toLocalTime(to), unpaidBreakMinutes };
 };
-
-const timeOf = (minuteOfDay: number): string =>
-  [Math.floor(minuteOfDay / 60), minuteOfDay % 60].map((part) => String(part).padStart(2, '0')).join(':');

@@ -5,7 +5,8 @@ import { createQueryClient } from '#api/create-query-client.ts';
 import type { MonthPerson, PayrollMonth } from '#api/payroll-month.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
-import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { answerMonth } from '#testing/answer-month.ts';
+import { fakeApi, type FakeApi } from '#testing/fake-api.ts';
 
 const C1 = '/companies/c1';
 const EGIL: MonthPerson = {
@@ -32,21 +33,15 @@ const RUN = {
 let api: FakeApi;
 
 beforeEach(() => {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T08:00:00.000Z'));
   api = fakeApi();
-  api.answer('GET /session', { data: BJORK });
-  const period = { id: 'pp', name: '21st to 20th', startDay: 21, isInUse: true };
-  api.answer(`GET ${C1}/structure/pay-periods`, { data: [period] });
-  api.answer(`GET ${C1}/settings`, { data: { defaultPayPeriodId: 'pp' } });
-  api.answer(`GET ${C1}/payroll-runs`, { data: [RUN] });
-  api.answer(`GET ${C1}/export-profiles`, {
-    data: [
+  answerMonth(api, {
+    month: MONTH,
+    run: RUN,
+    profiles: [
       { key: 'dk', name: 'DK', takesBelowZero: null },
       { key: 'h3', name: 'H3', takesBelowZero: 'https://example.is/h3' },
     ],
   });
-  api.answer(`GET ${C1}/rule-sets`, { data: [] });
-  api.answer(`GET ${C1}/payroll-month`, { data: MONTH, version: 'W/"1"' });
 });
 afterEach(() => {
   localStorage.clear();

@@ -6,7 +6,8 @@ import { createQueryClient } from '#api/create-query-client.ts';
 import type { MonthPerson, PayrollMonth } from '#api/payroll-month.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
-import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { answerMonth } from '#testing/answer-month.ts';
+import { fakeApi, type FakeApi } from '#testing/fake-api.ts';
 import { checkWords } from './check-words.ts';
 import { monthWords } from './month-words.ts';
 import { olderWords } from './older-words.ts';
@@ -66,16 +67,8 @@ type Language = (typeof LANGUAGES)[number];
 let api: FakeApi;
 
 beforeEach(() => {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T08:00:00.000Z'));
   api = fakeApi();
-  api.answer('GET /session', { data: BJORK });
-  const period = { id: 'pp', name: '21st to 20th', startDay: 21, isInUse: true };
-  api.answer(`GET ${C1}/structure/pay-periods`, { data: [period] });
-  api.answer(`GET ${C1}/settings`, { data: { defaultPayPeriodId: 'pp' } });
-  api.answer(`GET ${C1}/payroll-runs`, { data: [RUN] });
-  api.answer(`GET ${C1}/export-profiles`, { data: [{ key: 'dk', name: 'DK' }] });
-  api.answer(`GET ${C1}/rule-sets`, { data: [] });
-  api.answer(`GET ${C1}/payroll-month`, { data: MONTH, version: 'W/"1"' });
+  answerMonth(api, { month: MONTH, run: RUN });
   api.answer(`POST ${C1}/payroll-run-previews`, { data: PREVIEW });
   api.answer(`GET ${C1}/employees/p4/reopening-effect`, { data: { reopenedEntries: 21, moved: MOVED } });
 });

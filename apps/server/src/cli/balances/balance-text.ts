@@ -1,6 +1,7 @@
 // Balances of time off, one line an account.
 import type { TimeOffBalance } from '#features/balances/time-off-balance.ts';
 import type { Employee } from '#features/people/employee.ts';
+import { hoursText } from '../hours-text.ts';
 import { textTable } from '../text-table.ts';
 
 export function balanceText(
@@ -12,20 +13,13 @@ export function balanceText(
   const rows = balances.map((balance) => ({
     account: balance.account,
     from: balance.fromDate,
-    opening: hours(balance.openingMinutes),
-    earned: hours(balance.earnedMinutes),
-    taken: hours(balance.takenMinutes),
-    paid: hours(balance.paidMinutes),
-    expired: hours(balance.expiredMinutes),
-    remaining: hours(balance.remainingMinutes),
-    'give by': balance.due.map(({ giveBy, minutes }) => `${giveBy} ${hours(minutes)}`).join(', '),
+    opening: hoursText(balance.openingMinutes),
+    earned: hoursText(balance.earnedMinutes),
+    taken: hoursText(balance.takenMinutes),
+    paid: hoursText(balance.paidMinutes),
+    expired: hoursText(balance.expiredMinutes),
+    remaining: hoursText(balance.remainingMinutes),
+    'give by': balance.due.map(({ giveBy, minutes }) => `${giveBy} ${hoursText(minutes)}`).join(', '),
   }));
   return `${displayName} on ${asOfDate}, in hours and minutes:\n${textTable(rows)}`;
-}
-
-/** 90 -> 1:30 */
-function hours(minutes: number): string {
-  const whole = Math.abs(minutes);
-  const text = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-  return minutes < 0 ? `-${text}` : text;
 }

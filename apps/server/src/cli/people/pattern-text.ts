@@ -1,6 +1,7 @@
 // Regular hours and the weeks from which they are proposed, for whoever reads a terminal.
 import type { DatedPattern, WorkPattern } from '#features/people/work-pattern.ts';
 import type { NoPattern, PatternProposal, ProposalWeek } from '#features/timesheets/propose-work-pattern.ts';
+import { hoursText } from '../hours-text.ts';
 import { textTable } from '../text-table.ts';
 
 const WHY: Readonly<Record<NoPattern, string>> = {
@@ -49,14 +50,10 @@ function patternText(pattern: WorkPattern | null): string {
 
 function toRow({ monday, state, days }: ProposalWeek): Readonly<Record<string, string>> {
   const [mo = '', tu = '', we = '', th = '', fr = '', sa = '', su = ''] = days.map((day) => {
-    const text = day.workedMinutes === 0 ? '-' : clockText(day.workedMinutes);
+    const text = day.workedMinutes === 0 ? '-' : hoursText(day.workedMinutes);
     return state === 'counts' && day.state === 'counts' ? text : `(${text})`;
   });
   const reasons = state === 'counts' ? days.map((day) => LEFT_OUT[day.state]) : [LEFT_OUT[state]];
   const leftOut = [...new Set(reasons)].filter((reason) => reason !== '').join(', ');
   return { week: monday, mo, tu, we, th, fr, sa, su, 'left out': leftOut };
-}
-
-function clockText(minutes: number): string {
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -1,5 +1,6 @@
 // What two rules pay for the same time, side by side, for people and for machines.
 import type { ReplayedPerson } from '#features/timesheets/replay-draft.ts';
+import { hoursText } from '../hours-text.ts';
 import { textTable } from '../text-table.ts';
 import type { Replayed } from './whom-to-replay.ts';
 
@@ -70,12 +71,10 @@ function rowOf(person: string, { line, beforeMinutes, afterMinutes }: Line) {
   return {
     person,
     line,
-    now: hours(beforeMinutes),
-    new: hours(afterMinutes),
+    now: hoursText(beforeMinutes),
+    new: hoursText(afterMinutes),
     difference: signed(afterMinutes - beforeMinutes),
   };
 }
 
-const hours = (minutes: number) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
-
-const signed = (minutes: number) => (minutes < 0 ? `-${hours(-minutes)}` : `+${hours(minutes)}`);
+const signed = (minutes: number) => (minutes < 0 ? hoursText(minutes) : `+${hoursText(minutes)}`);

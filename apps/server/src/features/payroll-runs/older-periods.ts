@@ -132,53 +132,29 @@ async function countPeriod(
   const { range, madeAt, isReplaced } = period;
   const count = await countPayroll(db, { ...request, range, employeeIds: [...changed.keys()] });
   const owes = count.people.flatMap((person) => {
-    const { lines, amounts } = owedOf(
-      person.lines,
-      person.sent.filter((file) => !isReplaced(file)),
-      count.profile.settings,
-    );
-    const isNew = hasLines(owedOf(person.lines, person.sent, count.profile.settings).lines);
+    const { settings } = count.profile;
+    const counted = person.sent.filter((file) => !isReplaced(file));
+    const { lines, amounts } = owedOf(person.lines, counted, settings);
+    const isNew = hasLines(owedOf(person.lines, person.sent, settings).lines);
     return isNew || hasLines(lines) || isHeldUp(person, count)
       ? [{ person, lines, amounts, isNew, codes: waitingCodes(person, count) }]
       : [];
   });
   const ready = owes.filter(({ codes, lines }) => codes.length === 0 && hasLines(lines));
-  const datesOf = await changedDatesOf(
-    count,
-    ready.map(({ person }) => person),
-    { range, madeAt, changed },
-  );
+  const people = ready.map(({ person }) => person);
+  const datesOf = await changedDatesOf(count, people, { range, madeAt, changed });
   return {
-    owed: ready.map(
-      ({
-        person: {
-          timesheet: {
-            employee: { id },
-          },
-        },
-        lines,
-        amounts,
-        isNew,
-      }) => ({
-        ...{ employeeId: id, ...range, dates: datesOf(id), lines, amounts, isNew },
+    owed: ready.map(({ person, lines, amounts, isNew }) => {
+      const employeeId = person.timesheet.employee.id;
+      return { employeeId, ...range, dates: datesOf(employeeId), lines, amounts, isNew };
+    }),
+    waiting: owes
+      .filter(({ codes }) => codes.length > 0)
+      .map(({ person, codes }) => {
+        const { id: employeeId, displayName } = person.timesheet.employee;
+        return { employeeId, displayName, ...range, codes };
       }),
-    ),
-    waiting: owes.flatMap(
-      ({
-        person: {
-          timesheet: { employee },
-        },
-        codes,
-      }) =>
-        codes.length === 0
-          ? []
-          : [{ employeeId: employee.id, displayName: employee.displayName, ...range, codes }],
-    ),
-    restsOn: await restsOn(
-      count,
-      ready.map(({ person }) => person),
-      range,
-    ),
+    restsOn: await restsOn(count, people, range),
   };
 }
 
@@ -186,23 +162,27 @@ async function countPeriod(
  * What is opened, asked about or would change is not what it will be. Of absence that no code pays only the files of the period say why: what a
  * run is told is about days of its own.
  */
-function waitingCodes(person: CountedPerson, { preview }: PayrollCount): string[] {
-  const isUnmapped = preview.issues.some(({ code }) => code === 'pay_line.unmapped');
+function waitingCodes(person: CountedPerson, count: PayrollCount): string[] {
   const said = saidBefore(person.unmappedAbsences, person.sent);
   return [
     ...unreadyCodes(person, said, true),
-    ...(isUnmapped ? ['pay_line.unmapped'] : []),
+    ...(hasUnmappedLine(person, count) ? ['pay_line.unmapped'] : []),
     ...(person.timesheet.moved.entryIds.length > 0 ? ['figures.moved'] : []),
   ];
 }
 
 /** Something came that is in no line yet: whoever is in a file had nothing in the way when it was made. */
-function isHeldUp(person: CountedPerson, { preview }: PayrollCount): boolean {
-  const { payLines } = person.timesheet.totals;
-  const isUnmapped = preview.issues.some(
+function isHeldUp(person: CountedPerson, count: PayrollCount): boolean {
+  const said = saidBefore(person.unmappedAbsences, person.sent);
+  return hasUnmappedLine(person, count) || errorsLeft(person, said).length > 0;
+}
+
+/** Minutes of this person on a pay line without a code: what others have there holds up nobody else. */
+function hasUnmappedLine({ timesheet }: CountedPerson, { preview }: PayrollCount): boolean {
+  const { payLines } = timesheet.totals;
+  return preview.issues.some(
     ({ code, payLineKey = '' }) => code === 'pay_line.unmapped' && (payLines[payLineKey] ?? 0) > 0,
   );
-  return isUnmapped || errorsLeft(person, saidBefore(person.unmappedAbsences, person.sent)).length > 0;
 }
 
 /** Infinity: nobody is asked for. */
