@@ -24,6 +24,8 @@ const ASKED = {
 };
 const NOT_CONFIRMED = { status: 403, code: 'auth.confirmation_needed' } as const;
 
+type Asked = { readonly mediation?: string; readonly signal: AbortSignal };
+
 let api: FakeApi;
 
 beforeEach(() => {
@@ -36,6 +38,7 @@ beforeEach(() => {
 afterEach(() => {
   sessionEnd.answer(false);
   localStorage.clear();
+  Reflect.deleteProperty(navigator, 'credentials');
   vi.unstubAllGlobals();
 });
 
@@ -45,8 +48,8 @@ function open() {
 }
 
 /** What the device of the person does when the browser asks it. */
-function deviceThat(answers: () => Promise<unknown>) {
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials: { get: answers } }));
+function deviceThat(get: (question: Asked) => Promise<unknown>) {
+  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true });
 }
 
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
@@ -123,7 +126,6 @@ describe('a session that began with a passkey and was not used for a while', () 
 });
 
 describe('a browser that offers passkeys where the e-mail is typed', () => {
-  type Asked = { readonly mediation?: string; readonly signal: AbortSignal };
   let asked: Asked[];
 
   /** Waits until somebody chooses, as a browser does; another question takes the place of this one. */
@@ -136,11 +138,10 @@ describe('a browser that offers passkeys where the e-mail is typed', () => {
       'PublicKeyCredential',
       Object.assign(vi.fn(), { isConditionalMediationAvailable: () => Promise.resolve(true) }),
     );
-    const get = (question: Asked) => {
+    deviceThat((question) => {
       asked.push(question);
       return device(question);
-    };
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { credentials: { get } }));
+    });
     api.answer('GET /session', { status: 401, code: 'auth.token_missing' });
     api.answer('POST /session/passkey/challenge', { data: { ...ASKED, timeout } });
     open();
