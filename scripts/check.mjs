@@ -14,7 +14,7 @@ await command(async () => {
   if (paths.length === 0) return say('Nothing has changed since main.');
   const isLinted = named.length > 0 || paths.some((path) => IS_CODE.test(path));
   const checks = [
-    run('prettier', ['--check', '--log-level', 'warn', '--ignore-unknown', ...paths]),
+    run('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...paths]),
     ...(isLinted
       ? [
           run('oxlint', named.length > 0 ? named : paths.filter((path) => IS_CODE.test(path)), {

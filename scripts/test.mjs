@@ -40,7 +40,7 @@ const jobsWith = (browser) => [
   vitest('kiosk', 'apps/kiosk'),
   vitest('calc', 'packages/calc'),
   vitest('time', 'packages/time'),
-  check('format', 'prettier', '--check', '--log-level', 'warn', '.'),
+  check('format', 'oxfmt', '--check', '.'),
   ...punchesInFirefox(),
   vitest('desk', 'apps/desk'),
   vitest('api-types', 'packages/api-types'),

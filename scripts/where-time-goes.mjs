@@ -30,7 +30,7 @@ const rowOf =
 
 const lineOf = (cells) => `| ${cells.join(' | ')} |`;
 
-/** The names to the left, the numbers to the right, as prettier writes such a table. */
+/** The names to the left, the numbers to the right, as oxfmt writes such a table. */
 const inColumn = (cell, column, widths) =>
   column === 0 ? cell.padEnd(widths[column]) : cell.padStart(widths[column]);
 

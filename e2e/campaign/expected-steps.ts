@@ -36,7 +36,8 @@ export type Days = { readonly from: number; readonly until: number };
 
 /** Somebody approves these days, or opens them again. Time belongs to the day on which it begins. */
 export type Closing =
-  { readonly at: number; readonly closes: Days } | { readonly at: number; readonly opens: Days };
+  | { readonly at: number; readonly closes: Days }
+  | { readonly at: number; readonly opens: Days };
 
 export type Step = JudgedPunch | Correction | Decision | Closing;
 

@@ -45,7 +45,15 @@ export type Serving = {
 
 /** What can be asked of a server that serves. */
 export type Question =
-  'usage' | 'watch' | 'look away' | 'record' | 'recorded' | 'profile' | 'profiled' | 'back up' | 'backed up';
+  | 'usage'
+  | 'watch'
+  | 'look away'
+  | 'record'
+  | 'recorded'
+  | 'profile'
+  | 'profiled'
+  | 'back up'
+  | 'backed up';
 
 /** What the server's process has used since it was asked last. */
 export type Usage = { readonly cpuMicroseconds: number; readonly longestBlockMs: number };

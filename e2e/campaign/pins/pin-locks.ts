@@ -6,7 +6,8 @@
 // worlds, are followed side by side. A world that contradicts an answer is dropped.
 
 export type PinAnswer =
-  { readonly kind: 'right' | 'wrong' } | { readonly kind: 'locked'; readonly seconds: number };
+  | { readonly kind: 'right' | 'wrong' }
+  | { readonly kind: 'locked'; readonly seconds: number };
 
 export type PinEvent =
   | {

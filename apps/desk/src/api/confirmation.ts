@@ -2,7 +2,8 @@
 // and goes on by itself: whoever pressed the button need not press it again.
 const listeners = new Set<() => void>();
 let asked:
-  { readonly promise: Promise<boolean>; readonly answer: (isConfirmed: boolean) => void } | undefined;
+  | { readonly promise: Promise<boolean>; readonly answer: (isConfirmed: boolean) => void }
+  | undefined;
 
 function tell(): void {
   for (const listener of listeners) listener();

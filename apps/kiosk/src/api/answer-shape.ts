@@ -25,7 +25,10 @@ type NameOf<T, Name extends keyof T & string> = undefined extends T[Name] ? `${N
 
 type Leaf = TextLeaf | 'count' | 'flag';
 export type Shape =
-  Leaf | `${Leaf} | null` | readonly [Shape] | { readonly [name: string]: Shape | undefined };
+  | Leaf
+  | `${Leaf} | null`
+  | readonly [Shape]
+  | { readonly [name: string]: Shape | undefined };
 
 const LEAVES: Record<Leaf, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string',

@@ -33,7 +33,8 @@ export function isSilence({ kind }: ApiFailure): boolean {
 
 /** Data or the reason why there is none. */
 export type Answer<Data> =
-  { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly failure: ApiFailure };
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly failure: ApiFailure };
 
 /** The minutes to wait, for a person to read: at least one, and one where the server does not say. */
 export function minutesToWait({

@@ -67,7 +67,8 @@ export type StationDeps = {
  * asked for nothing but the time, so that its failure is one of the line.
  */
 export type StationContact =
-  { readonly reached: true; readonly at: number; readonly tookMs: number } | StationFailure;
+  | { readonly reached: true; readonly at: number; readonly tookMs: number }
+  | StationFailure;
 
 type StationFailure = {
   readonly reached: false;

@@ -64,7 +64,8 @@ export type StationKey = {
   readonly publicKey: { readonly x: string; readonly y: string };
   /** What the server answered when it bound the key; undefined before. */
   readonly bound:
-    { readonly deviceId: string; readonly companyId: string; readonly keyEpoch: number } | undefined;
+    | { readonly deviceId: string; readonly companyId: string; readonly keyEpoch: number }
+    | undefined;
 };
 
 /** What company and server have decided for this tablet; the last answer serves without a network. */

@@ -10,7 +10,14 @@ let ours: Record<Thing, string> & { readonly company: CompanyRow };
 let theirs: typeof ours;
 
 type Thing =
-  'employee' | 'department' | 'project' | 'sub_project' | 'session' | 'shift_type' | 'punch' | 'rule_set';
+  | 'employee'
+  | 'department'
+  | 'project'
+  | 'sub_project'
+  | 'session'
+  | 'shift_type'
+  | 'punch'
+  | 'rule_set';
 
 beforeAll(async () => {
   api = await startApi();

@@ -37,7 +37,12 @@ type StationCaller = DeviceCaller & { readonly keyEpoch: number };
 type StationEmployeeCaller = EmployeeSessionCaller & { readonly keyEpoch: number };
 
 export type Caller =
-  Nobody | UserCaller | DeviceCaller | StationCaller | EmployeeSessionCaller | StationEmployeeCaller;
+  | Nobody
+  | UserCaller
+  | DeviceCaller
+  | StationCaller
+  | EmployeeSessionCaller
+  | StationEmployeeCaller;
 
 type CallerByAuth = {
   readonly none: Nobody;

@@ -87,7 +87,13 @@ export type AboutPerson = {
 
 /** Why somebody may not. */
 export type NoRight =
-  'role' | 'limited' | 'otherPerson' | 'otherDepartment' | 'ownTime' | 'ownRecord' | 'ownersOnly';
+  | 'role'
+  | 'limited'
+  | 'otherPerson'
+  | 'otherDepartment'
+  | 'ownTime'
+  | 'ownRecord'
+  | 'ownersOnly';
 
 /**
  * Whether somebody may do something.

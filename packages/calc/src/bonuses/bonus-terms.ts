@@ -59,4 +59,11 @@ export type AgreementBonuses = {
 
 /** The agreements whose bonuses are known. */
 export type BonusTermsKey =
-  'sgs' | 'hotel' | 'vr-shop' | 'vr-office' | 'vr' | 'craft' | 'state' | 'municipality';
+  | 'sgs'
+  | 'hotel'
+  | 'vr-shop'
+  | 'vr-office'
+  | 'vr'
+  | 'craft'
+  | 'state'
+  | 'municipality';

@@ -35,7 +35,8 @@ export type PinEntry =
   | { readonly kind: 'again'; readonly held: EnteredPin };
 
 export type PasswordTrouble =
-  { readonly kind: 'wrong' } | { readonly kind: 'locked'; readonly minutes: number };
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'locked'; readonly minutes: number };
 
 export type PasswordEntry =
   | { readonly kind: 'waiting'; readonly trouble: PasswordTrouble | undefined }

@@ -16,7 +16,9 @@ const ACCEPTS_AFTER_SECONDS = 3;
 
 /** A photo, none because none was wanted, or none because the camera failed although one is asked for. */
 export type PhotoOutcome =
-  { readonly kind: 'taken'; readonly jpeg: Blob } | { readonly kind: 'none' } | { readonly kind: 'failed' };
+  | { readonly kind: 'taken'; readonly jpeg: Blob }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed' };
 
 type PhotoScreenProps = {
   readonly name: string;

@@ -8,7 +8,8 @@ import { Notice } from '#ui/notice.tsx';
 import styles from '#ui/form-page.module.css';
 
 type ServerCheck =
-  { readonly kind: 'asking' | 'silent' | 'trouble' } | { readonly kind: 'found'; readonly version: string };
+  | { readonly kind: 'asking' | 'silent' | 'trouble' }
+  | { readonly kind: 'found'; readonly version: string };
 
 type WelcomeStepProps = {
   /** Punches of an earlier registration that the server does not have yet. */

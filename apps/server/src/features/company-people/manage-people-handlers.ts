@@ -11,7 +11,12 @@ import { toListedPerson } from './to-listed-person.ts';
 import { toPersonRecord, toSaidPerson } from './to-person-record.ts';
 
 type PeopleOperation =
-  'listPeople' | 'getPerson' | 'addPerson' | 'changePerson' | 'endEmployment' | 'reemployPerson';
+  | 'listPeople'
+  | 'getPerson'
+  | 'addPerson'
+  | 'changePerson'
+  | 'endEmployment'
+  | 'reemployPerson';
 
 export type ManagePeopleHandlers = {
   readonly [Id in PeopleOperation]: Handler<(typeof manageOperations)[Id]>;

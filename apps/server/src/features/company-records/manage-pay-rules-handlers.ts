@@ -6,7 +6,11 @@ import { changePayrollCodes, readPayrollCodes } from './change-payroll-codes.ts'
 import { toPayrollCodeMap } from './to-payroll-code-map.ts';
 
 type Operation =
-  'addRuleSet' | 'addRuleVersion' | 'removeRuleVersion' | 'getPayrollCodes' | 'changePayrollCodes';
+  | 'addRuleSet'
+  | 'addRuleVersion'
+  | 'removeRuleVersion'
+  | 'getPayrollCodes'
+  | 'changePayrollCodes';
 
 export type ManagePayRulesHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
 

@@ -13,7 +13,10 @@ import { addProject, byName, changeProject, requireProject } from './change-proj
 
 type DepartmentOperation = 'listCompanyDepartments' | 'getDepartment' | 'addDepartment' | 'changeDepartment';
 type PayPeriodOperation =
-  'listCompanyPayPeriods' | 'getCompanyPayPeriod' | 'addPayPeriod' | 'changePayPeriod';
+  | 'listCompanyPayPeriods'
+  | 'getCompanyPayPeriod'
+  | 'addPayPeriod'
+  | 'changePayPeriod';
 type ProjectOperation = 'listCompanyProjects' | 'getCompanyProject' | 'addProject' | 'changeProject';
 
 type HandlersOf<Id extends keyof typeof manageOperations> = {

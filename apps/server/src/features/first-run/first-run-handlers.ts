@@ -15,7 +15,11 @@ import { planFirstPeople } from './read-first-people.ts';
 import { startCompany } from './start-company.ts';
 
 type Operation =
-  'readFirstRun' | 'previewFirstWeek' | 'checkFirstPeople' | 'startFirstPasskey' | 'startCompany';
+  | 'readFirstRun'
+  | 'previewFirstWeek'
+  | 'checkFirstPeople'
+  | 'startFirstPasskey'
+  | 'startCompany';
 
 export type FirstRunHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
 

@@ -2,7 +2,12 @@
 
 /** Where time does not fit together; more punches or another manager's decision can settle it. */
 export type TimelineReason =
-  'already_clocked_in' | 'missing_stop' | 'not_clocked_in' | 'already_closed' | 'overlap' | 'period_locked';
+  | 'already_clocked_in'
+  | 'missing_stop'
+  | 'not_clocked_in'
+  | 'already_closed'
+  | 'overlap'
+  | 'period_locked';
 
 /** Where something about the punch itself is in doubt; only a person can settle it. */
 type DoubtReason =

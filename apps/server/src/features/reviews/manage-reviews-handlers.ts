@@ -19,7 +19,12 @@ import { toChoice, toReviewCase } from './to-review-case.ts';
 import { toReviewDecision, toSettledOfMany, toSettledReview } from './to-settled-review.ts';
 
 type Operation =
-  'listReviews' | 'getReview' | 'lookAtPunchPhoto' | 'tryReviewTime' | 'settleReview' | 'settleReviews';
+  | 'listReviews'
+  | 'getReview'
+  | 'lookAtPunchPhoto'
+  | 'tryReviewTime'
+  | 'settleReview'
+  | 'settleReviews';
 
 export type ManageReviewsHandlers = {
   readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]>;

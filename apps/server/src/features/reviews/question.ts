@@ -13,7 +13,14 @@ import {
 export type EntryKind = 'forgottenOut' | 'overlong' | 'draft';
 
 type ItemKind =
-  'punch' | 'correction' | 'dispute' | 'missedBreak' | 'inactive' | 'lockedPin' | 'tablet' | 'figuresMoved';
+  | 'punch'
+  | 'correction'
+  | 'dispute'
+  | 'missedBreak'
+  | 'inactive'
+  | 'lockedPin'
+  | 'tablet'
+  | 'figuresMoved';
 
 export type Question = {
   /** Of the review item, of the time entry, or of the day of absence. */

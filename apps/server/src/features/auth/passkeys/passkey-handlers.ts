@@ -20,7 +20,10 @@ import { toCreationOptions, toPasskey, toRequestOptions } from './to-passkey.ts'
 
 type OwnOperation = 'listPasskeys' | 'startPasskey' | 'addPasskey' | 'removePasskey';
 type SignInOperation =
-  'startPasskeySignIn' | 'finishPasskeySignIn' | 'startPasskeyConfirmation' | 'confirmWithPasskey';
+  | 'startPasskeySignIn'
+  | 'finishPasskeySignIn'
+  | 'startPasskeyConfirmation'
+  | 'confirmWithPasskey';
 
 type HandlersOf<Ids extends keyof typeof manageOperations> = {
   readonly [Id in Ids]: Handler<(typeof manageOperations)[Id]>;

@@ -13,7 +13,10 @@ import {
 } from './password-links.ts';
 
 type PasswordLinkOperation =
-  'makePasswordLink' | 'askForPasswordLink' | 'readPasswordLink' | 'redeemPasswordLink';
+  | 'makePasswordLink'
+  | 'askForPasswordLink'
+  | 'readPasswordLink'
+  | 'redeemPasswordLink';
 
 export type PasswordLinkHandlers = {
   readonly [Id in PasswordLinkOperation]: Handler<(typeof manageOperations)[Id]>;

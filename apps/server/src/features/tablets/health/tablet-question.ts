@@ -13,7 +13,8 @@ const OF_INCIDENTS = {
 } as const;
 
 type TabletQuestionReason =
-  (typeof OF_STATES)[keyof typeof OF_STATES] | (typeof OF_INCIDENTS)[keyof typeof OF_INCIDENTS];
+  | (typeof OF_STATES)[keyof typeof OF_STATES]
+  | (typeof OF_INCIDENTS)[keyof typeof OF_INCIDENTS];
 
 /**
  * @returns undefined where nobody has to act: a tablet hands its punches over by itself, a browser may refuse to promise that it keeps
