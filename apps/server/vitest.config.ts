@@ -8,6 +8,9 @@ const PARTNER_GUIDE = 'test/partner-guide/*.test.ts';
 /** What only a cluster has; `npm run test:citus` starts one. */
 const ON_A_CLUSTER = 'test/citus/*.test.ts';
 
+/** `npm run test:libreoffice` runs these where there is one. */
+const IN_LIBREOFFICE = 'test/libreoffice/*.test.ts';
+
 /** `npm run test:metrics` has a Prometheus. */
 const IN_PROMETHEUS = 'test/prometheus/*.test.ts';
 
@@ -54,6 +57,7 @@ function onEngine(engine: 'sqlite' | 'postgresql'): TestProjectInlineConfigurati
         `test/${other}-*.test.ts`,
         PARTNER_GUIDE,
         ON_A_CLUSTER,
+        IN_LIBREOFFICE,
         IN_PROMETHEUS,
         ...(engine === 'postgresql' ? [...BAD_INPUTS, ...BAD_CALLS, ...HTTP_ALONE] : []),
       ],
