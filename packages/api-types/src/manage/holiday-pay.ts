@@ -20,6 +20,9 @@ const who = {
 /** Whether a line counts towards holiday pay, and why not. */
 const HOLIDAY_PAY_REASONS = ['allPay', 'leftOut', 'vacation', 'timeOff'] as const;
 
+/** What the minutes of a line are. */
+const MEASURES = ['time', 'premium', 'share'] as const;
+
 const line = z
   .object({
     key: z.string().meta({ description: 'Pay line, account of credits, or kind of absence.' }),
@@ -32,6 +35,10 @@ const line = z
     reason: z.enum(HOLIDAY_PAY_REASONS).meta({
       description:
         'allPay: by law of all pay; leftOut: the company leaves it out; vacation: it is the vacation itself; timeOff: it is given as time off.',
+    }),
+    measure: z.enum(MEASURES).meta({
+      description:
+        'time: paid time; premium: a premium on time that stands on another line; share: the duty of whose pay a shift incentive is a share. Only time is in `countedMinutes`.',
     }),
     minutes: minutes.meta({ description: 'Of everybody together.' }),
   })
@@ -55,7 +62,9 @@ const basis = z
         z
           .object({
             ...who,
-            countedMinutes: minutes.meta({ description: 'Minutes of the lines that count.' }),
+            countedMinutes: minutes.meta({
+              description: 'Time on the lines that count, each minute once.',
+            }),
             lines: z
               .array(
                 z
@@ -115,6 +124,7 @@ export const getHolidayPayBasis = defineOperation({
           isOurs: false,
           counts: true,
           reason: 'allPay',
+          measure: 'time',
           minutes: 9600,
         },
       ],

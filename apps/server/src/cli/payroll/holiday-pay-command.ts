@@ -45,14 +45,21 @@ export function holidayPayCommand(terminal: Terminal): Command {
 
 function basisText({ lines, people }: ReturnType<typeof toHolidayPayBasis>): string {
   if (lines.length === 0) return 'Nothing is approved in this period.\n';
-  const byLine = lines.map(({ key, names, reason, minutes }) => ({
-    ...{ line: key, name: names[0]?.en ?? '', counts: WHETHER[reason], minutes: String(minutes) },
+  const byLine = lines.map(({ key, names, counts, measure, reason, minutes }) => ({
+    ...{ line: key, name: names[0]?.en ?? '' },
+    ...{ counts: `${WHETHER[reason]}${counts ? OF[measure] : ''}`, minutes: String(minutes) },
   }));
   const byPerson = people.map(({ displayName, countedMinutes }) => ({
     ...{ person: displayName, counts: `${countedMinutes} min` },
   }));
   return `${textTable(byLine)}\n${textTable(byPerson)}`;
 }
+
+const OF = {
+  time: '',
+  premium: ': a premium on time of another line',
+  share: ': a share of the pay for this duty',
+} as const;
 
 const WHETHER = {
   allPay: 'yes',

@@ -72,6 +72,33 @@ describe('200', () => {
     expect([nameOf.get('DV'), nameOf.get('VA45')]).toEqual([['day work'], ['45% shift premium']]);
   });
 
+  it('adds up time once, and neither its premiums nor the duty of which a shift incentive is a share', async () => {
+    const { api, tenant } = world;
+    const { id: rule_set_id } = await api.given.aRule(tenant.company, {
+      agreement: 'public-sector-shifts',
+      valid_from: '2019-01-01',
+    });
+    const person = await api.given.anEmployee(tenant.company, { rule_set_id });
+    // Eight days and seven evenings: two kinds of shift, 15 hours and more of each, 42 hours outside of day work.
+    for (let day = 2; day <= 20; day += 1) {
+      const date = `2026-03-${String(day).padStart(2, '0')}`;
+      if ([0, 6].includes(new Date(date).getUTCDay())) continue;
+      const [from, to] = day % 2 === 0 ? ['08', '16'] : ['17', '23'];
+      await api.given.anEntry(person, `${date}T${from}:00:00Z`, `${date}T${to}:00:00Z`, { is_locked: true });
+    }
+
+    const { data } = await world.call();
+
+    const paid = data.people.find(({ employeeId }) => employeeId === person.id);
+    const lineOf = new Map(data.lines.map((line) => [line.key, line]));
+    const incentive = paid?.lines.find(({ key }) => key.startsWith('VH'));
+    expect(incentive?.minutes).toBe(9360);
+    expect(lineOf.get(incentive?.key ?? '')).toMatchObject({ counts: true, measure: 'share' });
+    expect(lineOf.get('VA33')).toMatchObject({ counts: true, measure: 'premium' });
+    expect(lineOf.get('DV')).toMatchObject({ counts: true, measure: 'time' });
+    expect(paid?.countedMinutes).toBe(8 * 480 + 7 * 360);
+  });
+
   it('leaves out what the company leaves out', async () => {
     const { api, tenant } = world;
     const person = await aPaidPerson(api, tenant);

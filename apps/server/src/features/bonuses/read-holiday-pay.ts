@@ -1,5 +1,5 @@
 // What holiday pay is reckoned from: approved minutes by pay line, as a run has them, and which of the lines count.
-import { CREDIT_ACCOUNTS } from '@stimpill/calc';
+import { CREDIT_ACCOUNTS, type Timesheet } from '@stimpill/calc';
 import { instantsOf, type DateRange } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
@@ -31,9 +31,15 @@ export const HOLIDAY_PAY_SOURCE = {
   checkedOn: '2026-11-29',
 } as const;
 
+/** What a line holds: time; a premium on time that stands on another line; or the duty of whose pay it is a share. */
+export type LineMeasure = 'time' | 'premium' | 'share';
+
 export type HolidayPayOfPerson = {
   readonly employee: Employee;
   readonly lines: PaidLines;
+  /** Of these minutes those that are no time of their own, by line. */
+  readonly besides: Readonly<Record<Exclude<LineMeasure, 'time'>, PaidLines>>;
+  /** Time on the lines that count. */
   readonly countedMinutes: number;
 };
 
@@ -57,9 +63,27 @@ function ofPerson(timesheet: EmployeeTimesheet, company: CompanySettings): Holid
   const lines = paidLines(timesheet);
   const keys = Object.keys(lines);
   if (keys.length === 0) return [];
+  const besides = { premium: timesheet.totals.premiumPayLines, share: shareLines(timesheet) };
   const counted = keys.filter((key) => holidayPayReason(key, company) === 'allPay');
-  const countedMinutes = counted.reduce((sum, key) => sum + (lines[key] ?? 0), 0);
-  return [{ employee: timesheet.employee, lines, countedMinutes }];
+  const timeOn = (key: string) => (lines[key] ?? 0) - (besides.premium[key] ?? 0) - (besides.share[key] ?? 0);
+  const countedMinutes = counted.reduce((sum, key) => sum + timeOn(key), 0);
+  return [{ employee: timesheet.employee, lines, besides, countedMinutes }];
+}
+
+/** A shift incentive pays so much per cent of a month: the minutes on its line are the whole duty, worked or not. */
+function shareLines({ credits }: Pick<Timesheet, 'credits'>): PaidLines {
+  const lines: Record<string, number> = {};
+  for (const { account, payLine, minutes } of credits)
+    if (account === 'shiftIncentive' && payLine !== null) lines[payLine] = (lines[payLine] ?? 0) + minutes;
+  return lines;
+}
+
+/** A line is called what all its minutes are; what holds both is time. */
+export function measureOf(key: string, people: readonly HolidayPayOfPerson[]): LineMeasure {
+  const isAll = (measure: Exclude<LineMeasure, 'time'>) =>
+    people.every(({ lines, besides }) => (lines[key] ?? 0) === (besides[measure][key] ?? 0));
+  if (isAll('premium')) return 'premium';
+  return isAll('share') ? 'share' : 'time';
 }
 
 /** Minutes on an account that is no pay line are given as time off; the vacation itself is what holiday pay pays. */

@@ -5,7 +5,12 @@ import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { LineNames } from '#features/rules/pay-lines.ts';
 import { isOurs } from '#features/rules/taken-pay-lines.ts';
 import type { EarnedAtEdge } from './read-earned-vacation.ts';
-import { HOLIDAY_PAY_SOURCE, holidayPayReason, type HolidayPayOfPerson } from './read-holiday-pay.ts';
+import {
+  HOLIDAY_PAY_SOURCE,
+  holidayPayReason,
+  measureOf,
+  type HolidayPayOfPerson,
+} from './read-holiday-pay.ts';
 
 type Of = { readonly names: LineNames; readonly company: CompanySettings };
 
@@ -50,6 +55,7 @@ function linesOf(people: readonly HolidayPayOfPerson[], { names, company }: Of):
       names: (names.get(key) ?? []).map((name) => ({ ...name })),
       isOurs: isOurs(key),
       counts: reason === 'allPay',
+      measure: measureOf(key, people),
       reason,
       minutes: people.reduce((sum, { lines }) => sum + (lines[key] ?? 0), 0),
     };

@@ -51,7 +51,12 @@ function Lines({ lines }: Pick<HolidayPayBasis, 'lines'>) {
       cell: (line) => (isCode(line) ? `${nameOf(line)} (${line.key})` : nameOf(line)),
       isRowHead: true,
     },
-    { id: 'counts', name: t.counts, cell: ({ reason }) => t.reasons[reason] },
+    {
+      id: 'counts',
+      name: t.counts,
+      cell: ({ counts, reason, measure }) =>
+        counts && measure !== 'time' ? t.measures[measure] : t.reasons[reason],
+    },
     { id: 'minutes', name: t.minutes, cell: ({ minutes }) => duration(minutes), isNumber: true },
   ];
   return (

@@ -10,6 +10,10 @@ import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 const DAY_WORK = { is: 'dagvinna', en: 'day work', pl: 'praca dzienna' };
 const SICK = { is: 'veikindi', en: 'sick leave', pl: 'zwolnienie chorobowe' };
 const VACATION = { is: 'orlof', en: 'vacation', pl: 'urlop' };
+const PREMIUM = { is: 'álag', en: 'premium', pl: 'dodatek' };
+const INCENTIVE = { is: 'vaktahvati', en: 'shift incentive', pl: 'dodatek za zmiany' };
+const COUNTED = { counts: true, reason: 'allPay', measure: 'time' } as const;
+const LEFT_OUT = { counts: false, reason: 'vacation', measure: 'time' } as const;
 const BASIS: HolidayPayBasis = {
   ...{ startDate: '2026-11-01', endDate: '2026-11-30' },
   source: {
@@ -17,9 +21,11 @@ const BASIS: HolidayPayBasis = {
     says: { is: 'Af öllum launum.', en: 'All wages.', pl: 'Od całej płacy.' },
   },
   lines: [
-    { key: 'DV', names: [DAY_WORK], isOurs: false, counts: true, reason: 'allPay', minutes: 9600 },
-    { key: 'sick', names: [SICK], isOurs: true, counts: true, reason: 'allPay', minutes: 480 },
-    { key: 'vacation', names: [VACATION], isOurs: true, counts: false, reason: 'vacation', minutes: 480 },
+    { ...COUNTED, key: 'DV', names: [DAY_WORK], isOurs: false, minutes: 9600 },
+    { ...COUNTED, key: 'sick', names: [SICK], isOurs: true, minutes: 480 },
+    { ...COUNTED, key: 'VA33', names: [PREMIUM], isOurs: false, measure: 'premium', minutes: 600 },
+    { ...COUNTED, key: 'VH2.5', names: [INCENTIVE], isOurs: false, measure: 'share', minutes: 9360 },
+    { ...LEFT_OUT, key: 'vacation', names: [VACATION], isOurs: true, minutes: 480 },
   ],
   people: [
     {
@@ -67,6 +73,8 @@ describe('the page of holiday pay', () => {
     expect((await rowOf('day work (DV)')).textContent).toMatch(/yes.*160 h/);
     expect((await rowOf('vacation')).textContent).toContain('no: it is the vacation itself');
     expect((await rowOf('sick leave')).textContent).toContain('yes');
+    expect((await rowOf('premium (VA33)')).textContent).toContain('yes: a premium on time');
+    expect((await rowOf('shift incentive (VH2.5)')).textContent).toContain('yes: a share of the pay');
     expect((await rowOf('Anna')).textContent).toContain('DV: 160 h · sick leave: 8 h · vacation: 8 h');
     expect(screen.getByRole('link', { name: 'Orlofslaun, asi.is' }).getAttribute('href')).toBe(
       'https://asi.is/orlofslaun/',
