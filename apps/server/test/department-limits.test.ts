@@ -1,6 +1,6 @@
 // A manager who is limited to a department reaches its people and nobody else, whatever they call and however they signed in. What each
 // operation is about follows from the acts that its description names.
-import type { Operation } from '@stimpill/api-types';
+import { namesVersion, type Operation } from '@stimpill/api-types';
 import { may, staysInDepartments } from '@stimpill/api-types/manage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow, DepartmentRow, EmployeeRow } from '#database/tables.ts';
@@ -233,6 +233,17 @@ describe('a list', () => {
 /** What a manager is answered who sees the employee. */
 const allowed = (id: DescribedOperationId) => refusalOf(id, 'manager', 'employee') ?? '200';
 
+/** A call that was made already: what it is refused for has nothing to do with departments, and is told to both alike. */
+async function expectOneAnswerToARepeat(id: DescribedOperationId, call: Call): Promise<void> {
+  const answers: string[] = [];
+  for (const who of [limited, unlimited]) {
+    const { status, codes } = await byManager(id, who, call);
+    answers.push([status, ...codes].join(' '));
+  }
+  expect(answers[1]).toBe(answers[0]);
+  if (namesVersion(operationOf(id)) && allowed(id) === '200') expect(answers[0]).toMatch(/^4(04|12) /);
+}
+
 describe('what names one person', () => {
   beforeEach(newWorld);
 
@@ -240,18 +251,21 @@ describe('what names one person', () => {
     '%s answers about people of the department, and to whom has no limit about all',
     async (id) => {
       const answers: unknown[] = [];
+      const calls: Call[] = [];
       for (const [who, place] of [
         [limited, 'own'],
         [limited, 'both'],
         [unlimited, 'other'],
         [unlimited, 'nowhere'],
       ] as const) {
-        const { status, codes, text } = await byManager(id, who, await aCallAbout(id, place));
+        calls.push(await aCallAbout(id, place));
+        const { status, codes, text } = await byManager(id, who, calls.at(-1)!);
         answers.push([place, codes[0] ?? String(status)]);
         if (who === limited) expectNobodyHidden(text);
       }
 
       expect(answers).toEqual(['own', 'both', 'other', 'nowhere'].map((place) => [place, allowed(id)]));
+      await expectOneAnswerToARepeat(id, calls[0]!);
     },
   );
 });
