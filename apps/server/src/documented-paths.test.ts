@@ -72,6 +72,18 @@ it('every file and folder that a page names is there', () => {
   expect(gone).toEqual([]);
 });
 
+it('every note for a release stands in a changelog that is kept, and in no other', () => {
+  const notes = files.filter((path) => /^\.changeset\/(?!README).*\.md$/.test(path));
+  const unkept = notes.flatMap((note) => {
+    const [, head = ''] = readFileSync(join(root, note), 'utf8').split('---\n');
+    const packages = found(head, /^'@stimpill\/([\w-]+)': (?:patch|minor|major)$/gm);
+    const isKept = (name: string) =>
+      ['apps', 'packages'].some((folder) => files.includes(`${folder}/${name}/CHANGELOG.md`));
+    return packages.length > 0 && packages.every(isKept) ? [] : [`${note}: ${packages.join(', ')}`];
+  });
+  expect(unkept).toEqual([]);
+});
+
 it('every link of a page to another file leads to one', () => {
   const broken = pages.flatMap((page) =>
     namedIn(page)
