@@ -1,106 +1,17 @@
 // What is corrected in a period that was sent already: lines of the next run, which names the old period and its days, and is the only one
 // that sends them.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
-import type { CompanyRow, RuleVersionRow, TimeEntryRow } from '#database/tables.ts';
+import type { RuleVersionRow } from '#database/tables.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import { countPayroll } from '#features/payroll-runs/count-payroll.ts';
-import { draftPayrollRun } from '#features/payroll-runs/draft-payroll-run.ts';
-import { makePayrollRun, type MadeRun } from '#features/payroll-runs/make-payroll-run.ts';
-import { findPayrollRun, findRunFile } from '#features/payroll-runs/payroll-run-store.ts';
+import { findPayrollRun } from '#features/payroll-runs/payroll-run-store.ts';
 import { readAsSent } from '#features/payroll-runs/read-as-sent.ts';
-import type { RunRequest } from '#features/payroll-runs/run-request.ts';
 import { previewPayrollExport } from '#features/payroll/preview-payroll-export.ts';
-import { startCommandLine, type TestCommandLine } from './command-line.ts';
-import type { SignedUpRow } from './given.ts';
-import { aKennitala } from './given-payroll.ts';
+import { APRIL, BY, codeOf, FEBRUARY, MARCH, MAY, olderOf, sentMonths, waitingOf } from './sent-months.ts';
 
-const FEBRUARY = { startDate: '2026-02-01', endDate: '2026-02-28' };
-const MARCH = { startDate: '2026-03-01', endDate: '2026-03-31' };
-const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30' };
-const MAY = { startDate: '2026-05-01', endDate: '2026-05-31' };
-const BY = { door: 'desk', userId: null, operator: null } as const;
-
-let cli: TestCommandLine;
-let company: CompanyRow;
-let anna: SignedUpRow;
-
-beforeAll(async () => {
-  cli = await startCommandLine();
-});
-afterAll(() => cli.stop());
-beforeEach(async () => {
-  company = await cli.given.aCompany();
-  await cli.given.aRule(company, { agreement: 'craft' });
-  anna = await cli.given.anEmployee(company, { display_name: 'Anna', kennitala: aKennitala() });
-  cli.time.moveTo('2026-06-20T08:00:00Z');
-});
-
-const db = () => cli.database.database.knex;
-const work = (date: string, hours = 4) =>
-  cli.given.anEntry(anna, `${date}T10:00:00Z`, `${date}T${10 + hours}:00:00Z`);
-const timesheet = (action: string, from: string, to: string, ...rest: string[]) =>
-  cli.run(['timesheet', action, company.id, '--from', from, '--to', to, ...rest]);
-
-/** Each step of a story is later than the one before. */
-const later = () => cli.time.advance({ seconds: 60 });
-const approve = async ({ startDate, endDate }: typeof MARCH) => {
-  later();
-  return timesheet('approve', startDate, endDate);
-};
-const unlock = async (date: string) => {
-  later();
-  await timesheet('unlock', date, date, '--reason', 'wrong');
-};
-const setHours = async ({ id, start_at }: TimeEntryRow, hours: number) => {
-  later();
-  const end = new Date(start_at + hours * 3_600_000).toISOString();
-  await cli.run(['entry', 'change', company.id, id, '--end', end, '--reason', 'forgot']);
-};
-const correct = async (entry: TimeEntryRow, hours: number) => {
-  await unlock(new Date(entry.start_at).toISOString().slice(0, 10));
-  await setHours(entry, hours);
-};
-
-type Asked = Partial<Omit<RunRequest, 'companyId' | 'range' | 'now'>>;
-
-function send(range: typeof MARCH, asked: Asked = {}, meanwhile = () => Promise.resolve()): Promise<MadeRun> {
-  later();
-  const draft = async (request: RunRequest) => {
-    const drafted = await draftPayrollRun(db(), request);
-    await meanwhile();
-    return drafted;
-  };
-  return makePayrollRun(
-    { ...cli.deps, draft },
-    {
-      ...{ companyId: company.id, profileKey: 'generic', range, employeeIds: null, again: 'refuse' },
-      ...{ leavesOutUnready: false, ignoresSilentTablets: true, ...asked },
-    },
-    BY,
-  );
-}
-
-const olderOf = ({ run }: MadeRun) =>
-  run.people.flatMap(({ displayName, older }) =>
-    older.map(({ startDate, dates, lines }) => [displayName, startDate, dates, lines]),
-  );
-const codeOf = (sending: Promise<unknown>) =>
-  sending.then(
-    () => 'sent',
-    (error: unknown) => (error as { code?: string }).code,
-  );
-const fileOf = async ({ run }: MadeRun) =>
-  ((await findRunFile(companyScope(db(), company.id), run.id)) ?? Buffer.alloc(0)).toString().split('\r\n');
-
-/** Four Saturdays of March, of which the first was an hour short; 15.17 hours of a month are overtime 1. */
-async function aSentMarch() {
-  const first = await work('2026-03-07', 1);
-  for (const day of ['14', '21', '28']) await work(`2026-03-${day}`);
-  await approve(MARCH);
-  await send(MARCH);
-  return first;
-}
+const world = sentMonths();
+const { db, work, approve, unlock, setHours, correct, send, fileOf, aSentMarch } = world;
 
 describe('the run of the period after one that was corrected', () => {
   it('has the difference once, with the old period and its days, in its record and its file', async () => {
@@ -112,7 +23,7 @@ describe('the run of the period after one that was corrected', () => {
 
     const april = await send(APRIL);
 
-    const kept = await findPayrollRun(companyScope(db(), company.id), april.run.id);
+    const kept = await findPayrollRun(companyScope(db(), world.company.id), april.run.id);
     expect(olderOf(april)).toEqual([
       ['Anna', '2026-03-01', ['2026-03-07', '2026-03-28'], { YV1: 130, YV2: 50 }],
     ]);
@@ -163,7 +74,7 @@ describe('the run of the period after one that was corrected', () => {
       [],
       [
         {
-          ...{ employeeId: anna.id, displayName: 'Anna', ...MARCH },
+          ...{ employeeId: world.anna.id, displayName: 'Anna', ...MARCH },
           codes: ['entry.not_locked', 'figures.moved'],
         },
       ],
@@ -193,7 +104,7 @@ describe('the run of the period after one that was corrected', () => {
   it('has somebody who has left, of whom there is nothing else to send', async () => {
     const first = await aSentMarch();
     await db()('employees')
-      .where({ id: anna.id })
+      .where({ id: world.anna.id })
       .update({ employment_end_date: '2026-03-31', is_active: false });
     await correct(first, 2);
     await approve(MARCH);
@@ -208,9 +119,9 @@ describe('the run of the period after one that was corrected', () => {
 
   it('adds up where the person has another department and rule by then, each day by its own', async () => {
     const first = await aSentMarch();
-    const other = await cli.given.aRule(company, { agreement: 'vr-shop' });
-    await cli.given.aDepartment(company, 'Shop', anna);
-    await db()('employees').where({ id: anna.id }).update({ rule_set_id: other.id });
+    const other = await world.cli.given.aRule(world.company, { agreement: 'vr-shop' });
+    await world.cli.given.aDepartment(world.company, 'Shop', world.anna);
+    await db()('employees').where({ id: world.anna.id }).update({ rule_set_id: other.id });
     await correct(first, 2);
     await approve(MARCH);
 
@@ -232,8 +143,8 @@ describe('the run of the period after one that was corrected', () => {
 
   it('names a day that was opened and approved anew beside those that moved with it', async () => {
     const first = await aSentMarch();
-    const other = await cli.given.aRule(company, { agreement: 'vr-shop' });
-    await db()('employees').where({ id: anna.id }).update({ rule_set_id: other.id });
+    const other = await world.cli.given.aRule(world.company, { agreement: 'vr-shop' });
+    await db()('employees').where({ id: world.anna.id }).update({ rule_set_id: other.id });
     await unlock('2026-03-14');
     await correct(first, 2);
     await approve(MARCH);
@@ -257,13 +168,13 @@ describe('the run of the period after one that was corrected', () => {
 
 /** Other terms inside the rule set, from a day on. */
 async function aNewVersion(validFrom: string): Promise<void> {
-  const version = await db()<RuleVersionRow>('rule_versions').where({ company_id: company.id }).first();
+  const version = await db()<RuleVersionRow>('rule_versions').where({ company_id: world.company.id }).first();
   await db()('rule_versions').insert({ ...version, number: 2, valid_from: validFrom, agreement: 'vr-shop' });
 }
 
 async function linesOfMarch() {
-  const asked = { companyId: company.id, range: MARCH, target: 'generic', employeeIds: null };
-  const { lines } = await previewPayrollExport(db(), { ...asked, now: cli.time.clock() });
+  const asked = { companyId: world.company.id, range: MARCH, target: 'generic', employeeIds: null };
+  const { lines } = await previewPayrollExport(db(), { ...asked, now: world.cli.time.clock() });
   return Object.fromEntries(lines.map(({ payrollCode, minutes }) => [payrollCode, minutes]));
 }
 
@@ -275,28 +186,28 @@ function added(a: Record<string, number>, b: Readonly<Record<string, number>>) {
 
 /** In the record of changes, as an import does by its own clock. */
 async function writeDownSick(date: string): Promise<void> {
-  const after = { employee_id: anna.id, date, type: 'sick', minutes: 480 };
+  const after = { employee_id: world.anna.id, date, type: 'sick', minutes: 480 };
   await insertChanges(
-    companyScope(db(), company.id),
-    [{ subject: 'absence', subjectId: anna.id, employeeId: anna.id, before: null, after }],
-    { by: BY, reason: null, now: cli.time.clock() },
+    companyScope(db(), world.company.id),
+    [{ subject: 'absence', subjectId: world.anna.id, employeeId: world.anna.id, before: null, after }],
+    { by: BY, reason: null, now: world.cli.time.clock() },
   );
 }
 
 const fallsSick = async (date: string) => {
-  await cli.given.anAbsence(anna, { date, type: 'sick', minutes: 480 });
+  await world.cli.given.anAbsence(world.anna, { date, type: 'sick', minutes: 480 });
   await writeDownSick(date);
 };
 
 describe('absence of which the old period was sent without a line', () => {
   const sick = async () => {
-    await db()('employees').where({ id: anna.id }).update({ pay_basis: 'hourly' });
-    await cli.given.anAbsence(anna, { date: '2026-03-03', type: 'sick' });
-    for (const line of ['YV1', 'YV2']) await cli.given.aPayrollCode(company, 'dk', line, line);
+    await db()('employees').where({ id: world.anna.id }).update({ pay_basis: 'hourly' });
+    await world.cli.given.anAbsence(world.anna, { date: '2026-03-03', type: 'sick' });
+    for (const line of ['YV1', 'YV2']) await world.cli.given.aPayrollCode(world.company, 'dk', line, line);
     const first = await work('2026-03-07', 1);
     await approve(MARCH);
     const reasons = {
-      withoutAbsences: [{ employeeId: anna.id, kind: 'sick', reason: 'paid apart' }],
+      withoutAbsences: [{ employeeId: world.anna.id, kind: 'sick', reason: 'paid apart' }],
     } as const;
     await send(MARCH, { profileKey: 'dk', ...reasons });
     await correct(first, 2);
@@ -322,7 +233,7 @@ describe('absence of which the old period was sent without a line', () => {
 
   it('is asked about where it has become another one', async () => {
     await sick();
-    await cli.given.anAbsence(anna, { date: '2026-03-04', type: 'sick' });
+    await world.cli.given.anAbsence(world.anna, { date: '2026-03-04', type: 'sick' });
     await work('2026-04-11');
     await approve(APRIL);
 
@@ -337,14 +248,14 @@ describe('absence of which the old period was sent without a line', () => {
 
 describe('sick leave that is added to a period after it was sent', () => {
   const reasonFor = (reason: string) =>
-    ({ withoutAbsences: [{ employeeId: anna.id, kind: 'sick', reason }] }) as const;
+    ({ withoutAbsences: [{ employeeId: world.anna.id, kind: 'sick', reason }] }) as const;
   const dk = { profileKey: 'dk' } as const;
 
   /** March with one sick day that is paid apart; after it was sent a second one, in a day that was opened. April is worked and approved. */
   const moreSick = async () => {
-    await db()('employees').where({ id: anna.id }).update({ pay_basis: 'hourly' });
+    await db()('employees').where({ id: world.anna.id }).update({ pay_basis: 'hourly' });
     await fallsSick('2026-03-03');
-    await cli.given.aPayrollCode(company, 'dk', 'YV1', '2');
+    await world.cli.given.aPayrollCode(world.company, 'dk', 'YV1', '2');
     await work('2026-03-07', 1);
     await approve(MARCH);
     await send(MARCH, { ...dk, ...reasonFor('paid apart') });
@@ -356,18 +267,16 @@ describe('sick leave that is added to a period after it was sent', () => {
   };
   const stateOfMarch = async () => {
     const count = await countPayroll(db(), {
-      ...{ companyId: company.id, range: MARCH, employeeIds: null, now: cli.time.clock(), ...dk },
+      ...{ companyId: world.company.id, range: MARCH, employeeIds: null, now: world.cli.time.clock(), ...dk },
     });
     const isAsSent = await readAsSent(count);
     return count.people.map(isAsSent);
   };
-  const waitingOf = ({ olderWaiting }: MadeRun) =>
-    olderWaiting.map(({ startDate, codes }) => [startDate, codes]);
 
   it('is named as waiting in the next run, and the month is no longer as it was sent', async () => {
     await moreSick();
 
-    expect(waitingOf(await send(APRIL, dk))).toEqual([['2026-03-01', ['absence.unmapped']]]);
+    expect(waitingOf(await send(APRIL, dk))).toEqual([['Anna', '2026-03-01', ['absence.unmapped']]]);
     expect(await stateOfMarch()).toEqual([false]);
   });
 
@@ -380,7 +289,7 @@ describe('sick leave that is added to a period after it was sent', () => {
     expect(april.run.people.map(({ withoutAbsences }) => withoutAbsences)).toEqual([
       [{ kind: 'sick', minutes: 480, reason: 'April is paid apart' }],
     ]);
-    expect(waitingOf(april)).toEqual([['2026-03-01', ['absence.unmapped']]]);
+    expect(waitingOf(april)).toEqual([['Anna', '2026-03-01', ['absence.unmapped']]]);
   });
 
   it('is settled by a run of the old period that says why, once', async () => {
@@ -399,7 +308,7 @@ describe('sick leave that is added to a period after it was sent', () => {
 
   it('is owed where a code pays it by then', async () => {
     await moreSick();
-    await cli.given.aPayrollCode(company, 'dk', 'sick', '8');
+    await world.cli.given.aPayrollCode(world.company, 'dk', 'sick', '8');
 
     expect(olderOf(await send(APRIL, dk))).toEqual([['Anna', '2026-03-01', ['2026-03-04'], { 8: 960 }]]);
   });
@@ -458,7 +367,7 @@ describe('two who send at once', () => {
     });
 
     expect(await codeOf(april)).toBe('payroll.made_meanwhile');
-    expect(await db()('payroll_runs').where({ company_id: company.id })).toHaveLength(2);
+    expect(await db()('payroll_runs').where({ company_id: world.company.id })).toHaveLength(2);
   });
 
   it('send nothing that was opened again while the file was made', async () => {

@@ -32,7 +32,7 @@ export const undoApproval = defineOperation({
       people: count.meta({ description: 'Of how many people the approval is taken back.' }),
       reopenedEntries: count.meta({ description: 'How many time entries are no longer locked.' }),
       leftTouched: count.meta({ description: 'People left because something of theirs was changed since.' }),
-      leftSent: count.meta({ description: 'People left because a payroll file has them.' }),
+      leftSent: count.meta({ description: 'People left because a payroll file made since has them.' }),
     })
     .meta({ id: 'UndoneApproval', description: 'What was taken back, and what was left.' }),
   errors: ['employee.not_found', 'auth.own_time', 'payroll.undo_expired'],

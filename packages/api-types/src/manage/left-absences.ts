@@ -14,7 +14,10 @@ export const unmappedAbsences = z
     z
       .object({
         kind: absenceKind,
-        minutes: minutes.meta({ description: 'Its minutes in the period.' }),
+        minutes: minutes.meta({
+          description:
+            'Its minutes in the period; 0: the last file was made without it, and it is gone since.',
+        }),
         blocks: z.boolean().meta({
           description:
             'Whether a run asks for a reason: they are paid by the hour, and nothing else pays the absence.',
@@ -33,7 +36,10 @@ export const withoutAbsences = z
     z
       .object({
         kind: absenceKind,
-        minutes: minutes.meta({ description: 'Its minutes in the period.' }),
+        minutes: minutes.meta({
+          description:
+            'Its minutes in the period; 0: it was gone by then, and a file before was made without it.',
+        }),
         reason: z.string().meta({ description: 'Why, in the words of whoever made it.' }),
       })
       .meta({ id: 'LeftAbsence', description: 'Absence of which a run has no line, and why.' }),

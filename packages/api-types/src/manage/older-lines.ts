@@ -36,7 +36,7 @@ export const olderWaiting = z
         ...period,
         codes: z.array(z.string()).meta({
           description:
-            'Why, as codes of the payroll preview; identity.missing: no kennitala or number; figures.moved: approved days would change.',
+            'Why, as codes of the payroll preview; identity.missing: no kennitala or number; figures.moved: approved days would change; absence.gone: absence that the last file was made without is gone.',
         }),
       })
       .meta({ id: 'OlderWaiting', description: 'Somebody with a change in an earlier period that waits.' }),

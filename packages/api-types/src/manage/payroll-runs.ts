@@ -148,7 +148,8 @@ export const leftOut = z
         employeeId: guidOut.meta({ description: 'The employee.' }),
         displayName: z.string().meta({ description: 'Their name.' }),
         codes: z.array(z.string()).meta({
-          description: 'Why, as codes of the payroll preview; identity.missing: no kennitala or number.',
+          description:
+            'Why, as codes of the payroll preview; identity.missing: no kennitala or number; absence.gone: absence that the last file was made without is gone.',
         }),
       })
       .meta({ id: 'LeftOutPerson', description: 'Somebody whom the run does not pay.' }),

@@ -21,6 +21,7 @@ import { PaidPeople } from './paid-people.tsx';
 import { AsApproved } from './as-approved.tsx';
 import { RunRefusal } from './run-refusal.tsx';
 import { runWords } from './run-words.ts';
+import { unreadyWords } from './unready-words.ts';
 import { DownloadButton } from './runs/download-button.tsx';
 import { useDownload } from './runs/use-download.ts';
 import { WithoutAbsences } from './without-absences.tsx';
@@ -105,6 +106,7 @@ function useMaking(companyId: string) {
 
 function Preview({ run }: { readonly run: PreviewedRun }) {
   const t = useWords(runWords);
+  const why = useWords(unreadyWords);
   const { kind, peopleCount, totals, head, people, leftOut, olderWaiting } = run;
   return (
     <>
@@ -117,7 +119,7 @@ function Preview({ run }: { readonly run: PreviewedRun }) {
           <ul>
             {leftOut.map(({ employeeId, displayName, codes }) => (
               <li key={employeeId}>
-                {displayName}: {codes.map((code) => wordFor(t.why, code)).join(', ')}
+                {displayName}: {codes.map((code) => wordFor(why, code)).join(', ')}
               </li>
             ))}
           </ul>

@@ -12,6 +12,7 @@ import { checkWords } from './check-words.ts';
 import { monthWords } from './month-words.ts';
 import { olderWords } from './older-words.ts';
 import { runWords } from './run-words.ts';
+import { unreadyWords } from './unready-words.ts';
 
 const C1 = '/companies/c1';
 const DIS = { employeeId: 'p4', displayName: 'Dís Moved' };
@@ -125,7 +126,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     open(language);
     await userEvent.click(await screen.findByRole('button', { name: runWords[language].look }));
     const before = (await screen.findByText(t.title)).closest('section')!.textContent;
-    expect(screen.getByText(new RegExp(t.moved))).toBeTruthy();
+    expect(screen.getByText(new RegExp(unreadyWords[language]['figures.moved']))).toBeTruthy();
     window.history.pushState(null, '', '/desk/month/runs?open=r1');
     window.dispatchEvent(new PopStateEvent('popstate'));
 
@@ -136,6 +137,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
       expect(said).toMatch(/12/);
       expect(said).toContain('100: ');
     }
+  });
+
+  it('where nothing else is to be sent, the look at a file names who waits, with the period and why', async () => {
+    const message =
+      'Dís Moved, 2026-08-21 to 2026-09-20: a change waits (entry.not_locked, figures.moved), so no file was made. Settle this.';
+    api.answer(`POST ${C1}/payroll-run-previews`, { status: 409, code: 'payroll.nothing_to_send', message });
+    open(language);
+    await userEvent.click(await screen.findByRole('button', { name: runWords[language].look }));
+
+    const alert = await screen.findByRole('alert');
+    const why = unreadyWords[language];
+    expect(alert.textContent).toContain(runWords[language].waits);
+    expect(within(alert).getByRole('listitem').textContent).toMatch(
+      new RegExp(`^Dís Moved, .*21.*20.*: ${why['entry.not_locked']}, ${why['figures.moved']}$`),
+    );
   });
 
   it('what moves by the opening alone is told before it is pressed', async () => {

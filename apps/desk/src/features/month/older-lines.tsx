@@ -4,7 +4,7 @@ import { Notice } from '#ui/notice.tsx';
 import { wordFor } from '@stimpill/words/word-for.ts';
 import { useWords } from '#words/words.ts';
 import { olderWords } from './older-words.ts';
-import { runWords } from './run-words.ts';
+import { unreadyWords } from './unready-words.ts';
 import { useSignedDuration } from './use-signed-duration.ts';
 
 type OlderLinesProps = {
@@ -37,20 +37,30 @@ export function OlderLines({ people }: OlderLinesProps) {
 /** Whose changes of an earlier period cannot be sent yet, and why. */
 export function OlderWaiting({ waiting }: { readonly waiting: PreviewedRun['olderWaiting'] }) {
   const t = useWords(olderWords);
-  const { why } = useWords(runWords);
-  const { day } = useClock();
-  const whyOf = (code: string) => (code === 'figures.moved' ? t.moved : wordFor(why, code));
   if (waiting.length === 0) return null;
   return (
     <Notice look="warning">
       <p>{t.waiting}:</p>
-      <ul>
-        {waiting.map(({ employeeId, displayName, startDate, endDate, codes }) => (
-          <li key={`${employeeId} ${startDate}`}>
-            {`${t.period(displayName, day(startDate), day(endDate))}: ${codes.map(whyOf).join(', ')}`}
-          </li>
-        ))}
-      </ul>
+      <WhoWaits waiting={waiting} />
     </Notice>
+  );
+}
+
+type WhoWaitsProps = {
+  readonly waiting: readonly Omit<PreviewedRun['olderWaiting'][number], 'employeeId'>[];
+};
+
+export function WhoWaits({ waiting }: WhoWaitsProps) {
+  const t = useWords(olderWords);
+  const why = useWords(unreadyWords);
+  const { day } = useClock();
+  return (
+    <ul>
+      {waiting.map(({ displayName, startDate, endDate, codes }, place) => (
+        <li key={place}>
+          {`${t.period(displayName, day(startDate), day(endDate))}: ${codes.map((code) => wordFor(why, code)).join(', ')}`}
+        </li>
+      ))}
+    </ul>
   );
 }

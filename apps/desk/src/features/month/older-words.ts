@@ -8,7 +8,6 @@ export const olderWords = words({
     period: (who: string, from: string, to: string) => `${who}, ${from} to ${to}`,
     days: (days: string) => `days: ${days}`,
     waiting: 'Corrections of earlier periods that are not in this file yet. They come with a later one',
-    moved: 'approved figures would change',
   },
   is: {
     title: 'Leiðréttingar á tímabilum sem áður var skilað',
@@ -16,7 +15,6 @@ export const olderWords = words({
     period: (who: string, from: string, to: string) => `${who}, ${from} til ${to}`,
     days: (days: string) => `dagar: ${days}`,
     waiting: 'Leiðréttingar á fyrri tímabilum sem eru ekki enn í þessari skrá. Þær koma með síðari skrá',
-    moved: 'samþykktar mínútur kæmu öðruvísi út',
   },
   pl: {
     title: 'Korekty okresów wysłanych wcześniej',
@@ -24,6 +22,5 @@ export const olderWords = words({
     period: (who: string, from: string, to: string) => `${who}, od ${from} do ${to}`,
     days: (days: string) => `dni: ${days}`,
     waiting: 'Korekty wcześniejszych okresów, których nie ma jeszcze w tym pliku. Trafią do późniejszego',
-    moved: 'zatwierdzone minuty wyszłyby inaczej',
   },
 });

@@ -8,6 +8,7 @@ import { useClock } from '#api/use-clock.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
+import { WhoWaits } from './older-lines.tsx';
 import { runWords } from './run-words.ts';
 
 type Refused = (typeof runWords)['en']['refused'];
@@ -19,8 +20,12 @@ const NAMES: Partial<Record<Code, RegExp>> = {
   'payroll.exported_before': /^(.+) was sent before/,
   'payroll.figures_moved': /^(.+: figures would change \(.+?\)), so no/,
   'payroll.not_ready': /^(.+) is not ready to be paid/,
+  'payroll.nothing_to_send': /^(.+) has nothing but absence/,
   'payroll.not_writable': /(“.*” \(.+?\)) in /,
 };
+
+/** Who has a change in an earlier period that waits, and why. */
+const WAITS = /^(.+), (\S+) to (\S+): a change waits \((.+?)\), so no/;
 
 /** Where the id of the other run stands in the sentence. */
 const OTHER_RUN = /run \d+ \(([\da-f-]{36})\)/;
@@ -34,12 +39,14 @@ export function RunRefusal({ failure, profile }: RunRefusalProps) {
   const code = first?.code;
   if (!isKnown(code, t.refused)) return <FailureNotice failure={failure} />;
   const pattern = NAMES[code];
+  const waiting = failure.faults.flatMap(({ message }) => waitingIn(message));
   const names = pattern ? failure.faults.flatMap(({ message }) => pattern.exec(message)?.[1] ?? []) : [];
+  const isOnlyAbsence = code === 'payroll.nothing_to_send' && names.length > 0;
   return (
     <Notice look="error" isAlert>
-      <p>
-        {t.refused[code]} {names.join(', ')}
-      </p>
+      <p>{[t.refused[code], ...(isOnlyAbsence ? [t.onlyAbsence] : []), names.join(', ')].join(' ')}</p>
+      {waiting.length > 0 && <p>{t.waits}</p>}
+      {waiting.length > 0 && <WhoWaits waiting={waiting} />}
       {code === 'payroll.line_unmapped' && (
         <Link to="/company/wage-codes" search={{ target: profile === 'genericXlsx' ? 'generic' : profile }}>
           {t.toCodes}
@@ -53,6 +60,12 @@ export function RunRefusal({ failure, profile }: RunRefusalProps) {
       )}
     </Notice>
   );
+}
+
+function waitingIn(message: string) {
+  const [, displayName, startDate, endDate, codes] = WAITS.exec(message) ?? [];
+  if (displayName === undefined || startDate === undefined || endDate === undefined) return [];
+  return [{ displayName, startDate, endDate, codes: (codes ?? '').split(', ') }];
 }
 
 /** Who made it and when, and the way to it. */

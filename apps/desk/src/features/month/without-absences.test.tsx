@@ -100,6 +100,21 @@ describe('absence without a wage code', () => {
     );
   });
 
+  it('that is gone since the last file is asked about as that, without the way to the codes', async () => {
+    const gone = { ...SICK, state: 'differences', sentBy: 'dk' } as const;
+    const unmappedAbsences = [{ kind: 'sick', minutes: 0, blocks: true } as const];
+    answerMonth(api, { month: { ...MONTH, people: [{ ...gone, unmappedAbsences }] }, run: RUN });
+    const message = 'Dís Sick is not ready to be paid (absence.gone), so no file was made.';
+    api.answer(`POST ${C1}/payroll-run-previews`, { status: 409, code: 'payroll.not_ready', message });
+    open('/desk/month');
+    await userEvent.click(await screen.findByRole('button', { name: 'Look at the differences' }));
+
+    expect(
+      await screen.findByLabelText(/^Dís Sick, sick leave: not in the last file, and gone/),
+    ).toBeTruthy();
+    expect(within(screen.getByRole('dialog')).queryByRole('link', { name: 'To the wage codes' })).toBeNull();
+  });
+
   it('stands with its reason in the run that was made without it', async () => {
     const withoutAbsences = [{ kind: 'vacation', minutes: 480, reason: 'Paid in December' }];
     const person = { ...DIS, isByNumber: false, lines: RUN.totals, entries: [], older: [], withoutAbsences };

@@ -41,12 +41,16 @@ export function WithoutAbsences({ people, profile, onGive }: WithoutAbsencesProp
     );
   return (
     <Notice look="warning">
-      <p>{t.lead}</p>
-      <p>
-        <Link to="/company/wage-codes" search={{ target: systemOf(profile) }}>
-          {t.toCodes}
-        </Link>
-      </p>
+      {lines.some(({ minutes }) => minutes > 0) && (
+        <>
+          <p>{t.lead}</p>
+          <p>
+            <Link to="/company/wage-codes" search={{ target: systemOf(profile) }}>
+              {t.toCodes}
+            </Link>
+          </p>
+        </>
+      )}
       <form
         className={styles['dialog']}
         noValidate
@@ -60,7 +64,11 @@ export function WithoutAbsences({ people, profile, onGive }: WithoutAbsencesProp
             key={`${employeeId} ${kind}`}
             control={form.control}
             name={`reasons.${place}.reason`}
-            label={t.reasonFor(displayName, t.kinds[kind], duration(minutes))}
+            label={
+              minutes === 0
+                ? t.goneFor(displayName, t.kinds[kind])
+                : t.reasonFor(displayName, t.kinds[kind], duration(minutes))
+            }
           />
         ))}
         <p>

@@ -197,7 +197,7 @@ function absenceCheck(count: PayrollCount, code: 'absenceUnmapped' | 'absenceUns
   const counts = new Map(
     count.people.map(({ timesheet, unmappedAbsences }) => [
       timesheet.employee.id,
-      unmappedAbsences.filter(({ blocks }) => blocks === isBlocking).length,
+      unmappedAbsences.filter(({ blocks, minutes }) => blocks === isBlocking && minutes > 0).length,
     ]),
   );
   return peopleCheck(count, { code, blocks: isBlocking, page: 'payrollCodes' }, (id) => counts.get(id));

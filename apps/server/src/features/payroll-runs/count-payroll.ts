@@ -14,7 +14,7 @@ import { readIdentities } from './identity-store.ts';
 import { knownByOf, toIdentity, type Identity } from './to-identity.ts';
 import { listSent, type SentPerson } from './sent-store.ts';
 import type { CodeMinutes } from './code-minutes.ts';
-import { toUnmappedAbsences, type UnmappedAbsence } from './without-absences.ts';
+import { goneAbsences, toUnmappedAbsences, type UnmappedAbsence } from './without-absences.ts';
 
 export type CountRequest = {
   readonly companyId: string;
@@ -73,12 +73,13 @@ export async function countPayroll(db: Queryable, request: CountRequest): Promis
     .filter(({ employee }) => !isServiceAccount(employee))
     .map((timesheet): CountedPerson => {
       const { id } = timesheet.employee;
-      const issues = issuesOf.get(id) ?? [];
+      const files = sentOf.get(id) ?? [];
+      const issues = [...(issuesOf.get(id) ?? []), ...goneAbsences(timesheet, files)];
       return {
         timesheet,
         identity: toIdentity(identities.get(id), knownByOf(profile)),
         lines: toCodeMinutes(linesOf.get(id) ?? []),
-        sent: sentOf.get(id) ?? [],
+        sent: files,
         errors: issues.filter(({ severity }) => severity === 'error'),
         unmappedAbsences: toUnmappedAbsences(issues),
       };

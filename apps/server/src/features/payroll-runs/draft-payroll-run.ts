@@ -62,6 +62,8 @@ export async function draftPayrollRun(db: Queryable, request: RunRequest): Promi
   const inRun = peopleOfRun(ready, count, request, olderOf);
   if (inRun.length === 0) {
     refuseAll(leftOut.map(notReady));
+    refuseAll(older.waiting.map(waits));
+    refuseAll(ready.flatMap(onlyAbsence(request)));
     throw new DomainError('payroll.nothing_to_send');
   }
 
@@ -191,6 +193,21 @@ function figuresMoved({ timesheet: { employee, moved } }: CountedPerson): Fault 
 function notReady({ displayName, codes }: LeftOut): Fault {
   const message = `${displayName} is not ready to be paid (${codes.join(', ')}), so no file was made. Correct this, or leave this person out.`;
   return { code: 'payroll.not_ready', message, field: 'employeeIds' };
+}
+
+/** Where nothing else is to be sent, what cannot be sent yet is told, so that nobody takes it for settled. */
+function waits({ displayName, startDate, endDate, codes }: OlderWaiting): Fault {
+  const message = `${displayName}, ${startDate} to ${endDate}: a change waits (${codes.join(', ')}), so no file was made. Nothing else is to be sent. Settle this, then make the file.`;
+  return { code: 'payroll.nothing_to_send', message };
+}
+
+function onlyAbsence({ withoutAbsences = [] }: RunRequest) {
+  return (person: CountedPerson): Fault[] => {
+    const kinds = leftAbsencesOf(person, withoutAbsences).map(({ kind }) => kind);
+    if (kinds.length === 0 || hasLines(person.lines) || person.sent.length > 0) return [];
+    const message = `${person.timesheet.employee.displayName} has nothing but absence without a code (${kinds.join(', ')}), so the file would be empty and none was made. Name a code, or send this with somebody else’s time.`;
+    return [{ code: 'payroll.nothing_to_send', message }];
+  };
 }
 
 function frozenEntries({ timesheet }: CountedPerson) {

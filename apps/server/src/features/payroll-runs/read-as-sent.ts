@@ -6,7 +6,7 @@ import { groupBy } from '#group-by.ts';
 import { owedOf } from './amounts-owed.ts';
 import { toCodeMinutes, type CountedPerson, type PayrollCount } from './count-payroll.ts';
 import type { SentPerson } from './sent-store.ts';
-import { isSaidOfAll, saidBefore, toUnmappedAbsences } from './without-absences.ts';
+import { goneAbsences, isSaidOfAll, saidBefore, toUnmappedAbsences } from './without-absences.ts';
 
 export async function readAsSent({
   scope,
@@ -25,7 +25,10 @@ export async function readAsSent({
       const [codes, last] = [codesOf.get(target), files.at(-1)];
       if (codes === undefined || last === undefined) return false;
       const lines = toCodeMinutes(payrollLines(timesheet, codes));
-      const unmapped = toUnmappedAbsences(unmappedAbsences(timesheet, codes));
+      const unmapped = toUnmappedAbsences([
+        ...unmappedAbsences(timesheet, codes),
+        ...goneAbsences(timesheet, files),
+      ]);
       const owed = owedOf(lines, files, settingsOf(last));
       return Object.keys(owed.lines).length === 0 && isSaidOfAll(unmapped, saidBefore(unmapped, files));
     });

@@ -29,7 +29,7 @@ export type Press = AskedPress & {
   readonly mine: Did;
   /** Of how many people something was changed since. */
   readonly touched: number;
-  /** How many of the others a payroll file has for days of the press. */
+  /** How many of the others a payroll file has for days of the press, made since: one from before has not what was approved. */
   readonly sent: number;
   /** From the first to the last day of what it did to those who were not touched since; undefined: there are none. */
   readonly days: DateRange | undefined;
@@ -54,7 +54,8 @@ export async function readPresses(
   const sent = await listSentOver(scope, daysOf(company, all));
   return found.map(({ press, untouched, touched }) => {
     const days = daysOf(company, [...untouched.values()].flat());
-    const mine = withoutSent(untouched, days, sent);
+    const since = sent.filter(({ madeAt }) => madeAt >= press.approvedAt);
+    const mine = withoutSent(untouched, days, since);
     return { ...press, mine, touched, sent: untouched.size - mine.size, days };
   });
 }

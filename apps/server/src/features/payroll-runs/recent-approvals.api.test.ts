@@ -74,7 +74,7 @@ describe('an approval that can be taken back', () => {
     const [touched, sent] = await people(2);
     await press([touched!, sent!]);
     const counts = [(await recent())[0]?.people];
-    const days = { start_date: MARCH.startDate, end_date: MARCH.endDate };
+    const days = { start_date: MARCH.startDate, end_date: MARCH.endDate, made_at: world.api.time.clock() };
     await world.api.given.aPersonInRun(await world.api.given.aPayrollRun(world.tenant.company, days), sent!);
     counts.push((await recent())[0]?.people);
     later({ seconds: 1 });

@@ -100,7 +100,7 @@ describe('200', () => {
       ...{ params: { companyId: company.id }, token },
       body: { ...MARCH, employeeIds: [other.person.id] },
     });
-    const days = { start_date: MARCH.startDate, end_date: MARCH.endDate };
+    const days = { start_date: MARCH.startDate, end_date: MARCH.endDate, made_at: world.api.time.clock() };
     await world.api.given.aPersonInRun(await world.api.given.aPayrollRun(company, days), sent.person);
 
     const { data } = await world.call(undoing(approvedAtUtc, sent.person, before.person, other.person));
@@ -192,7 +192,7 @@ describe('what others closed', () => {
   it('is looked for in files by the days of the press, not by those of the client', async () => {
     const { person, entry } = await worked('Anna');
     const undo = await press('owner', person, MARCH);
-    const days = { start_date: MARCH.startDate, end_date: MARCH.endDate };
+    const days = { start_date: MARCH.startDate, end_date: MARCH.endDate, made_at: world.api.time.clock() };
     await world.api.given.aPersonInRun(await world.api.given.aPayrollRun(world.tenant.company, days), person);
 
     expect(await undo(FEBRUARY)).toEqual({ ...NOTHING, leftSent: 1 });

@@ -1,11 +1,11 @@
 // Absences that are in no line because the payroll system has no code for them, and the reason for which a run is made without them all the same.
-import type { PayrollIssue } from '#features/payroll/payroll-issue.ts';
+import { payrollIssue, type PayrollIssue } from '#features/payroll/payroll-issue.ts';
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import type { PaidAbsence } from '#features/timesheets/paid-lines.ts';
 
 export type UnmappedAbsence = {
   readonly kind: PaidAbsence;
-  /** Whole minutes of the period. */
+  /** Whole minutes of the period; 0: the last file was made without it, and it is gone. */
   readonly minutes: number;
   /** Nothing else pays them: no run is made of the person without a reason. */
   readonly blocks: boolean;
@@ -29,6 +29,24 @@ export function toUnmappedAbsences(issues: readonly PayrollIssue[]): UnmappedAbs
       minutes,
       blocks: severity === 'error',
     }));
+}
+
+/** Absence that the last file of these days was made without and that is gone since: whoever paid it apart must learn of it. */
+export function goneAbsences(
+  { employee, totals }: Pick<EmployeeTimesheet, 'employee' | 'totals'>,
+  sent: readonly { readonly isOlder: boolean; readonly withoutAbsences: readonly LeftAbsence[] }[],
+): PayrollIssue[] {
+  const last = sent.findLast(({ isOlder }) => !isOlder);
+  return (last?.withoutAbsences ?? [])
+    .filter(({ kind, minutes }) => minutes > 0 && totals.absenceMinutes[kind] === 0)
+    .map(({ kind }) =>
+      payrollIssue('absence.unmapped', {
+        employeeId: employee.id,
+        payLineKey: kind,
+        minutes: 0,
+        severity: employee.payBasis === 'hourly' ? 'error' : 'warning',
+      }),
+    );
 }
 
 type WithAbsences = {
