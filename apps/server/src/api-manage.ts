@@ -69,7 +69,9 @@ export function apiManage(deps: ApiManageDeps, shared: MountDeps): RequestHandle
   mountOperation(router, operations.renameTablet, tablets.renameTablet, mountDeps);
   mountOperation(router, operations.revokeTablet, tablets.revokeTablet, mountDeps);
   mountOperation(router, operations.closeTabletIncident, tablets.closeTabletIncident, mountDeps);
-  mountOperation(router, operations.makeDevicePassword, tablets.makeDevicePassword, mountDeps);
+  mountOperation(router, operations.makePairingWord, tablets.makePairingWord, mountDeps);
+  mountOperation(router, operations.getPairingWord, tablets.getPairingWord, mountDeps);
+  mountOperation(router, operations.getTabletReach, tablets.getTabletReach, mountDeps);
   mountOperation(router, operations.getManagerCode, tablets.getManagerCode, mountDeps);
   mountOperation(router, operations.makeManagerCode, tablets.makeManagerCode, mountDeps);
   mountOperation(router, operations.removeManagerCode, tablets.removeManagerCode, mountDeps);

@@ -2,6 +2,7 @@
 import { stationOperations as operations } from '@stimpill/api-types/station';
 import type { RequestHandler } from 'express';
 import { stationHandlers } from '#features/tablets/station-handlers.ts';
+import { pairingHandlers } from '#features/tablets/pairing/pairing-handlers.ts';
 import { stationManagerHandlers } from '#features/tablets/station-manager-handlers.ts';
 import { ownHoursReader } from '#features/tablets/people/own-hours-reader.ts';
 import { stationOwnHandlers } from '#features/tablets/people/station-own-handlers.ts';
@@ -17,10 +18,13 @@ export function apiPrivate(deps: ApiPrivateDeps, mountDeps: MountDeps): RequestH
   const router = routesByPlace();
   const station = stationHandlers(deps);
   const manager = stationManagerHandlers(deps);
+  const pairing = pairingHandlers(deps);
   const people = stationPeopleHandlers(deps);
   const readOwnHours = deps.companyWork?.readOwnHours ?? ownHoursReader(deps);
   const own = stationOwnHandlers({ ...deps, readOwnHours });
 
+  mountOperation(router, operations.tellArrival, pairing.tellArrival, mountDeps);
+  mountOperation(router, operations.pairTablet, pairing.pairTablet, mountDeps);
   mountOperation(router, operations.registerDeviceKey, station.registerDeviceKey, mountDeps);
   mountOperation(router, operations.getServerTime, station.getServerTime, mountDeps);
   mountOperation(router, operations.getStationSettings, station.getStationSettings, mountDeps);

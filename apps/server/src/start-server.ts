@@ -36,6 +36,7 @@ import { watchIntegrity } from './integrity-watch.ts';
 import { lineWriter } from './line-writer.ts';
 import { createLog, type Log } from './log.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
+import { ownReach } from './own-reach.ts';
 import { openOwnDatabase } from './open-own-database.ts';
 import { OWN_FOLDER } from './own-folder.ts';
 import { renewSealingKeys } from './renew-sealing-keys.ts';
@@ -109,8 +110,10 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
   const log = createLog(config.logLevel, lines);
   const forwarded = await watchForwardedTroubles({ database, clock: systemClock, log });
   const databaseClock = await followClock(database, log);
+  let listensAt = config.port;
   const deps = depsOf(config, {
     ...{ database, secrets, log, findForwardedTrouble: forwarded.find },
+    findReach: () => ownReach({ ...config, port: listensAt }),
     isTimeSure: databaseClock.isSure,
   });
   const stopWatchingClock = await watchServerClock({ database, clock: systemClock, log });
@@ -136,6 +139,7 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
   });
   const server = createHttpServer(app, config.certificate);
   const port = await listen(server, config, metrics.stop);
+  listensAt = port;
   process.stdout.write(
     startSummary({ ...config, port }, database.engine, { demo, firstRunToken, metrics: metrics.address }),
   );
@@ -163,7 +167,7 @@ function depsOf(
   {
     log,
     ...given
-  }: Pick<Foundations, 'database' | 'secrets' | 'findForwardedTrouble' | 'isTimeSure'> & {
+  }: Pick<Foundations, 'database' | 'secrets' | 'findForwardedTrouble' | 'findReach' | 'isTimeSure'> & {
     readonly log: Log;
   },
 ): UseCaseDeps {

@@ -13,6 +13,7 @@ import { pinLockQuestion } from '#features/auth/pin-lock-question.ts';
 import type { OtherQuestion } from '#features/ledger/settle-review-item.ts';
 import { currentClockTrouble } from '#features/system/clock-trouble.ts';
 import { tabletQuestion } from '#features/tablets/health/settle-tablet-question.ts';
+import { NO_REACH, type TabletReach } from '#features/tablets/reach/tablet-reach.ts';
 import { createInboxJudge, type InboxJudge } from '#features/tablets/judging/inbox-judge.ts';
 import type { ForwardedTrouble } from '#http/watch-forwarded.ts';
 import type { ClockTrouble, MissingBackups } from '#features/today/read-today.ts';
@@ -38,6 +39,8 @@ export type UseCaseDeps = {
   readonly publicOrigin: string | null;
   /** Null: none that was due is missing, or the server makes none. */
   readonly findMissingBackups: () => MissingBackups | null;
+  /** At which addresses tablets can open the kiosk. */
+  readonly findReach: () => TabletReach;
   /** Null: what proxies tell is believed as it should be. */
   readonly findForwardedTrouble: () => ForwardedTrouble | null;
   /** Null: the clocks of all servers are right. */
@@ -52,6 +55,8 @@ export type Foundations = Pick<UseCaseDeps, 'database' | 'clock' | 'secrets' | '
     readonly mailing?: { readonly mail: OutgoingMail; readonly origin: string } | null;
     /** Left out: nobody has said where people reach this server. */
     readonly publicOrigin?: string | null;
+    /** Left out: at none that is known. */
+    readonly findReach?: UseCaseDeps['findReach'];
     /** Left out: the server makes no backups. */
     readonly findMissingBackups?: UseCaseDeps['findMissingBackups'];
     /** Left out: nobody looks. */
@@ -67,6 +72,7 @@ export function createUseCaseDeps({
   onJudgeFailure = () => undefined,
   mailing = null,
   publicOrigin = null,
+  findReach = () => NO_REACH,
   findMissingBackups = () => null,
   findForwardedTrouble = () => null,
   ...foundations
@@ -80,6 +86,7 @@ export function createUseCaseDeps({
     mail: mailing?.mail ?? null,
     mailOrigin: mailing?.origin ?? null,
     publicOrigin,
+    findReach,
     findMissingBackups,
     findForwardedTrouble,
     findClockTrouble: () => currentClockTrouble(foundations),

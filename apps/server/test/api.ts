@@ -6,6 +6,7 @@ import { createApp } from '../src/app.ts';
 import type { CompanyWork } from '../src/company-work.ts';
 import { createLog } from '../src/log.ts';
 import { createHashing, type Hashing } from '#features/auth/hashing-queue.ts';
+import { NO_REACH } from '#features/tablets/reach/tablet-reach.ts';
 import { createHttpServer } from '#http/create-http-server.ts';
 import { createUseCaseDeps, type UseCaseDeps } from '../src/use-case-deps.ts';
 import { DESK_ORIGIN } from './a-passkey.ts';
@@ -73,6 +74,8 @@ export type ApiOptions = {
   readonly publicOrigin?: string | null;
   /** Calculates whole companies in a thread, as the product does; the thread takes a second to start. */
   readonly withCompanyThread?: boolean;
+  /** Left out: no address is known. */
+  readonly findReach?: UseCaseDeps['findReach'];
   /** Null: none that was due is missing. */
   readonly findMissingBackups?: UseCaseDeps['findMissingBackups'];
   /** Left out: it always is. */
@@ -91,6 +94,7 @@ export async function startApi({
   corsOrigins = [],
   publicOrigin = DESK_ORIGIN,
   withCompanyThread = false,
+  findReach = () => NO_REACH,
   findMissingBackups = () => null,
   findForwardedTrouble = () => null,
   isTimeSure = () => true,
@@ -104,9 +108,8 @@ export async function startApi({
     clock: time.clock,
     secrets: beside?.deps.secrets ?? testSecrets(),
     version: '0.0.0-test',
-    hashing,
-    publicOrigin,
-    ...{ findMissingBackups, findForwardedTrouble, isTimeSure },
+    ...{ hashing, publicOrigin },
+    ...{ findReach, findMissingBackups, findForwardedTrouble, isTimeSure },
   });
   const companyWork = withCompanyThread ? createCompanyWork(deps.database.options, deps.clock) : undefined;
   const app = createApp({

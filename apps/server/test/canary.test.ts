@@ -121,7 +121,7 @@ async function everythingAtTheDesk(): Promise<void> {
   const params = { companyId: company.id };
   const made = await call('makeServiceAccount', { desk, params, body: account });
   remember(made.data.secret);
-  remember((await call('makeDevicePassword', { desk, params })).data.password);
+  remember((await call('makePairingWord', { desk, params })).data.word);
   const started = await call('startTotp', { desk });
   remember(started.data.secret);
   await call('confirmTotp', { desk, body: { totpCode: '000000' } });

@@ -98,7 +98,7 @@ function sendCall(id: ManageOperationId, { params = {}, body }: Call, headers: H
 async function sessionsAndPeople(): Promise<string> {
   const { knex } = api.database.database;
   const tables = ['sessions', 'employees', 'changes', 'time_entries'];
-  const ofFactors = ['totp_factors', 'recovery_codes', 'device_passwords', 'passkeys', 'passkey_challenges'];
+  const ofFactors = ['totp_factors', 'recovery_codes', 'pairing_words', 'passkeys', 'passkey_challenges'];
   const factors = await Promise.all(ofFactors.map((table) => knex(table)));
   return JSON.stringify([await Promise.all(tables.map((table) => knex(table).orderBy('id'))), factors]);
 }

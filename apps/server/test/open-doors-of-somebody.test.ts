@@ -1,7 +1,7 @@
-// A link to choose a password, a mail that waits, and a one-time password for a tablet were right for the person as they were. Whoever
+// A link to choose a password, a mail that waits, and a pairing word for a tablet were right for the person as they were. Whoever
 // changes that person, through whichever door, ends them.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DevicePasswordRow } from '#database/sign-in-tables.ts';
+import type { PairingWordRow } from '#database/sign-in-tables.ts';
 import type { CompanyRow, MailRow } from '#database/tables.ts';
 import {
   confirmTotp,
@@ -10,7 +10,7 @@ import {
   resetFactors,
 } from '#features/auth/factors/change-factors.ts';
 import { removePasskey } from '#features/auth/passkeys/remove-passkey.ts';
-import { saveDevicePassword } from '#features/auth/device-passwords/device-password-store.ts';
+import { savePairingWord } from '#features/auth/pairing-words/pairing-word-store.ts';
 import { makePasswordLink } from '#features/auth/password-links/password-links.ts';
 import { exportCompany } from '#features/company-file/export-company.ts';
 import { importCompany } from '#features/company-file/import-company.ts';
@@ -45,8 +45,8 @@ const scope = () => companyScope(api.deps.database.knex, company.id);
 const whose = () => ({ companyId: company.id, id: anna.id, sessionId: undefined });
 const params = () => ({ companyId: company.id, employeeId: anna.id });
 const mails = () => api.deps.database.knex<MailRow>('mails').where({ employee_id: anna.id });
-const devicePasswords = () =>
-  api.deps.database.knex<DevicePasswordRow>('device_passwords').where({ employee_id: anna.id });
+const pairingWords = () =>
+  api.deps.database.knex<PairingWordRow>('pairing_words').where({ employee_id: anna.id });
 
 /** A link with the mail that brings it, which no mail server has taken yet. */
 async function invited(): Promise<string> {
@@ -150,10 +150,12 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
 };
 
 describe.each(Object.entries(HAPPENINGS))('%s', (_, { before, now }) => {
-  it('ends links, waiting mails and the one-time password for a tablet', async () => {
+  it('ends links, waiting mails and the pairing word for a tablet', async () => {
     const token = await invited();
     await told();
-    await saveDevicePassword(scope(), anna.id, { digest: 'd', endsAt: api.time.clock() + 600_000 });
+    const madeAt = api.time.clock();
+    const word = { digest: 'd', now: madeAt, endsAt: madeAt + 600_000 };
+    await savePairingWord(scope(), anna.id, word);
     await before?.();
 
     await now();
@@ -164,7 +166,7 @@ describe.each(Object.entries(HAPPENINGS))('%s', (_, { before, now }) => {
       [null, 'withdrawn'],
       [null, 'withdrawn'],
     ]);
-    expect(await devicePasswords()).toEqual([]);
+    expect(await pairingWords()).toEqual([]);
   });
 });
 

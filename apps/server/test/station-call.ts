@@ -55,14 +55,33 @@ export async function callStation<Id extends StationOperationId>(
   });
   const signature = input.signature === undefined ? own : input.signature;
   const bearer = input.token === undefined ? token : input.token;
-  const { status, headers, text } = await send(new URL(target, api.baseUrl), {
-    method,
-    headers: {
-      ...(body === '' ? {} : { 'Content-Type': contentType }),
-      ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
-      ...(signature === null ? {} : { 'X-Station-Signature': signature }),
-      ...(input.employeeToken === undefined ? {} : { 'X-Employee-Token': input.employeeToken }),
-    },
+  return sendTo(api, id, body, {
+    ...(body === '' ? {} : { 'Content-Type': contentType }),
+    ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
+    ...(signature === null ? {} : { 'X-Station-Signature': signature }),
+    ...(input.employeeToken === undefined ? {} : { 'X-Employee-Token': input.employeeToken }),
+  });
+}
+
+/** Of a tablet that is none of the company yet. */
+export function callUnsigned<Id extends 'tellArrival' | 'pairTablet'>(
+  api: TestApi,
+  id: Id,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<StationAnswer<Id>> {
+  return sendTo(api, id, JSON.stringify(body), { 'Content-Type': 'application/json', ...headers });
+}
+
+async function sendTo<Id extends StationOperationId>(
+  api: TestApi,
+  id: Id,
+  body: string,
+  sent: Readonly<Record<string, string>>,
+): Promise<StationAnswer<Id>> {
+  const { method, path } = stationOperations[id];
+  const { status, headers, text } = await send(new URL(`/api/station/v1${path}`, api.baseUrl), {
+    ...{ method, headers: sent },
     body: body === '' ? undefined : body,
   });
   const envelope = JSON.parse(text) as { data: unknown; errors: Failure['errors'] | null };

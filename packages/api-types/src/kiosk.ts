@@ -19,7 +19,7 @@ import { punchResponse, terminalAction } from './punches.ts';
 import { evenIfFieldsAreFaulty, requestBody } from './request-body.ts';
 
 /** What a new device is given, once. */
-const deviceRegistration = z
+export const deviceRegistration = z
   .object({
     deviceToken: z
       .string()

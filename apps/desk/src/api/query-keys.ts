@@ -10,6 +10,8 @@ export const queryKeys = {
   punchPhoto: ['punch-photo'],
   tablets: ['tablets'],
   managerCode: ['manager-code'],
+  pairingWord: ['pairing-word'],
+  tabletReach: ['tablet-reach'],
   company: ['company'],
   holidays: ['holidays'],
   agreements: ['agreements'],

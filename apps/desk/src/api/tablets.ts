@@ -45,12 +45,43 @@ export async function closeIncident(
   await callManage('closeTabletIncident', { params, body: { finding } });
 }
 
-export type DevicePassword = DataFor<'makeDevicePassword'>;
+export type PairingWord = DataFor<'makePairingWord'>;
 
 /** @returns what registers one tablet, which is shown this once. @throws CallFailed */
-export async function makeDevicePassword(companyId: string): Promise<DevicePassword> {
-  return (await callManage('makeDevicePassword', { params: { companyId } })).data;
+export async function makePairingWord(companyId: string): Promise<PairingWord> {
+  return (await callManage('makePairingWord', { params: { companyId } })).data;
 }
+
+type WordState = DataFor<'getPairingWord'>;
+
+/** A tablet that has shown the word and is not registered yet. */
+export type TabletArrival = NonNullable<WordState['arrival']>;
+
+/** While somebody waits for a tablet, it should be seen as soon as it is there. */
+export const WAITED_FOR_MS = 3_000;
+
+export const pairingWordQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.pairingWord, companyId],
+    queryFn: ({ client, queryKey, signal }) =>
+      callManage('getPairingWord', {
+        params: { companyId },
+        known: client.getQueryData<Fetched<WordState>>(queryKey),
+        signal,
+      }),
+    select: ({ data }) => data,
+    refetchInterval: WAITED_FOR_MS,
+  });
+
+export type TabletReach = DataFor<'getTabletReach'>;
+export type TabletAddress = TabletReach['addresses'][number];
+
+export const tabletReachQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.tabletReach, companyId],
+    queryFn: async ({ signal }) =>
+      (await callManage('getTabletReach', { params: { companyId }, signal })).data,
+  });
 
 export const managerCodeQuery = (companyId: string) =>
   queryOptions({

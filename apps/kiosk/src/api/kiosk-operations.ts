@@ -19,7 +19,7 @@ export type KioskOperationId =
   | 'revokeSession';
 
 export type KioskOperations = Pick<typeof operations, KioskOperationId>;
-export type StationOperations = typeof stationOperations;
+export type StationOperations = Omit<typeof stationOperations, 'tellArrival' | 'pairTablet'>;
 export type StationOperationId = keyof StationOperations;
 
 export const STATION_BASE = '/api/station/v1';

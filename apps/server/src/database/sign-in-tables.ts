@@ -1,4 +1,4 @@
-// Rows about how people sign in: second factors, passkeys, one-time passwords, links.
+// Rows about how people sign in: second factors, passkeys, pairing words, links.
 
 /** With which address somebody signs in. */
 export type SignInNameRow = {
@@ -29,13 +29,17 @@ export type RecoveryCodeRow = {
   readonly digest: string;
 };
 
-/** One that was not used; only a keyed digest of it. */
-export type DevicePasswordRow = {
+/** One that was not used; only a keyed digest of it. The last four tell of the tablet that has shown it, and are null before. */
+export type PairingWordRow = {
+  readonly digest: string;
   readonly company_id: string;
   /** Who made it: it stands in for the password of that person. */
   readonly employee_id: string;
-  readonly digest: string;
   readonly ends_at: number;
+  readonly origin: string | null;
+  readonly certificate: 'trusted' | 'untrusted' | 'none' | null;
+  readonly device: 'iPad' | 'Android' | 'other' | null;
+  readonly arrived_at: number | null;
 };
 
 /** Links with which people choose a password; they go once they were used. */

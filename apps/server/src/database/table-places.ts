@@ -21,7 +21,6 @@ const BY_COMPANY = [
   'device_health',
   'device_incidents',
   'device_keys',
-  'device_passwords',
   'devices',
   'employee_departments',
   'employees',
@@ -79,6 +78,8 @@ const ON_COORDINATOR = [
   'jobs',
   'knex_migrations',
   'knex_migrations_lock',
+  // A tablet that shows its word has not said yet of whom it is.
+  'pairing_words',
   // Whoever signs in by a passkey has not said yet who they are.
   'passkey_challenges',
   'request_limits',

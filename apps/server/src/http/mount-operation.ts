@@ -46,6 +46,7 @@ export type HandlerInput<O extends Operation> = RequestOf<O> & {
   readonly caller: CallerOf<O>;
   readonly clientAddress: string;
 } & (O['auth'] extends 'ownPage' | 'desk' ? OfDesk : unknown) &
+  (O['auth'] extends 'none' ? OfPage : unknown) &
   (O extends { readonly versioned: true } ? OfRecord : unknown);
 
 /** What operations of the desk itself are given beyond that. */
@@ -55,6 +56,14 @@ type OfDesk = {
   readonly program: string | null;
   /** The address at which the request reached us, as a browser sends it in `Origin`. */
   readonly origin: string;
+};
+
+/** What operations of nobody in particular are given: some are called by a page. */
+type OfPage = {
+  /** What the browser calls itself. */
+  readonly program: string | null;
+  /** Where the page stands, as its browser says; otherwise the address at which the request reached us. */
+  readonly pageOrigin: string;
 };
 
 /** What operations about a record with a version are given. */
@@ -274,6 +283,7 @@ function inputOf<O extends Operation>(operation: O, request: Request, response: 
     caller: stateOf(response).caller,
     clientAddress: clientAddress(request),
     ...(isOfDesk ? ofDesk(request, response) : {}),
+    ...(operation.auth === 'none' ? ofPage(request) : {}),
     ...(operation.versioned ? { expectVersion: expectVersion(request) } : {}),
   };
   return input as unknown as HandlerInput<O>;
@@ -282,6 +292,10 @@ function inputOf<O extends Operation>(operation: O, request: Request, response: 
 function ofDesk(request: Request, response: Response): OfDesk {
   const origin = originOf(request);
   return { deskCookie: deskCookie(request, response), program: programOf(request), origin };
+}
+
+function ofPage(request: Request): OfPage {
+  return { program: programOf(request), pageOrigin: request.get('Origin') ?? originOf(request) };
 }
 
 function programOf(request: Request): string | null {

@@ -24,6 +24,8 @@ export const OWN_LIMITS: Readonly<Record<string, number>> = {
   startPasskeySignIn: 60,
   finishPasskeySignIn: 20,
   registerDevice: 10,
+  tellArrival: 10,
+  pairTablet: 10,
   startFirstPasskey: 10,
   startCompany: 10,
   partnerPunch: 120,

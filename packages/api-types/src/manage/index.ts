@@ -24,7 +24,6 @@ import {
 } from './pay-rules.ts';
 import { getPayrollCodes, changePayrollCodes } from './payroll-codes.ts';
 import { listChanges, exportChanges } from './changes.ts';
-import { makeDevicePassword } from './device-passwords.ts';
 import {
   checkFirstPeople,
   previewFirstWeek,
@@ -79,6 +78,8 @@ import { addEntriesForMany, checkEntriesForMany } from './entries-for-many.ts';
 import { getPersonDays } from './person-days.ts';
 import { getWorkSummary } from './work-summary.ts';
 import { payrollOperations } from './payroll-operations.ts';
+import { getPairingWord, makePairingWord } from './pairing-words.ts';
+import { getTabletReach } from './tablet-reach.ts';
 import {
   changeAbsences,
   enterAbsence,
@@ -236,7 +237,9 @@ export const manageOperations = {
   renameTablet,
   revokeTablet,
   closeTabletIncident,
-  makeDevicePassword,
+  getPairingWord,
+  makePairingWord,
+  getTabletReach,
   getManagerCode,
   makeManagerCode,
   removeManagerCode,

@@ -11,7 +11,7 @@ Envelope, conventions, request ids and limits are those of Public API v1.
 
 ## Signed requests
 
-Every request but \`POST /device-key\` carries the device token as bearer and \`X-Station-Signature\`:
+Every request but \`POST /device-key\` and those below \`/pairing\` carries the device token as bearer and \`X-Station-Signature\`:
 \`v=1,epoch=<key epoch>,at=<ms>,nonce=<16 bytes>,sig=<64 bytes>\`, bytes as base64url without padding. The signature is
 ECDSA P-256 with SHA-256 (r and s of 32 bytes each) over these lines, joined by a line feed:
 
@@ -27,7 +27,7 @@ The time may be five minutes off; a nonce counts once. \`GET /time\` takes any t
 
 ## State
 
-Every success has \`data.station\`: up to which number the server holds the punches of this key without a gap, which ones
+Every success of a signed request has \`data.station\`: up to which number the server holds the punches of this key without a gap, which ones
 are missing, and a fresh time anchor. When \`highestSequence\` is lower than it was, the server has come back from a backup:
 send again from there. Punches are kept on the tablet for 35 days for that.
 

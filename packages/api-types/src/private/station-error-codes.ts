@@ -18,6 +18,11 @@ export const STATION_ERROR_CODES = define({
     message:
       'The time of the request is too far from that of the server. Ask for the time, sign again and send it.',
   },
+  'pairing.word_unknown': {
+    status: 404,
+    message:
+      'There is no such pairing word, or it was used, or its fifteen minutes are over. Take a new one from the desk, under Tablets.',
+  },
   'station.photo_grant_invalid': {
     status: 403,
     message:

@@ -9,6 +9,7 @@ import {
 import { disputePunch } from './station-disputes.ts';
 import { checkManagerCode, signInManager } from './station-manager.ts';
 import { getOwnHours, listOwnShifts, requestCorrection, tellMissedBreak } from './station-own.ts';
+import { pairTablet, tellArrival } from './station-pairing.ts';
 import { authenticateStationPin, listStationPeople, listStationProjects } from './station-people.ts';
 import { sendPunchBatch, uploadPunchPhoto } from './station-punches.ts';
 import { recoverPunches } from './station-recovery.ts';
@@ -16,6 +17,8 @@ import { listStationReviews } from './station-reviews.ts';
 
 /** Every station operation that is built, under `/api/station/v1`. */
 export const stationOperations = {
+  tellArrival,
+  pairTablet,
   registerDeviceKey,
   getServerTime,
   getStationSettings,

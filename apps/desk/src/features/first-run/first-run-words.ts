@@ -81,7 +81,8 @@ export const firstRunWords = words({
     safetyLead:
       'An app on your phone that shows codes keeps strangers out, even those who know your password.',
     tablet: 'Hang up a tablet',
-    tabletLead: 'Any tablet with a browser. The next page shows its address and a one-time password.',
+    tabletLead:
+      'Any tablet with a browser. The next page says where it can come, and shows a code for its camera.',
     kept: 'I have the PINs: hang up a tablet',
   },
   is: {
@@ -164,7 +165,8 @@ export const firstRunWords = words({
     safety: 'Gættu aðgangsins þíns',
     safetyLead: 'Kóðaapp í símanum heldur ókunnugum úti, líka þeim sem þekkja lykilorðið þitt.',
     tablet: 'Settu upp spjaldtölvu',
-    tabletLead: 'Hvaða spjaldtölva sem er með vafra. Næsta síða sýnir slóðina og einnota lykilorð.',
+    tabletLead:
+      'Hvaða spjaldtölva sem er með vafra. Næsta síða segir á hvaða slóð hún kemur og sýnir kóða fyrir myndavél hennar.',
     kept: 'Ég er með PIN-númerin: setja upp spjaldtölvu',
   },
   pl: {
@@ -246,7 +248,8 @@ export const firstRunWords = words({
     safety: 'Zabezpiecz swoje konto',
     safetyLead: 'Aplikacja z kodami w telefonie zatrzyma obcych, nawet takich, którzy znają Twoje hasło.',
     tablet: 'Dodaj tablet',
-    tabletLead: 'Dowolny tablet z przeglądarką. Następna strona pokaże jego adres i hasło jednorazowe.',
+    tabletLead:
+      'Dowolny tablet z przeglądarką. Następna strona powie, pod jakim adresem się łączy, i pokaże kod QR dla jego aparatu.',
     kept: 'Mam kody PIN: dodaj tablet',
   },
 });

@@ -95,34 +95,6 @@ describe('the page of tablets', () => {
     expect(link.parentElement?.textContent).toBe(sentence);
   });
 
-  it('teaches how a tablet is hung up where there is none yet', async () => {
-    api.answer(LIST, { data: [] });
-    open();
-
-    expect(await screen.findByText('No tablet hangs on a wall yet')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Hang up a tablet' }));
-    expect(within(screen.getByRole('dialog')).getByText(`${location.origin}/`)).toBeTruthy();
-  });
-
-  it('makes a one-time password for a tablet, and says when the tablet is there', async () => {
-    const made = { email: 'bjork@example.is', password: '7K3M-9XQ2' };
-    const ends = { endsAtUtc: '2026-11-23T08:10:00.000Z', validForSeconds: 600 };
-    api.answer('POST /companies/c1/device-password', { data: { ...made, ...ends } });
-    open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Hang up a tablet' }));
-    const dialog = screen.getByRole('dialog');
-
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Make a one-time password' }));
-
-    expect(await within(dialog).findByText('7K3M-9XQ2')).toBeTruthy();
-    expect(within(dialog).getByText('bjork@example.is')).toBeTruthy();
-    expect(within(dialog).getByRole('timer').textContent).toMatch(/^(10:00|9:59)$/);
-    api.answer(LIST, { data: [KITCHEN, { ...KITCHEN, id: 't2', name: 'Front door' }] });
-    const said = 'Front door is registered. It tests itself now.';
-    expect(await within(dialog).findByText(said, {}, { timeout: 4_000 })).toBeTruthy();
-    expect(within(dialog).queryByText('7K3M-9XQ2')).toBeNull();
-  });
-
   it('takes one that was left behind by a second set-up out in one press', async () => {
     const second = { ...KITCHEN, id: 't2', registeredAtUtc: '2026-11-23T07:00:00.000Z' };
     const first = { ...KITCHEN, incidents: [], report: { ...KITCHEN.report!, waitingPunches: 0 } };

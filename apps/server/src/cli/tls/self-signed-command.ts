@@ -11,7 +11,7 @@ import { EnvironmentFault } from '../exit-code.ts';
 import { printJson } from '../print-json.ts';
 import type { Terminal } from '../terminal.ts';
 import { writeNewFile } from '../write-new-file.ts';
-import { isDnsName, namesOfThisMachine } from './names-of-this-machine.ts';
+import { isDnsName, namesOfThisMachine } from '#tls/names-of-this-machine.ts';
 import { trialSteps, type TrialFiles } from './trial-steps.ts';
 import { whose } from '#whose-file.ts';
 

@@ -66,6 +66,7 @@ import { yearlyBonuses } from './0080-yearly-bonuses.ts';
 import { ruleParameters } from './0081-rule-parameters.ts';
 import { laterWorkPatterns } from './0082-later-work-patterns.ts';
 import { linesOfOlderPeriods } from './0083-lines-of-older-periods.ts';
+import { pairingWords } from './0084-pairing-words.ts';
 import { whySessionsEnded } from './0087-why-sessions-ended.ts';
 
 export const allMigrations: readonly Migration[] = [
@@ -151,5 +152,6 @@ export const allMigrations: readonly Migration[] = [
   ruleParameters,
   laterWorkPatterns,
   linesOfOlderPeriods,
+  pairingWords,
   whySessionsEnded,
 ];

@@ -1,10 +1,10 @@
 // Ways in that were opened for somebody as they were: links to choose a password, an address that waits to be confirmed, mails that wait, a
-// one-time password for a tablet.
+// pairing word for a tablet.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { withdrawMails } from '#features/mail/mail-store.ts';
 import { IS_WITHDRAWN, type MailPurpose } from '#features/mail/mail.ts';
 import { removeWaiting, removeWaysBack } from './addresses/address-change-store.ts';
-import { removeDevicePassword } from './device-passwords/device-password-store.ts';
+import { removePairingWord } from './pairing-words/pairing-word-store.ts';
 import { removePasswordLinksOf } from './password-links/password-link-store.ts';
 
 const PURPOSES = (Object.keys(IS_WITHDRAWN) as MailPurpose[]).filter((purpose) => IS_WITHDRAWN[purpose]);
@@ -13,7 +13,7 @@ const PURPOSES = (Object.keys(IS_WITHDRAWN) as MailPurpose[]).filter((purpose) =
 export async function endWaysIn(scope: CompanyScope, employeeId: string, now: number): Promise<void> {
   await removePasswordLinksOf(scope, employeeId);
   await removeWaiting(scope, employeeId);
-  await removeDevicePassword(scope, employeeId);
+  await removePairingWord(scope, employeeId);
   await withdrawMails(scope, employeeId, PURPOSES, now);
 }
 

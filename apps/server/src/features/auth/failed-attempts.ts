@@ -41,6 +41,9 @@ const TERMINAL_FROM_NEW_ADDRESSES = { failures: 100, windowMs: HOUR_MS, lockMs: 
 const LINK_OF_ACCOUNT = { failures: 6, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS };
 const LINK_FROM_ADDRESS = { failures: 60, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS };
 
+/** Wrong pairing words, of whomever. There are so many words that no limit for all addresses together is needed, which would shut out everybody. */
+const PAIRING_WORD_FROM_ADDRESS = { failures: 10, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS };
+
 const PIN_ON_DEVICE = { failures: 30, windowMs: HOUR_MS, lockMs: 10 * MINUTE_MS };
 
 /** Wrong manager codes in a row on one tablet, and within an hour on all tablets of a company. */
@@ -108,6 +111,11 @@ export type FailedAttempts = {
   readonly tryTerminalPassword: (attempt: TerminalAttempt, check: Check) => Promise<boolean>;
   /** Whether a question for a link to choose a password is still answered by a mail. */
   readonly mayAskForLink: (attempt: PasswordAttempt) => Promise<boolean>;
+  /**
+   * To register a tablet by a word, which says itself whose it is.
+   * @throws DomainError `auth.too_many_attempts`, without checking anything
+   */
+  readonly tryPairingWord: (address: string, check: Check) => Promise<boolean>;
   /** @throws DomainError `kiosk.pin_locked`, without checking anything */
   readonly tryPin: (attempt: PinAttempt, check: Check) => Promise<Tried>;
   /** @throws DomainError `station.manager_code_locked`, without checking anything */
@@ -153,6 +161,11 @@ export function createFailedAttempts(deps: {
         ];
         return (await countUnlessLocked(tx, rules, deps.clock())).lockedForMs === 0;
       }),
+
+    tryPairingWord: (address, check) =>
+      isRightOnce(deps, check, 'auth.too_many_attempts', [
+        inWindow('pairing_address', bucketOf(address), PAIRING_WORD_FROM_ADDRESS),
+      ]),
 
     tryPin: ({ companyId, employeeId, deviceId, isSomebody }, check) => {
       const employee = `${companyId}|${employeeId}`;

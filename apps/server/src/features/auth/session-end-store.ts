@@ -2,7 +2,7 @@
 import { localDateOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { DevicePasswordRow, FirstRunLinkRow, PasskeyChallengeRow } from '#database/sign-in-tables.ts';
+import type { FirstRunLinkRow, PairingWordRow, PasskeyChallengeRow } from '#database/sign-in-tables.ts';
 import type { CompanyRow, EmployeeRow, RefreshTokenRow, SessionRow } from '#database/tables.ts';
 import { IDLE_MS } from './desk/desk-session.ts';
 import { removeEndedPasswordLinks } from './password-links/password-link-store.ts';
@@ -58,7 +58,7 @@ export async function endWhatWasOver(db: Queryable, then: number, now: number): 
   await openSessions(db).where({ kind: 'token' }).whereExists(expiredTokensOf(db, then)).update(end('time'));
   await endSessionsOfWhoHadLeft(db, then, now);
   await removeEndedPasswordLinks(db, then);
-  await db<DevicePasswordRow>('device_passwords').where('ends_at', '<=', then).delete();
+  await db<PairingWordRow>('pairing_words').where('ends_at', '<=', then).delete();
   await db<PasskeyChallengeRow>('passkey_challenges').where('ends_at', '<=', then).delete();
   await db<FirstRunLinkRow>('first_run_links').where('ends_at', '<=', then).delete();
 }

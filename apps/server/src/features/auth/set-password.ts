@@ -1,4 +1,4 @@
-// Somebody gets a new password. The old one no longer works, nor a one-time one for a tablet, nor a link to choose one, and sessions
+// Somebody gets a new password. The old one no longer works, nor a pairing word for a tablet, nor a link to choose one, and sessions
 // that were opened with it end.
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
@@ -9,7 +9,7 @@ import { secretFacts, type Author } from '#features/changes/change.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { findWithCredentials } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { removeDevicePassword } from './device-passwords/device-password-store.ts';
+import { removePairingWord } from './pairing-words/pairing-word-store.ts';
 import { endPasswordLinks } from './end-ways-in.ts';
 import { passwordFault, type PasswordFault } from './password-fault.ts';
 import type { PasswordHashing } from './password-hash.ts';
@@ -53,7 +53,7 @@ export async function setPassword(
     const facts = secretFacts('password', before?.credentials.passwordHash ?? null, hash);
     const change = { subject: 'employee' as const, subjectId: id, employeeId: id, ...facts };
     await insertChanges(scope, [change], { by, reason: null, now });
-    await removeDevicePassword(scope, id);
+    await removePairingWord(scope, id);
     await endPasswordLinks(scope, id, now);
     const others = { employeeId: id, exceptId: exceptSessionId };
     return { endedSessions: await revokeSessions(scope, others, 'password', now) };

@@ -132,11 +132,9 @@ const PEOPLE: Readonly<Record<string, Words>> = {
   password: words('lykilorð', 'password', 'hasło'),
   password_link: words('tengill fyrir lykilorð', 'password link', 'link do hasła'),
   password_hash: words('lykilorð', 'password', 'hasło'),
-  device_password: words(
-    'einnota lykilorð spjaldtölvu',
-    'one-time password of a tablet',
-    'jednorazowe hasło tabletu',
-  ),
+  pairing_word: words('pörunarorð spjaldtölvu', 'pairing word of a tablet', 'hasło parowania tabletu'),
+  // As records of before call it.
+  device_password: words('pörunarorð spjaldtölvu', 'pairing word of a tablet', 'hasło parowania tabletu'),
   pin: words('PIN-númer', 'PIN', 'PIN'),
   pin_hash: words('PIN-númer', 'PIN', 'PIN'),
   second_factor: words('seinna þrep innskráningar', 'second factor', 'drugi składnik'),

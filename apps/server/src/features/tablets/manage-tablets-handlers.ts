@@ -2,10 +2,8 @@ import type { manageOperations } from '@stimpill/api-types/manage';
 import { isEasyManagerCode } from '@stimpill/api-types/manager-code';
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import {
-  makeDevicePassword,
-  type DevicePasswordDeps,
-} from '#features/auth/device-passwords/make-device-password.ts';
+import { makePairingWord, type PairingWordDeps } from '#features/auth/pairing-words/make-pairing-word.ts';
+import { findPairingWordOf } from '#features/auth/pairing-words/pairing-word-store.ts';
 import { findManagerCodeHash } from '#features/companies/manager-code-store.ts';
 import type { UserCaller } from '#http/caller.ts';
 import type { Handler } from '#http/mount-operation.ts';
@@ -15,6 +13,8 @@ import { issueManagerCode, setManagerCode, type SetManagerCodeDeps } from './dev
 import { takeDeviceOut } from './devices/take-device-out.ts';
 import { closeTabletIncident } from './health/close-tablet-incident.ts';
 import { describeTablets } from './health/describe-tablets.ts';
+import { toPairingWordState } from './pairing/to-pairing-word-state.ts';
+import type { TabletReach } from './reach/tablet-reach.ts';
 import { toManagedTablet } from './to-managed-tablet.ts';
 
 type Operation =
@@ -22,16 +22,19 @@ type Operation =
   | 'renameTablet'
   | 'revokeTablet'
   | 'closeTabletIncident'
-  | 'makeDevicePassword'
+  | 'makePairingWord'
+  | 'getPairingWord'
+  | 'getTabletReach'
   | 'getManagerCode'
   | 'makeManagerCode'
   | 'removeManagerCode';
 
 export type ManageTabletsHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
 
-export function manageTabletsHandlers(
-  deps: SetManagerCodeDeps & DevicePasswordDeps & { readonly version: string },
-): ManageTabletsHandlers {
+type ManageTabletsDeps = SetManagerCodeDeps &
+  PairingWordDeps & { readonly version: string; readonly findReach: () => TabletReach };
+
+export function manageTabletsHandlers(deps: ManageTabletsDeps): ManageTabletsHandlers {
   const { database, clock, version: serverVersion } = deps;
   return {
     listTablets: async ({ params }) => {
@@ -59,11 +62,21 @@ export function manageTabletsHandlers(
       throw new DomainError('incident.not_open', { field: 'route.incidentId' });
     },
 
-    makeDevicePassword: async ({ params: { companyId }, caller }) => {
+    makePairingWord: async ({ params: { companyId }, caller }) => {
       const maker = { companyId, employeeId: caller.userId };
-      const { endsAt, ...made } = await makeDevicePassword(deps, maker, authorOf(caller));
+      const { endsAt, ...made } = await makePairingWord(deps, maker, authorOf(caller));
       const validForSeconds = Math.round((endsAt - clock()) / 1000);
       return { ...made, endsAtUtc: toInstant(endsAt), validForSeconds };
+    },
+
+    getPairingWord: async ({ params, caller }) =>
+      toPairingWordState(
+        await findPairingWordOf(companyScope(database.knex, params.companyId), caller.userId, clock()),
+      ),
+
+    getTabletReach: () => {
+      const { addresses, certificate } = deps.findReach();
+      return Promise.resolve({ addresses: [...addresses], certificate });
     },
 
     getManagerCode: async ({ params: { companyId } }) => ({

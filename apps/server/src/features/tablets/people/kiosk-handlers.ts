@@ -7,6 +7,7 @@ import { toPunchResponse } from '#features/doors/to-punch-response.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { authenticatePin, type AuthenticatePinDeps } from './authenticate-pin.ts';
 import { registerDevice, type RegisterDeviceDeps } from '#features/tablets/devices/register-device.ts';
+import { toDeviceRegistration } from '#features/tablets/devices/to-device-registration.ts';
 import { toEmployeeSession } from './to-employee-session.ts';
 
 export type KioskHandlers = {
@@ -20,13 +21,9 @@ type KioskDeps = RegisterDeviceDeps & AuthenticatePinDeps & { readonly recordPun
 export function kioskHandlers(deps: KioskDeps): KioskHandlers {
   return {
     registerDevice: async ({ body, clientAddress }) => {
-      const { deviceToken, company } = await registerDevice(deps, {
-        email: body.email,
-        password: body.password,
-        deviceName: body.deviceName,
-        address: clientAddress,
-      });
-      return { deviceToken, companyId: company.id, companyName: company.name };
+      const { email, password, deviceName } = body;
+      const typed = { email, password, deviceName, address: clientAddress };
+      return toDeviceRegistration(await registerDevice(deps, typed));
     },
 
     authenticatePin: async ({ body, caller }) => {

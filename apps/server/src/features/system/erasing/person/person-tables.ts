@@ -50,7 +50,7 @@ export const PERSON_TABLES = {
   passkeys: goes('signIn'),
   totp_factors: goes('signIn'),
   recovery_codes: goes('signIn'),
-  device_passwords: goes('signIn'),
+  pairing_words: goes('signIn'),
   password_links: goes('signIn'),
   address_changes: goes('signIn'),
   former_pins: goes('signIn'),

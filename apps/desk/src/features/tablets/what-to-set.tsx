@@ -1,0 +1,38 @@
+// Where no tablet can come, or none can be registered: what whoever runs the server sets. Docs: tablets.md.
+import { CopyButton } from '#ui/copy-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { useWords } from '#words/words.ts';
+import styles from './hang-up.module.css';
+import { hangUpWords } from './hang-up-words.ts';
+
+const FOR_A_TRIAL = [
+  'stimpill tls self-signed',
+  '',
+  'HOST=0.0.0.0',
+  'TLS_CERT_FILE=.stimpill/tls/server.crt',
+  'TLS_KEY_FILE=.stimpill/tls/server.key',
+].join('\n');
+
+/** @param plain an address that a tablet can open, over plain HTTP */
+export function WhatToSet({ plain }: { readonly plain: string | undefined }) {
+  const t = useWords(hangUpWords);
+  const [trial, forGood, then] = t.settings;
+  return (
+    <section className={styles['part']} aria-label={plain === undefined ? t.nowhere : t.onlyPlain}>
+      <Notice look="warning">
+        <strong>{plain === undefined ? t.nowhere : t.onlyPlain}</strong>
+        <p>{plain === undefined ? t.nowhereLead : t.onlyPlainLead(`${plain}/`)}</p>
+      </Notice>
+      <ol className={styles['steps']}>
+        <li>
+          {trial}
+          <pre className={styles['settings']}>{FOR_A_TRIAL}</pre>
+          <CopyButton text={FOR_A_TRIAL} />
+        </li>
+        <li>{forGood}</li>
+        <li>{then}</li>
+      </ol>
+      {plain === undefined && <p>{t.onThisComputer(`${window.location.origin}/`)}</p>}
+    </section>
+  );
+}
