@@ -9,7 +9,7 @@ import {
   valuesFor,
   type ParameterValue,
 } from '#features/rules/parameter-values.ts';
-import { lastVersionOf, listRuleSets, listRuleVersions } from '#features/rules/rule-store.ts';
+import { listRuleSets, listRuleVersions, versionBefore } from '#features/rules/rule-store.ts';
 import { findShippedRule } from '#features/rules/rule-file.ts';
 import { approvedUntil, whyFixed, type FromDay, type Paying } from '#features/rules/why-fixed.ts';
 import { uuidv7 } from '#ids.ts';
@@ -76,7 +76,7 @@ export async function addRuleVersion(
         await requireChangeable(scope, company, { id, versions, number: replaces, now: deps.clock() });
       await refuseApprovedTime(scope, company, { ruleSetId: id, validFrom });
       number = replaces ?? (versions.at(-1)?.number ?? 0) + 1;
-      const { values, ...before } = await lastVersionOf(scope, id);
+      const { values, ...before } = await versionBefore(scope, id, replaces);
       const source = given.agreement === null && given.definition === null ? before : given;
       const parameters = valuesFor(ruleFrom(source), version.parameters ?? [], values);
       return { ruleSets: [{ id, name, versions: [{ number, validFrom, ...source, parameters }] }] };

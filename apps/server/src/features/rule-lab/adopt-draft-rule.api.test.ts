@@ -66,6 +66,34 @@ describe('200', () => {
     }
   });
 
+  it('keeps what the company gave in the version whose place it takes, whatever later ones leave open', async () => {
+    const { company } = world.tenant;
+    const values = JSON.stringify({ callOutMinimum: 180, callOutMinimumOffHours: 240 });
+    const { id: ruleSetId } = await world.api.given.aRule(
+      company,
+      { valid_from: '2026-01-01' },
+      { agreement: 'public-sector-shifts', valid_from: '2027-01-01', parameter_values: values },
+      { agreement: 'vr-shop', valid_from: '2027-02-01' },
+    );
+    const source = {
+      definition: null,
+      agreement: 'public-sector-shifts',
+      ruleSetId: null,
+      versionNumber: null,
+    };
+    const { data: draft } = await world.ask('prepareDraftRule', { body: { ...source, changes: [] } });
+    const params = { companyId: company.id, ruleSetId };
+
+    await world.call({
+      params,
+      body: { ...ADOPTION, validFrom: '2027-01-01', definition: draft.definition, versionNumber: 2 },
+    });
+
+    const ruleSet = (await world.ask('listRuleSets')).data.find((each) => each.id === ruleSetId);
+    const given = ruleSet?.versions[1]?.parameters.flatMap(({ value }) => (value === null ? [] : [value]));
+    expect([ruleSet?.versions[1]?.agreement, given]).toEqual(['public-sector-shifts', [180, 240]]);
+  });
+
   it('keeps what the company gave where the agreement leaves it open, in the agreement and in what was changed of it', async () => {
     const { company } = world.tenant;
     const { id: ruleSetId } = await world.api.given.aRule(company);

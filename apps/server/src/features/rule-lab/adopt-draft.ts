@@ -1,6 +1,6 @@
 // A draft becomes a version of a rule set, as any version does.
 import { companyScope } from '#database/company-scope.ts';
-import { lastVersionOf } from '#features/rules/rule-store.ts';
+import { versionBefore } from '#features/rules/rule-store.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import { addRuleVersion, type AddedVersion } from '#features/company-records/add-rule-version.ts';
 import type { RecordAuthor } from '#features/company-records/record-author.ts';
@@ -24,7 +24,7 @@ export async function adoptDraft(
   deps: RecordsDeps,
 ): Promise<AddedVersion> {
   const scope = companyScope(deps.database.knex, author.companyId);
-  const { values } = await lastVersionOf(scope, adoption.ruleSetId);
+  const { values } = await versionBefore(scope, adoption.ruleSetId, versionNumber ?? null);
   const agreement = agreementOf(readDraft(text), values);
   const definition = agreement === null ? text : null;
   return await addRuleVersion(

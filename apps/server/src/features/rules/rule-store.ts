@@ -80,13 +80,17 @@ export async function listVersionSources({
   );
 }
 
-/** Where the last version of a rule set takes its rule from, and what the company gives in it; nothing where there is none. */
-export async function lastVersionOf(
+/**
+ * Of the version in whose place another stands, or else of the last: where it takes its rule from, and what the company gives in it; nothing
+ * where there is none.
+ */
+export async function versionBefore(
   { db, companyId }: CompanyScope,
   ruleSetId: string,
+  replaces: number | null,
 ): Promise<Omit<VersionSource, 'definition'> & { readonly definition: unknown }> {
   const last = await db<RuleVersionRow>('rule_versions')
-    .where({ company_id: companyId, rule_set_id: ruleSetId })
+    .where({ company_id: companyId, rule_set_id: ruleSetId, ...(replaces !== null && { number: replaces }) })
     .orderBy('number', 'desc')
     .first('agreement', 'definition', 'parameter_values');
   const text = last?.definition ?? null;
