@@ -1,14 +1,17 @@
 // A save says what it did: in sight at every size, once for each press, and whatever comes in between.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { aegir, owner } from '../support/company.ts';
-import { signInAtDesk } from '../support/desk.ts';
+import { aegir, owner, thorunn } from '../support/company.ts';
+import { comeTo, enterHours, signInAtDesk } from '../support/desk.ts';
 import { test } from '../support/test.ts';
 
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 640, height: 400 },
-  { width: 360, height: 740 },
+  { width: 390, height: 844 },
 ] as const;
+
+/** Of a screen that is 400 px high, what a failure may take of it. */
+const MOST_OF_BAR = 112;
 
 /** Whether a finger in the middle of it would touch it, and not what lies above it. */
 const isInReach = (what: Locator) =>
@@ -18,23 +21,37 @@ const isInReach = (what: Locator) =>
     return top >= 0 && bottom <= innerHeight && hit !== null && element.contains(hit);
   });
 
-/** What lies under a toast: controls, or whatever is outside the header. */
+/** Controls that lie under what is said, or under the header that grew with it; and whether it is cut. */
 const coveredByToast = (page: Page) =>
   page.evaluate(() => {
     const header = document.querySelector('header');
     const toast = header?.querySelector('[role="status"] > *');
     if (!header || !toast) return ['there is no toast in the header'];
-    const box = toast.getBoundingClientRect();
-    const { bottom } = header.getBoundingClientRect();
-    const controls = [...header.querySelectorAll('a, button, input, select')].filter(
-      (control) => !toast.contains(control) && control.checkVisibility(),
+    const [box, head] = [toast.getBoundingClientRect(), header.getBoundingClientRect()];
+    const meets = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 0.5 &&
+      other.left < one.right - 0.5 &&
+      one.top < other.bottom - 0.5 &&
+      other.top < one.bottom - 0.5;
+    const isStuck = (element: Element | null): boolean =>
+      element !== null &&
+      element !== header &&
+      (/sticky|fixed/.test(getComputedStyle(element).position) || isStuck(element.parentElement));
+    const controls = [...document.querySelectorAll('a, button, input, select, textarea')].filter(
+      (control) =>
+        !toast.contains(control) && control.checkVisibility() && !control.matches(':not(:focus).skip'),
     );
     const covered = controls.filter((control) => {
       const of = control.getBoundingClientRect();
-      return of.left < box.right && box.left < of.right && of.top < box.bottom && box.top < of.bottom;
+      if (of.width <= 1) return false;
+      if (header.contains(control)) return meets(of, box);
+      // What scrolls goes below the header by itself; what sticks, and all of a page that is at its top, must not.
+      return (scrollY === 0 || isStuck(control)) && meets(of, head);
     });
-    const reachesOut = box.bottom > bottom + 0.5 || box.left < 0 || box.right > innerWidth;
-    return [...(reachesOut ? ['what is below the header'] : []), ...covered.map((each) => each.outerHTML)];
+    const reachesOut = box.bottom > head.bottom + 0.5 || box.left < 0 || box.right > innerWidth;
+    const words = (control: Element) =>
+      `${control.tagName} ${control.textContent || control.id}`.slice(0, 60);
+    return [...(reachesOut ? ['it reaches out of the header'] : []), ...covered.map(words)];
   });
 
 const title = (page: Page) => page.getByLabel('Job title');
@@ -72,6 +89,9 @@ test('a save and its failure are seen at every size, cover nothing, and are sent
     await expect(alert).toBeVisible();
     expect.soft(await isInReach(alert), `failure at ${size.width}`).toBe(true);
     expect.soft(await isInReach(save(page)), `save beside it at ${size.width}`).toBe(true);
+    const bar = alert.locator('xpath=ancestor::form/*[last()]');
+    if (size.height === 400)
+      expect.soft((await bar.boundingBox())?.height, 'the bar of a failure').toBeLessThan(MOST_OF_BAR);
     await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
     await page.context().setOffline(false);
     await alert.getByRole('button', { name: 'Try again' }).click();
@@ -111,4 +131,35 @@ test('signed out in another tab, and going back: nothing that was typed is lost,
   await expect(dialog).toHaveCount(0);
   await page.reload();
   await expect(title(page)).toHaveValue('Yfirbakari');
+});
+
+/** Where something is approved, decided, saved or set up. */
+const PAGES = [
+  ...['month?from=2026-02-01', 'inbox', 'month/runs', 'company/settings', 'company/pay-rules', 'leave'],
+  ...['people', `people/${aegir.id}/access`, 'timesheets?from=2026-02-02', 'tablets', 'account'],
+];
+
+test('what is said covers no control of any page, at every size', async ({ page, server }) => {
+  await server.moveClockTo('2026-03-03T09:00:00.000Z');
+  await signInAtDesk(page, server, { person: owner, at: 'account' });
+  await enterHours(page, aegir.id, '2026-02-02T08:00:00.000Z', '2026-02-02T16:00:00.000Z');
+  await enterHours(page, thorunn.id, '2026-02-03T04:00:00.000Z', '2026-02-03T22:00:00.000Z');
+  for (const at of PAGES) {
+    await comeTo(page, `${server.origin}/desk/${at}`);
+    // The longest that is ever said, and it stays until it is read.
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.locator('header [role="status"]')).toContainText('The server cannot be reached.');
+    await page.keyboard.press('Escape');
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      for (const top of [0, 100_000]) {
+        await page.evaluate((to) => scrollTo(0, to), top);
+        expect.soft(await coveredByToast(page), `${at} at ${size.width}, from ${top}`).toEqual([]);
+      }
+    }
+    await page.context().setOffline(false);
+    await page.setViewportSize(SIZES[0]);
+  }
 });

@@ -1,36 +1,22 @@
 // A session ends with what it rests on, and its end is written down: neither a person who comes back nor a clock that goes back brings it
 // back.
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { PasskeyDevice } from './a-passkey.ts';
-import type { CompanyRow } from '#database/tables.ts';
 import { resetFactors } from '#features/auth/factors/change-factors.ts';
 import { importCompany } from '#features/company-file/import-company.ts';
 import { exportCompany } from '#features/company-file/export-company.ts';
 import { noteClock } from '#features/system/server-clock.ts';
-import { startApi, type TestApi } from './api.ts';
 import { operatorNamed } from './authors.ts';
-import { PASSWORD, type SignedUpRow } from './given.ts';
+import { PASSWORD } from './given.ts';
+import { MORNING, morningOfSessions } from './morning-of-sessions.ts';
 
 const OPERATOR = operatorNamed('root');
-const MORNING = '2026-03-02T09:00:00Z';
 const YESTERDAY = '2026-03-01';
 
-let api: TestApi;
-let company: CompanyRow;
-let owner: SignedUpRow;
-let anna: SignedUpRow;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  api.time.moveTo(MORNING);
-  const unknown = { newest_moment_at: null, clock_set_back_from: null, clock_set_back_to: null };
-  await api.deps.database.knex('installation').update(unknown);
-  company = await api.given.aCompany();
-  owner = await api.given.anEmployee(company, { role: 'owner', password: PASSWORD });
-  anna = await api.given.anEmployee(company, { role: 'manager', password: PASSWORD });
+const world = morningOfSessions();
+let { api, company, owner, anna } = world;
+beforeEach(() => {
+  ({ api, company, owner, anna } = world);
 });
 
 const params = () => ({ companyId: company.id, employeeId: anna.id });

@@ -1,32 +1,18 @@
 // Whoever comes with a session of the desk that has ended is told why, and a passkey alone brings back one that nobody had used for a while.
 import { SESSION_END_HEADER } from '@stimpill/api-types/session-end';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, SessionRow } from '#database/tables.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SessionRow } from '#database/tables.ts';
 import { resetFactors } from '#features/auth/factors/change-factors.ts';
 import { noteClock } from '#features/system/server-clock.ts';
 import type { PasskeyDevice } from './a-passkey.ts';
-import { startApi, type TestApi } from './api.ts';
 import { operatorNamed } from './authors.ts';
-import { PASSWORD, type SignedUpRow } from './given.ts';
+import { PASSWORD } from './given.ts';
+import { MORNING, morningOfSessions } from './morning-of-sessions.ts';
 
-const MORNING = '2026-03-02T09:00:00Z';
-
-let api: TestApi;
-let company: CompanyRow;
-let owner: SignedUpRow;
-let anna: SignedUpRow;
-
-beforeAll(async () => {
-  api = await startApi();
-});
-afterAll(() => api.stop());
-beforeEach(async () => {
-  api.time.moveTo(MORNING);
-  const unknown = { newest_moment_at: null, clock_set_back_from: null, clock_set_back_to: null };
-  await api.deps.database.knex('installation').update(unknown);
-  company = await api.given.aCompany();
-  owner = await api.given.anEmployee(company, { role: 'owner', password: PASSWORD });
-  anna = await api.given.anEmployee(company, { role: 'manager', password: PASSWORD });
+const world = morningOfSessions();
+let { api, company, owner, anna } = world;
+beforeEach(() => {
+  ({ api, company, owner, anna } = world);
 });
 
 const params = () => ({ companyId: company.id, employeeId: anna.id });

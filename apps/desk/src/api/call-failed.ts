@@ -25,7 +25,13 @@ export type ApiFailure =
       /** Why the session has ended with which it was asked, where the server knows. */
       readonly sessionEnd?: SessionEnd | undefined;
     }
-  | { readonly kind: 'broken'; readonly status: number; readonly requestId: string | undefined };
+  | {
+      readonly kind: 'broken';
+      readonly status: number;
+      readonly requestId: string | undefined;
+      /** It was sent, and the server may have done it before it failed. */
+      readonly mayBeDone: boolean;
+    };
 
 /** What every call of the API throws when it gave no data. */
 export class CallFailed extends Error {
@@ -45,6 +51,18 @@ export function isRefusedWith(error: unknown, ...codes: readonly string[]): bool
 
 function codesOf(failure: ApiFailure): readonly string[] {
   return failure.kind === 'refused' ? failure.faults.map(({ code }) => code) : [];
+}
+
+/** Whether somebody else has changed it since it was seen. */
+export function isChangedMeanwhile(error: unknown): boolean {
+  return isRefusedWith(error, 'record.changed_meanwhile');
+}
+
+/** Whether what the page shows may be old by it: somebody else was faster, or nobody knows whether it was done. */
+export function isOldNow(error: unknown): boolean {
+  if (!(error instanceof CallFailed)) return false;
+  const { failure } = error;
+  return failure.kind === 'refused' ? failure.status === 412 : failure.mayBeDone;
 }
 
 const SESSION_ENDED = [

@@ -2,7 +2,13 @@
 import { withUnseen } from '@stimpill/api-types/plain-text';
 import { CallFailed, endOfSession, isRefusedWith } from './call-failed.ts';
 import { confirmation } from './confirmation.ts';
-import { ROUTES, type CallFor, type DataFor, type DeskOperationId } from './desk-operations.ts';
+import {
+  CHANGES_NOTHING,
+  ROUTES,
+  type CallFor,
+  type DataFor,
+  type DeskOperationId,
+} from './desk-operations.ts';
 import { isSomebodyHere } from './presence.ts';
 import { keyOfPress, pressAnswered } from './press-keys.ts';
 import { readAnswer, type Fetched } from './read-answer.ts';
@@ -79,12 +85,12 @@ async function callOnce<Id extends DeskOperationId>(
   const timeout = AbortSignal.timeout(input.isPatient === true ? PATIENT_TIMEOUT_MS : TIMEOUT_MS);
   const address = addressOf(path, input);
   const press = pressOf(method, address, input);
-  // A read does nothing, and what the browser knows it cannot send does not go out.
-  const mayBeDone = method !== 'GET' && navigator.onLine;
+  // What only asks does nothing, and what the browser knows it cannot send does not go out.
+  const mayBeDone = method !== 'GET' && CHANGES_NOTHING[id] !== true && navigator.onLine;
   try {
     const response = await fetch(address, requestOf(method, input, { timeout, press }));
     if (response.status === 304 && input.known) return input.known;
-    const answer = await readAnswer<DataFor<Id>>(response);
+    const answer = await readAnswer<DataFor<Id>>(response, mayBeDone);
     if (press !== undefined) pressAnswered(press);
     return answer;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { CallFailed, isRefusedWith } from './call-failed.ts';
+import { CallFailed, isOldNow, isRefusedWith } from './call-failed.ts';
 import { queryKeys } from './query-keys.ts';
 
 const MOST_TRIES = 2;
@@ -12,7 +12,12 @@ export function createQueryClient(): QueryClient {
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        onError(error);
+        if (isOldNow(error)) void client.invalidateQueries();
+      },
+    }),
     defaultOptions: {
       queries: {
         // A refusal stays one however often it is asked.

@@ -167,5 +167,38 @@ export const ROUTES = {
 } as const satisfies { readonly [Id in keyof Known]?: Known[Id]['route'] };
 
 export type DeskOperationId = keyof typeof ROUTES;
+
+/** What only asks or proves who somebody is, as the contract says it. */
+type Asking = {
+  [Id in DeskOperationId]: Contract[Id] extends { readonly makesNothing: true } ? Id : never;
+}[DeskOperationId];
+
+/** Calls that change nothing although they are no GET: where their answer is lost, nothing may have been done. */
+export const CHANGES_NOTHING: Readonly<Partial<Record<DeskOperationId, true>>> = {
+  ...{ readFirstRun: true, previewFirstWeek: true, checkFirstPeople: true, startFirstPasskey: true },
+  ...{ startDeskSession: true, startPasskeySignIn: true, finishPasskeySignIn: true },
+  ...{ readPasswordLink: true, readAddressLink: true, readWayBack: true },
+  ...({
+    confirmDeskSession: true,
+    startTotp: true,
+    startPasskey: true,
+    startPasskeyConfirmation: true,
+    confirmWithPasskey: true,
+    showExampleWeek: true,
+    prepareDraftRule: true,
+    replayDraftRule: true,
+    replayPersonDays: true,
+    explainReplayedDay: true,
+    showExampleFile: true,
+    previewPayrollRun: true,
+    findWorkPatternEffect: true,
+    tryReviewTime: true,
+    findCorrectionEffect: true,
+    checkEntriesForMany: true,
+    findAbsenceEffect: true,
+    checkPeopleImport: true,
+  } satisfies Record<Asking, true>),
+};
+
 export type DataFor<Id extends DeskOperationId> = Known[Id]['data'];
 export type CallFor<Id extends DeskOperationId> = Known[Id]['call'];

@@ -14,7 +14,9 @@ export type LeaveKind = NonNullable<CallFor<'approveLeave'>['body']['type']>;
 /** Days that are tried and taken back. */
 export type TriedAbsence = CallFor<'findAbsenceEffect'>['body'];
 type NewAbsence = CallFor<'enterAbsence'>['body'];
-type AbsenceChange = CallFor<'changeAbsences'>['body'];
+type AbsenceChange = Omit<CallFor<'changeAbsences'>['body'], 'absenceIds' | 'seen'>;
+/** Days of absence as somebody saw them who changes them. */
+export type SeenAbsences = NonNullable<CallFor<'removeAbsences'>['body']['seen']>;
 /** A request for time off, as every operation about one names it. */
 export type RequestOf = { readonly companyId: string; readonly requestId: string };
 /** Days of the calendar, inclusive, yyyy-MM-dd. */
@@ -73,31 +75,51 @@ export const absenceEffectQuery = (companyId: string, body: TriedAbsence | undef
     gcTime: 0,
   });
 
+/** @returns the days of a person as they are now @throws CallFailed */
+export async function readAwayDays(
+  { companyId, employeeId }: { readonly companyId: string; readonly employeeId: string },
+  range: Range,
+): Promise<readonly AwayDay[]> {
+  const { data } = await callManage('getLeaveCalendar', { params: { companyId }, query: range });
+  return data.people.find((person) => person.employeeId === employeeId)?.days ?? [];
+}
+
 /** Everything that hangs on who is away. */
-async function forgetLeave(client: QueryClient): Promise<void> {
+export async function forgetLeave(client: QueryClient): Promise<void> {
   const names = [queryKeys.leave, queryKeys.time, queryKeys.today, queryKeys.log];
   await Promise.all(names.map((queryKey) => client.invalidateQueries({ queryKey })));
 }
 
-/** @throws CallFailed */
+/** @returns the request as it is decided @throws CallFailed */
 export async function approveLeave(
   client: QueryClient,
   params: RequestOf,
   body: CallFor<'approveLeave'>['body'],
+): Promise<LeaveRequest> {
+  const { data } = await callManage('approveLeave', { params, body });
+  await forgetLeave(client);
+  return data;
+}
+
+/** @returns the request as it is decided @throws CallFailed */
+export async function refuseLeave(
+  client: QueryClient,
+  params: RequestOf,
+  answer: string,
+): Promise<LeaveRequest> {
+  const { data } = await callManage('refuseLeave', { params, body: { answer } });
+  await forgetLeave(client);
+  return data;
+}
+
+/** @param request as it was seen: another decision since is not taken back @throws CallFailed */
+export async function takeBackLeaveDecision(
+  client: QueryClient,
+  params: RequestOf,
+  { decision }: LeaveRequest,
 ): Promise<void> {
-  await callManage('approveLeave', { params, body });
-  await forgetLeave(client);
-}
-
-/** @throws CallFailed */
-export async function refuseLeave(client: QueryClient, params: RequestOf, answer: string): Promise<void> {
-  await callManage('refuseLeave', { params, body: { answer } });
-  await forgetLeave(client);
-}
-
-/** @throws CallFailed */
-export async function takeBackLeaveDecision(client: QueryClient, params: RequestOf): Promise<void> {
-  await callManage('takeBackLeaveDecision', { params, body: {} });
+  const seen = { decidedAtUtc: decision?.atUtc ?? null };
+  await callManage('takeBackLeaveDecision', { params, body: { seen } });
   await forgetLeave(client);
 }
 
@@ -123,22 +145,24 @@ export async function enterAbsence(
   return data;
 }
 
-/** @throws CallFailed */
+/** @param change what the seen days become @throws CallFailed */
 export async function changeAbsences(
   client: QueryClient,
   companyId: string,
-  body: AbsenceChange,
+  { seen, ...change }: AbsenceChange & { readonly seen: SeenAbsences },
 ): Promise<void> {
+  const body = { ...change, absenceIds: seen.map(({ absenceId }) => absenceId), seen };
   await callManage('changeAbsences', { params: { companyId }, body });
   await forgetLeave(client);
 }
 
-/** @throws CallFailed */
+/** @param seen the days as they were seen: none goes that somebody else has changed @throws CallFailed */
 export async function removeAbsences(
   client: QueryClient,
   companyId: string,
-  absenceIds: readonly string[],
+  seen: SeenAbsences,
 ): Promise<void> {
-  await callManage('removeAbsences', { params: { companyId }, body: { absenceIds: [...absenceIds] } });
+  const absenceIds = seen.map(({ absenceId }) => absenceId);
+  await callManage('removeAbsences', { params: { companyId }, body: { absenceIds, seen } });
   await forgetLeave(client);
 }

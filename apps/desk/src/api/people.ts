@@ -68,24 +68,28 @@ export async function changePerson(
   return changed;
 }
 
-/** @param lastDay `2026-03-31` @throws CallFailed */
+/** The last day that stood there when somebody began to change it; null: none. */
+type SeenLastDay = { readonly seen: string | null };
+
+/** @param end its `lastDay` is such as `2026-03-31` @throws CallFailed */
 export async function endEmployment(
   client: QueryClient,
   of: PersonOf,
-  lastDay: string,
+  { lastDay, seen }: SeenLastDay & { readonly lastDay: string },
 ): Promise<DataFor<'endEmployment'>> {
-  const { data } = await callManage('endEmployment', { params: of, body: { lastDay } });
+  const body = { lastDay, seen: { lastDay: seen } };
+  const { data } = await callManage('endEmployment', { params: of, body });
   await refreshPerson(client, of);
   return data;
 }
 
-/** @param firstDay null: as if the employment had not ended @throws CallFailed */
+/** @param again its `firstDay` is null where it is as if the employment had not ended @throws CallFailed */
 export async function reemployPerson(
   client: QueryClient,
   of: PersonOf,
-  firstDay: string | null,
+  { firstDay, seen }: SeenLastDay & { readonly firstDay: string | null },
 ): Promise<void> {
-  await callManage('reemployPerson', { params: of, body: { firstDay } });
+  await callManage('reemployPerson', { params: of, body: { firstDay, seen: { lastDay: seen } } });
   await refreshPerson(client, of);
 }
 

@@ -65,9 +65,13 @@ export async function unlockPin(client: QueryClient, of: PersonOf): Promise<void
   await refreshPerson(client, of);
 }
 
-/** @throws CallFailed */
-export async function changeRole(client: QueryClient, of: PersonOf, role: GivenRole): Promise<void> {
-  await callManage('changeRole', { params: of, body: { role } });
+/** @param change the new role, and the one that was seen @throws CallFailed */
+export async function changeRole(
+  client: QueryClient,
+  of: PersonOf,
+  { role, seen }: { readonly role: GivenRole; readonly seen: GivenRole },
+): Promise<void> {
+  await callManage('changeRole', { params: of, body: { role, seen: { role: seen } } });
   await refreshPerson(client, of);
 }
 

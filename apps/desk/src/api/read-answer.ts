@@ -6,8 +6,8 @@ import { CallFailed, type Fault } from './call-failed.ts';
 /** What the server answered, and under which version it stands where it has one; to be sent back with a change. */
 export type Fetched<Data> = { readonly data: Data; readonly version: string | undefined };
 
-/** @throws CallFailed */
-export async function readAnswer<Data>(response: Response): Promise<Fetched<Data>> {
+/** @param mayBeDone what was asked may have been done without a good answer @throws CallFailed */
+export async function readAnswer<Data>(response: Response, mayBeDone: boolean): Promise<Fetched<Data>> {
   const envelope = toJson(await response.text());
   if (response.ok && isRecord(envelope) && envelope['success'] === true)
     return { data: envelope['data'] as Data, version: response.headers.get('etag') ?? undefined };
@@ -15,7 +15,7 @@ export async function readAnswer<Data>(response: Response): Promise<Fetched<Data
   const faults = faultsOf(envelope);
   // A fault of the server is never a refusal: whether it did the work is not known.
   if (faults.length === 0 || response.ok || response.status >= 500)
-    throw new CallFailed({ kind: 'broken', status: response.status, requestId });
+    throw new CallFailed({ kind: 'broken', status: response.status, requestId, mayBeDone });
   const retryAfterSeconds = secondsIn(response.headers.get('retry-after'));
   const said = response.headers.get(SESSION_END_HEADER);
   const sessionEnd = SESSION_ENDS.find((end) => end === said);

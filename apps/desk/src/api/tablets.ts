@@ -27,9 +27,9 @@ export const tabletsQuery = (companyId: string) =>
 
 export type TabletOf = { readonly companyId: string; readonly tabletId: string };
 
-/** @throws CallFailed */
-export async function renameTablet(params: TabletOf, name: string): Promise<void> {
-  await callManage('renameTablet', { params, body: { name } });
+/** @param seen the name that it had @throws CallFailed */
+export async function renameTablet(params: TabletOf, name: string, seen: string): Promise<void> {
+  await callManage('renameTablet', { params, body: { name, seen: { name: seen } } });
 }
 
 /** @throws CallFailed */

@@ -78,7 +78,7 @@ describe('where one saves stands', () => {
     await save();
 
     const alert = await bar.findByRole('alert');
-    expect(alert.textContent).toContain('The server cannot be reached.');
+    expect(alert.textContent).toContain('It was sent, but no answer came. Whether it was done is not known.');
     expect(form.lastElementChild?.contains(alert)).toBe(true);
     expect(bar.getByText('Perhaps not saved')).toBeTruthy();
     expect(screen.queryByText('The record is saved.')).toBeNull();

@@ -4,6 +4,7 @@ import { MONTHS } from '@stimpill/words/calendar-words.ts';
 import type { Language } from '@stimpill/words/language.ts';
 import type { ImportColumn } from '#api/people-import.ts';
 import { Choice } from '#ui/choice.tsx';
+import { Tick } from '#ui/tick.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import { keyOfDepartment } from './like-departments.ts';
 import type { Sheet, SheetAnswers } from './read-sheet.ts';
@@ -30,15 +31,13 @@ export function SheetQuestions({ sheet, answers, offered, onAnswer }: SheetQuest
       {above.length > 0 && <NotPeople said={t.above(above.length)} lines={above} />}
       {head.length > 0 && <NotPeople said={t.head(head.length)} lines={head} />}
       {totals.length > 0 && <NotPeople said={t.totals(totals.length)} lines={totals} />}
-      <label className={styles['tick']}>
-        <input
-          type="checkbox"
-          checked={hasHeader}
-          // What was said of columns says nothing once the rows are others.
-          onChange={({ target }) => onAnswer({ ...answers, columns: {}, hasHeader: target.checked })}
-        />
-        <span>{t.hasHeader}</span>
-      </label>
+      <Tick
+        isOn={hasHeader}
+        // What was said of columns says nothing once the rows are others.
+        onChange={(isOn) => onAnswer({ ...answers, columns: {}, hasHeader: isOn })}
+      >
+        {t.hasHeader}
+      </Tick>
       <SheetColumns
         {...{ sheet, offered }}
         onChoose={(columns) => onAnswer({ ...answers, columns: { ...answers.columns, ...columns } })}

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import styles from './dialog.module.css';
+import { ToastPlace } from './toasts.tsx';
 
 const css = classNames(styles);
 
@@ -42,6 +43,7 @@ export function Dialog({ title, children, onCancel, look = 'middle', isTitleHidd
           {title}
         </h2>
         {children}
+        <ToastPlace />
       </div>
     </dialog>
   );

@@ -48,7 +48,8 @@ export function FailureNotice({ failure, text, onAgain, isOfLoading = false }: F
 
 /** What happened and what to do, in the words of the language. */
 export function failureText(t: (typeof failureWords)['en'], failure: ShownFailure): FailureText {
-  if (failure.kind !== 'refused') return t[failure.kind];
+  if (failure.kind !== 'refused') return withoutAnswer(t, failure.kind, failure.mayBeDone === true);
+  if (failure.status === 412) return t.changedMeanwhile;
   if (failure.status === 429)
     return t.tooMany(Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60)));
   const isRefusedWith = (refusal: string) => failure.faults?.some(({ code }) => code === refusal) === true;
@@ -57,4 +58,15 @@ export function failureText(t: (typeof failureWords)['en'], failure: ShownFailur
   if (isRefusedWith('request.key_at_work')) return t.stillAtWork;
   if (failure.status === 403) return t.role;
   return failure.status === 404 ? t.notFound : t.refused;
+}
+
+/** Nobody says that it was not done where nobody knows. */
+function withoutAnswer(
+  t: (typeof failureWords)['en'],
+  kind: Exclude<ShownFailure['kind'], 'refused'>,
+  mayBeDone: boolean,
+): FailureText {
+  const { what } = mayBeDone && kind !== 'broken' ? t.noAnswer : t[kind];
+  const { toDo } = mayBeDone ? t.noAnswer : t[kind];
+  return { what, toDo: kind === 'broken' ? `${toDo} ${t.ifItGoesOn}` : toDo };
 }

@@ -9,15 +9,24 @@ export const failureWords = words({
       what: 'The server cannot be reached.',
       toDo: 'Check the network and try again. Nothing that you have typed is lost.',
     },
+    noAnswer: {
+      what: 'It was sent, but no answer came.',
+      toDo: 'Whether it was done is not known. See what is there now, or try again: nothing is done twice.',
+    },
     timedOut: {
       what: 'The server did not answer in time.',
-      toDo: 'Try again: what was done by then is not done a second time.',
+      toDo: 'Try again in a moment.',
     },
     broken: {
       what: 'Something went wrong on the server.',
-      toDo: 'Try again in a moment. If it goes on, give the code below to whoever runs the server.',
+      toDo: 'Try again in a moment.',
     },
+    ifItGoesOn: 'If it goes on, give the code below to whoever runs the server.',
     refused: { what: 'The server did not accept this.', toDo: 'Nothing was changed.' },
+    changedMeanwhile: {
+      what: 'Somebody else has changed this meanwhile.',
+      toDo: 'Nothing was changed by you. Look at how it is now, and do it again if you still mean it.',
+    },
     madeAlready: {
       what: 'This was done already when you pressed before, and not a second time.',
       toDo: 'See what is there now. What is shown only once cannot be shown again; if you need it, make a new one.',
@@ -41,15 +50,24 @@ export const failureWords = words({
       what: 'Ekki næst samband við netþjóninn.',
       toDo: 'Athugaðu nettenginguna og reyndu aftur. Ekkert sem þú skrifaðir glatast.',
     },
+    noAnswer: {
+      what: 'Þetta var sent en ekkert svar barst.',
+      toDo: 'Ekki er vitað hvort það var gert. Skoðaðu hvernig staðan er núna, eða reyndu aftur: ekkert er gert tvisvar.',
+    },
     timedOut: {
       what: 'Netþjónninn svaraði ekki í tæka tíð.',
-      toDo: 'Reyndu aftur: það sem þegar var gert er ekki gert tvisvar.',
+      toDo: 'Reyndu aftur eftir smástund.',
     },
     broken: {
       what: 'Eitthvað fór úrskeiðis á netþjóninum.',
-      toDo: 'Reyndu aftur eftir smástund. Ef þetta heldur áfram skaltu gefa rekstraraðila netþjónsins kóðann hér að neðan.',
+      toDo: 'Reyndu aftur eftir smástund.',
     },
+    ifItGoesOn: 'Ef þetta heldur áfram skaltu gefa rekstraraðila netþjónsins kóðann hér að neðan.',
     refused: { what: 'Netþjónninn tók ekki við þessu.', toDo: 'Engu var breytt.' },
+    changedMeanwhile: {
+      what: 'Einhver annar breytti þessu í millitíðinni.',
+      toDo: 'Þú breyttir engu. Skoðaðu hvernig þetta er núna og gerðu það aftur ef þú vilt það enn.',
+    },
     madeAlready: {
       what: 'Þetta var gert þegar þú ýttir áður, og ekki aftur núna.',
       toDo: 'Skoðaðu hvað er komið. Það sem birtist aðeins einu sinni er ekki sýnt aftur; búðu til nýtt ef þú þarft það.',
@@ -73,15 +91,24 @@ export const failureWords = words({
       what: 'Brak połączenia z serwerem.',
       toDo: 'Sprawdź sieć i spróbuj ponownie. Nic z tego, co wpisano, nie zginęło.',
     },
+    noAnswer: {
+      what: 'Wysłano, ale odpowiedź nie nadeszła.',
+      toDo: 'Nie wiadomo, czy to wykonano. Sprawdź, co jest teraz, albo spróbuj ponownie: nic nie zostanie zrobione dwa razy.',
+    },
     timedOut: {
       what: 'Serwer nie odpowiedział na czas.',
-      toDo: 'Spróbuj ponownie: to, co już zostało zrobione, nie zostanie zrobione drugi raz.',
+      toDo: 'Spróbuj ponownie za chwilę.',
     },
     broken: {
       what: 'Na serwerze wystąpił błąd.',
-      toDo: 'Spróbuj ponownie za chwilę. Jeśli błąd się powtarza, podaj poniższy kod administratorowi serwera.',
+      toDo: 'Spróbuj ponownie za chwilę.',
     },
+    ifItGoesOn: 'Jeśli błąd się powtarza, podaj poniższy kod administratorowi serwera.',
     refused: { what: 'Serwer tego nie przyjął.', toDo: 'Niczego nie zmieniono.' },
+    changedMeanwhile: {
+      what: 'W międzyczasie zmienił to ktoś inny.',
+      toDo: 'Niczego nie zmieniono z Twojej strony. Sprawdź, jak jest teraz, i powtórz, jeśli nadal tego chcesz.',
+    },
     madeAlready: {
       what: 'To zostało już zrobione po poprzednim naciśnięciu i nie zostało powtórzone.',
       toDo: 'Sprawdź, co już jest. Tego, co pokazuje się tylko raz, nie można pokazać ponownie; w razie potrzeby utwórz nowe.',

@@ -262,8 +262,8 @@ export const goodCalls: Readonly<Record<DescribedOperationId, GoodCall>> = {
   }),
   listTablets: inRoute,
   renameTablet: async ({ given }, { company, users }) => ({
-    params: { companyId: company.id, tabletId: (await given.aDevice(users.manager)).id },
-    body: { name: 'Eldhús' },
+    params: { companyId: company.id, tabletId: (await given.aDevice(users.manager, { name: 'Kiosk' })).id },
+    body: { name: 'Eldhús', seen: { name: 'Kiosk' } },
   }),
   revokeTablet: async ({ given }, { company, users }) => ({
     params: { companyId: company.id, tabletId: (await given.aDevice(users.manager)).id },

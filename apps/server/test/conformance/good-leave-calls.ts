@@ -33,7 +33,8 @@ const aboutAbsence =
   (rest: object): Making =>
   async ({ given }, { company }) => {
     const { id } = await given.anAbsence(await given.anEmployee(company));
-    return { params: { companyId: company.id }, body: { absenceIds: [id], ...rest } };
+    const seen = [{ absenceId: id, type: 'sick', minutes: null }];
+    return { params: { companyId: company.id }, body: { absenceIds: [id], ...rest, seen } };
   };
 
 export const goodLeaveCalls = {
@@ -48,7 +49,7 @@ export const goodLeaveCalls = {
   }),
   approveLeave: aboutRequest({ body: { type: 'vacation', answer: 'Góða ferð' } }),
   refuseLeave: aboutRequest({ body: { answer: 'Tvö eru þegar í fríi' } }),
-  takeBackLeaveDecision: aboutRequest({ body: REASON }, 'Rejected'),
+  takeBackLeaveDecision: aboutRequest({ body: { ...REASON, seen: { decidedAtUtc: null } } }, 'Rejected'),
   enterAbsence: async (api: TestApi, tenant: Tenant) => ({
     params: { companyId: tenant.company.id },
     body: { employeeId: await somebody(api, tenant), ...ABSENCE },

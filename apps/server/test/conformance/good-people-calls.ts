@@ -61,10 +61,11 @@ export const goodPeopleCalls = {
     const { headers } = await api.call('getPerson', { params, token });
     return { params, headers: { 'If-Match': headers.get('ETag') ?? '' }, body: aPersonBody(tenant) };
   },
-  endEmployment: withBody({ lastDay: '2026-12-31' }),
+  endEmployment: withBody({ lastDay: '2026-12-31', seen: { lastDay: null } }),
   reemployPerson: async ({ given }: TestApi, { company }: Tenant) => {
     const { id } = await given.anEmployee(company, { employment_end_date: '2025-12-31' });
-    return { params: { companyId: company.id, employeeId: id }, body: { firstDay: '2026-02-01' } };
+    const body = { firstDay: '2026-02-01', seen: { lastDay: '2025-12-31' } };
+    return { params: { companyId: company.id, employeeId: id }, body };
   },
   proposeWorkPattern: ofSomebody,
   findWorkPatternEffect: withBody({ workPatternChanges: SAID_PATTERNS }),
@@ -91,7 +92,10 @@ export const goodPeopleCalls = {
     body: { employeeIds: [(await given.anEmployee(company)).id] },
   }),
   unlockPin: ofSomebody,
-  changeRole: withBody({ role: 'manager' }),
+  changeRole: async ({ given }: TestApi, { company }: Tenant) => {
+    const { id, role } = await given.anEmployee(company);
+    return { params: { companyId: company.id, employeeId: id }, body: { role: 'manager', seen: { role } } };
+  },
   getPersonReach: ofSomebody,
   changePersonReach: async (api: TestApi, tenant: Tenant) => {
     const { company, department, users } = tenant;

@@ -18,6 +18,7 @@ import {
 } from './leave-formats.ts';
 import { ofCompany } from './people.ts';
 import { forThoseWith } from './rights.ts';
+import { seenAbsencesIn } from './seen.ts';
 import { PAY_EFFECT_EXAMPLE, payEffect } from './pay-effect.ts';
 
 const { companyId: COMPANY } = REQUEST_IN_ROUTE;
@@ -83,12 +84,27 @@ export const changeAbsences = defineOperation({
   ...forThoseWith('time.decide'),
   company: 'route',
   params: ofCompany,
-  body: requestBody({ absenceIds: absenceIdsIn, ...changesIn, reason: notGivenOr(reasonIn) }),
+  body: requestBody({
+    absenceIds: absenceIdsIn,
+    ...changesIn,
+    reason: notGivenOr(reasonIn),
+    seen: seenAbsencesIn,
+  }),
   data: z.array(absenceRecord),
-  errors: ['absence.not_found', 'absence.overlaps', 'absence.unchanged', 'absence.locked', 'auth.own_time'],
+  errors: [
+    'absence.not_found',
+    'absence.overlaps',
+    'absence.unchanged',
+    'absence.locked',
+    'auth.own_time',
+    'record.changed_meanwhile',
+  ],
   example: {
     params: { companyId: COMPANY },
-    body: { absenceIds: [ABSENCE], type: 'sickChild', reason: 'It was the child' },
+    body: {
+      ...{ absenceIds: [ABSENCE], type: 'sickChild', reason: 'It was the child' },
+      seen: [{ absenceId: ABSENCE, type: 'sick', minutes: null }],
+    },
     data: [{ ...ABSENCE_EXAMPLE, type: 'sickChild' }],
   },
 });
@@ -105,11 +121,11 @@ export const removeAbsences = defineOperation({
   ...forThoseWith('time.decide'),
   company: 'route',
   params: ofCompany,
-  body: requestBody({ absenceIds: absenceIdsIn, reason: notGivenOr(reasonIn) }),
+  body: requestBody({ absenceIds: absenceIdsIn, reason: notGivenOr(reasonIn), seen: seenAbsencesIn }),
   data: z
     .object({ absenceIds: z.array(guidOut).meta({ description: 'The days that were removed.' }) })
     .meta({ id: 'RemovedAbsences', description: 'Days of absence that were removed.' }),
-  errors: ['absence.not_found', 'absence.locked', 'auth.own_time'],
+  errors: ['absence.not_found', 'absence.locked', 'auth.own_time', 'record.changed_meanwhile'],
   example: {
     params: { companyId: COMPANY },
     body: { absenceIds: [ABSENCE], reason: 'Came to work after all' },

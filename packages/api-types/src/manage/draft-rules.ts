@@ -4,7 +4,7 @@ import { guid, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { addedVersion } from './pay-rules.ts';
-import { LONGEST_RULE } from './rule-version-in.ts';
+import { LONGEST_RULE, seenVersionsIn } from './rule-version-in.ts';
 import { languageIn, lineIn, payDateIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
 import { exampleDescription, ruleInWords } from './rule-in-words.ts';
@@ -182,6 +182,7 @@ export const adoptDraftRule = defineOperation({
       description: 'The version in whose place it stands; when left out, it is the next.',
     }),
     reason: lineIn(300, 'Why, in the words of whoever decides it; it stays in the log.'),
+    seen: seenVersionsIn,
   }),
   data: addedVersion,
   errors: [
@@ -189,6 +190,7 @@ export const adoptDraftRule = defineOperation({
     'rule_set.time_approved',
     'rule_set.version_not_found',
     'rule_set.version_fixed',
+    'record.changed_meanwhile',
   ],
   example: {
     params: { companyId: COMPANY, ruleSetId: RULE_SET },
@@ -197,6 +199,7 @@ export const adoptDraftRule = defineOperation({
       validFrom: '2026-12-01',
       versionNumber: null,
       reason: 'New agreement in the house',
+      seen: { state: '9Yq1kq3v0bB2mX4cT7wLzA' },
     },
     data: { ruleSetId: RULE_SET, number: 2 },
   },

@@ -1,7 +1,7 @@
 // Time off that people ask for: asked, seen with everything that it takes to decide, approved, refused, taken back.
 import { z } from 'zod';
 import { refuseBadRange } from '../date-range.ts';
-import { guid, guidOut, localDate, minutes, notGivenOr } from '../formats.ts';
+import { guid, guidOut, instantIn, localDate, minutes, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import {
@@ -18,6 +18,7 @@ import { ofCompany } from './people.ts';
 import { lineIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
 import { PAY_EFFECT_EXAMPLE, payEffect } from './pay-effect.ts';
+import { seenIn } from './seen.ts';
 
 const { companyId: COMPANY } = REQUEST_IN_ROUTE;
 const EMPLOYEE = LEAVE_EXAMPLE.employeeId;
@@ -257,8 +258,23 @@ export const takeBackLeaveDecision = defineOperation({
   ...forThoseWith('time.decide'),
   company: 'route',
   params: ofRequest,
-  body: requestBody({ reason: notGivenOr(reasonIn) }),
+  body: requestBody({
+    reason: notGivenOr(reasonIn),
+    seen: seenIn({
+      decidedAtUtc: instantIn('`atUtc` of the decision.').nullable(),
+    }),
+  }),
   data: leaveRequest,
-  errors: ['time_off.not_found', 'leave.not_decided', 'absence.locked', 'auth.own_time'],
-  example: { params: REQUEST_IN_ROUTE, body: { reason: 'The wrong person' }, data: LEAVE_EXAMPLE },
+  errors: [
+    'time_off.not_found',
+    'leave.not_decided',
+    'absence.locked',
+    'auth.own_time',
+    'record.changed_meanwhile',
+  ],
+  example: {
+    params: REQUEST_IN_ROUTE,
+    body: { reason: 'The wrong person', seen: { decidedAtUtc: decided.decision.atUtc } },
+    data: LEAVE_EXAMPLE,
+  },
 });

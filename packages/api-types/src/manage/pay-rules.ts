@@ -7,7 +7,7 @@ import { openParameters } from './open-parameters.ts';
 import { languageIn, lineIn, nameLineIn, payDateIn } from './record-formats.ts';
 import { exampleDescription, ruleInWords } from './rule-in-words.ts';
 import { forThoseWith } from './rights.ts';
-import { oneSource, oneSourceOrValues, versionIn } from './rule-version-in.ts';
+import { oneSource, oneSourceOrValues, seenVersionsIn, versionIn } from './rule-version-in.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const RULE_SET = '0c1d2e3f-4a5b-4c6d-8e7f-9a0b1c2d3e4f';
@@ -49,6 +49,10 @@ const ruleSet = z
     id: guidOut.meta({ description: 'Rule set id.' }),
     name: z.string().meta({ description: 'What the company calls it.' }),
     isDefault: z.boolean().meta({ description: 'Whether it holds for people who have none of their own.' }),
+    state: z.string().meta({
+      description:
+        'Another one whenever a version is added, changed or gone; whoever adds one says which they saw.',
+    }),
     versions: z.array(ruleVersion).meta({ description: 'Its versions, oldest first.' }),
   })
   .meta({ id: 'RuleSet', description: 'A pay rule of a company, with its versions.' });
@@ -61,6 +65,7 @@ const exampleRuleSet: RuleSet = {
   id: RULE_SET,
   name: 'Dagvinna',
   isDefault: true,
+  state: '9Yq1kq3v0bB2mX4cT7wLzA',
   versions: [
     {
       ...{ number: 1, validFrom: '2026-01-01', agreement: AGREEMENT },
@@ -166,12 +171,12 @@ export const addRuleVersion = defineOperation({
   ...forThoseWith('rules.change'),
   company: 'route',
   params: ofRuleSet,
-  body: requestBody(versionIn).check(oneSourceOrValues),
+  body: requestBody({ ...versionIn, seen: seenVersionsIn }).check(oneSourceOrValues),
   data: addedVersion,
-  errors: ['rule_set.not_found', 'agreement.not_found', 'rule_set.time_approved'],
+  errors: ['rule_set.not_found', 'agreement.not_found', 'rule_set.time_approved', 'record.changed_meanwhile'],
   example: {
     params: { companyId: COMPANY, ruleSetId: RULE_SET },
-    body: exampleVersion,
+    body: { ...exampleVersion, seen: { state: exampleRuleSet.state } },
     data: { ruleSetId: RULE_SET, number: 2 },
   },
 });

@@ -7,6 +7,7 @@ import { IN_ROUTE, ofCompany, ofPerson } from './people.ts';
 import { EXAMPLE_PERSON, personRecord } from './person-record.ts';
 import { LANGUAGES } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
+import { seenIn } from './seen.ts';
 import { endedSessions, ownSession } from './session.ts';
 
 /** The most PINs that one call makes. */
@@ -174,6 +175,10 @@ export const unlockPin = defineOperation({
   example: { params: IN_ROUTE, data: signInExample },
 });
 
+const roleIn = z.enum(['owner', 'manager', 'accountant', 'employee'], {
+  error: 'must be one of owner, manager, accountant, employee',
+});
+
 /** PUT /companies/{companyId}/people/{employeeId}/role */
 export const changeRole = defineOperation({
   id: 'changeRole',
@@ -189,17 +194,20 @@ export const changeRole = defineOperation({
   company: 'route',
   params: ofPerson,
   body: requestBody({
-    role: z
-      .enum(['owner', 'manager', 'accountant', 'employee'], {
-        error: 'must be one of owner, manager, accountant, employee',
-      })
-      .meta({ description: 'What the person may do from now on.' }),
+    role: roleIn.meta({ description: 'What the person may do from now on.' }),
+    seen: seenIn({ role: roleIn.meta({ description: 'The role that the person had.' }) }),
   }),
   data: personRecord,
-  errors: ['employee.not_found', 'person.erased', 'person.last_owner', 'person.email_missing'],
+  errors: [
+    'employee.not_found',
+    'person.erased',
+    'person.last_owner',
+    'person.email_missing',
+    'record.changed_meanwhile',
+  ],
   example: {
     params: IN_ROUTE,
-    body: { role: 'manager' },
+    body: { role: 'manager', seen: { role: 'employee' } },
     data: { ...EXAMPLE_PERSON, role: 'manager' },
   },
 });

@@ -7,6 +7,7 @@ import { requestBody } from '../request-body.ts';
 import { role } from '../roles.ts';
 import { EXAMPLE_PERSON, lifeDateIn, personBody, personRecord } from './person-record.ts';
 import { forThoseWith } from './rights.ts';
+import { seenLastDayIn } from './seen.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 
@@ -200,7 +201,10 @@ export const endEmployment = defineOperation({
   ...forThoseWith('people.employ'),
   company: 'route',
   params: ofPerson,
-  body: requestBody({ lastDay: lifeDateIn('The last day of employment; not before the first.') }),
+  body: requestBody({
+    lastDay: lifeDateIn('The last day of employment; not before the first.'),
+    seen: seenLastDayIn,
+  }),
   data: z
     .object({
       person: personRecord,
@@ -216,10 +220,11 @@ export const endEmployment = defineOperation({
     'person.own_record',
     'person.erased',
     'person.last_owner',
+    'record.changed_meanwhile',
   ],
   example: {
     params: IN_ROUTE,
-    body: { lastDay: '2026-03-31' },
+    body: { lastDay: '2026-03-31', seen: { lastDay: null } },
     data: {
       person: { ...EXAMPLE_PERSON, employmentEndDate: '2026-03-31' },
       inSinceAtUtc: null,
@@ -246,6 +251,7 @@ export const reemployPerson = defineOperation({
     firstDay: lifeDateIn(
       'A new first day, after the last one of before; null: that of before stays.',
     ).nullable(),
+    seen: seenLastDayIn,
   }),
   data: personRecord,
   errors: [
@@ -254,6 +260,11 @@ export const reemployPerson = defineOperation({
     'person.own_record',
     'person.erased',
     'person.still_employed',
+    'record.changed_meanwhile',
   ],
-  example: { params: IN_ROUTE, body: { firstDay: null }, data: EXAMPLE_PERSON },
+  example: {
+    params: IN_ROUTE,
+    body: { firstDay: null, seen: { lastDay: '2026-02-28' } },
+    data: EXAMPLE_PERSON,
+  },
 });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { evenIfFieldsAreFaulty } from '../request-body.ts';
 import { parameterValuesIn } from './open-parameters.ts';
 import { lineIn, payDateIn } from './record-formats.ts';
+import { seenIn } from './seen.ts';
 
 /** The most characters that the text of a rule may have. */
 export const LONGEST_RULE = 50_000;
@@ -24,6 +25,9 @@ export const versionIn = {
     }),
   parameters: parameterValuesIn,
 };
+
+/** The versions that there were for whoever adds one. */
+export const seenVersionsIn = seenIn({ state: lineIn(64, '`state` of the rule set.') });
 
 const sourcesIn = ({ agreement: key, definition }: Source): number | null =>
   key === undefined || definition === undefined

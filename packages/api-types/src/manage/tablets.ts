@@ -5,6 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { lineIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
+import { seenIn } from './seen.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const TABLET = '0192f7c4-8a4b-7c3d-9e5f-0a1b2c3d4e5f';
@@ -189,12 +190,15 @@ export const renameTablet = defineOperation({
   ...forThoseWith('tablets.change'),
   company: 'route',
   params: ofTablet,
-  body: requestBody({ name: nameIn }),
+  body: requestBody({
+    name: nameIn,
+    seen: seenIn({ name: nameIn.meta({ description: 'The name that it had.' }) }),
+  }),
   data: named,
-  errors: ['tablet.not_found'],
+  errors: ['tablet.not_found', 'record.changed_meanwhile'],
   example: {
     params: { companyId: COMPANY, tabletId: TABLET },
-    body: { name: 'Front door' },
+    body: { name: 'Front door', seen: { name: 'Eldhús' } },
     data: { tabletId: TABLET, name: 'Front door' },
   },
 });

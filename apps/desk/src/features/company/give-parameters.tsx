@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type Control } from 'react-hook-form';
 import { addRuleVersion, type OpenParameter, type RuleSet } from '#api/pay-rules.ts';
@@ -5,10 +6,11 @@ import { useSession } from '#api/session.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { DateField } from '#ui/form/typed-field.tsx';
 import { useToast } from '#ui/toasts.tsx';
+import { useSeen } from '#ui/use-seen.ts';
 import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
 import { openParametersWords } from './open-parameters-words.ts';
-import { givenValues, heldValues, ParameterFields, type ParameterValues } from './parameter-fields.tsx';
+import { changedValues, heldValues, ParameterFields, type ParameterValues } from './parameter-fields.tsx';
 
 type GiveParametersProps = {
   readonly ruleSet: RuleSet;
@@ -26,11 +28,13 @@ export function GiveParameters({ ruleSet, agreement, parameters, onClose }: Give
   const client = useQueryClient();
   const say = useToast();
   const { id: companyId, timeZone } = useSession().company;
-  const form = useForm<Values>({ defaultValues: { validFrom: '', ...heldValues(parameters) } });
+  const { seen, letGo } = useSeen(ruleSet.state);
+  const [held] = useState(() => heldValues(parameters));
+  const form = useForm<Values>({ defaultValues: { validFrom: '', ...held } });
   const save = async ({ validFrom, ...values }: Values) => {
     const params = { companyId, ruleSetId: ruleSet.id };
-    const body = { validFrom, agreement, definition: null, parameters: givenValues(values) };
-    await addRuleVersion(client, params, body);
+    const body = { validFrom, agreement, definition: null, parameters: changedValues(held, values) };
+    await addRuleVersion(client, params, { ...body, seen: { state: seen } }).finally(letGo);
     onClose();
     say({ text: t.saved });
   };

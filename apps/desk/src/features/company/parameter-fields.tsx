@@ -62,3 +62,9 @@ export function givenValues({
     ...Object.entries(choices).flatMap(([key, value]) => (value === '' ? [] : [{ key, value }])),
   ];
 }
+
+/** Those that are others than before; what is not named stays as it is. */
+export function changedValues(before: ParameterValues, now: ParameterValues): ReturnType<typeof givenValues> {
+  const were = new Map(givenValues(before).map(({ key, value }) => [key, value]));
+  return givenValues(now).filter(({ key, value }) => were.get(key) !== value);
+}

@@ -28,6 +28,7 @@ const RULE_SET: RuleSet = {
   id: 'r1',
   name: 'Day work',
   isDefault: true,
+  state: 's1',
   versions: [
     {
       ...{ number: 1, validFrom: '2020-01-01', agreement: 'sgs', mayChange: false },
@@ -111,6 +112,7 @@ describe('the pay rules', () => {
     expect(await sent('POST', '/rule-sets/r1/versions')).toEqual({
       ...{ validFrom: '2026-11-01', agreement, definition: null },
       parameters: [{ key: 'callOutMinimum', value: 180 }],
+      seen: { state: 's1' },
     });
   });
 

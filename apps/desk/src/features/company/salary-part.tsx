@@ -7,6 +7,7 @@ import { useSession } from '#api/session.ts';
 import { useSending } from '#api/use-sending.ts';
 import { DataOf } from '#ui/data-states.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
+import { Tick } from '#ui/tick.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './company.module.css';
@@ -46,15 +47,14 @@ function Kinds({ paidBySalary }: { readonly paidBySalary: PaidBySalary }) {
   return (
     <>
       {KINDS.map((kind) => (
-        <label key={kind} className={styles['tick']}>
-          <input
-            type="checkbox"
-            checked={paidBySalary[kind]}
-            disabled={may(session, 'company.change') !== null}
-            onChange={({ target }) => saving.mutate({ [kind]: target.checked })}
-          />
-          <span>{t.salaryKinds[kind]}</span>
-        </label>
+        <Tick
+          key={kind}
+          isOn={paidBySalary[kind]}
+          isDisabled={may(session, 'company.change') !== null}
+          onChange={(isOn) => saving.mutate({ [kind]: isOn })}
+        >
+          {t.salaryKinds[kind]}
+        </Tick>
       ))}
       {saving.error instanceof CallFailed && <FailureNotice failure={saving.error.failure} />}
     </>

@@ -36,6 +36,7 @@ export const absenceWords = words({
     written: (count: number) => english(count, { one: 'working day', other: 'working days' }),
     dateMissing: 'Type a date, such as 21 or 21.11.',
     personMissing: 'Choose a person.',
+    nowThere: 'As somebody else left these days:',
     partOfRequest: 'It comes from an approved request.',
   },
   is: {
@@ -69,6 +70,7 @@ export const absenceWords = words({
     written: (count: number) => icelandic(count, { one: 'vinnudagur', other: 'vinnudagar' }),
     dateMissing: 'Sláðu inn dagsetningu, til dæmis 21 eða 21.11.',
     personMissing: 'Veldu starfsmann.',
+    nowThere: 'Svona skildi annar við þessa daga:',
     partOfRequest: 'Þetta kemur úr samþykktri beiðni.',
   },
   pl: {
@@ -109,6 +111,7 @@ export const absenceWords = words({
       }),
     dateMissing: 'Wpisz datę, na przykład 21 lub 21.11.',
     personMissing: 'Wybierz osobę.',
+    nowThere: 'Tak zostawiła te dni inna osoba:',
     partOfRequest: 'Pochodzi z zatwierdzonego wniosku.',
   },
 });

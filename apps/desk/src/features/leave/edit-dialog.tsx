@@ -1,5 +1,4 @@
 // Days of absence are changed or removed: one day, or all of the same kind that follow on each other.
-import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import {
@@ -8,22 +7,25 @@ import {
   type AbsenceKind,
   type AwayDay,
   type CalendarPerson,
+  type SeenAbsences,
 } from '#api/leave.ts';
 import { useSession } from '#api/session.ts';
+import { useClock } from '#api/use-clock.ts';
 import { Choice } from '#ui/choice.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { SelectField } from '#ui/form/text-field.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useDay } from '#ui/use-day.ts';
 import { useWords } from '#words/words.ts';
 import { AbsenceEffect } from './absence-effect.tsx';
 import { KINDS, toPart, type PartValues } from './absence-values.ts';
 import { absenceWords } from './absence-words.ts';
-import { daysInARow } from './days-in-a-row.ts';
 import { leaveFault } from './leave-faults.ts';
 import { leaveWords } from './leave-words.ts';
 import { missingIn } from './missing-in.ts';
 import { PartFields } from './part-fields.tsx';
+import { seenOf, useSeenDays } from './use-seen-days.ts';
 import { withFieldsOfDialog } from './with-fields-of-dialog.ts';
 
 type Values = PartValues & {
@@ -45,23 +47,25 @@ export function EditDialog({ person, away, onClose }: EditDialogProps) {
   const t = useWords(absenceWords);
   const leave = useWords(leaveWords);
   const day = useDay();
-  const [row] = useState(() => daysInARow(person.days, away));
+  const { row, changed, guard } = useSeenDays(person, away);
   const form = useForm<Values>({ defaultValues: valuesOf(away) });
   const values = useWatch({ control: form.control, compute: (typed) => typed });
-  const absenceIds = (values.which === 'all' ? row : [away]).flatMap(({ absenceId }) => absenceId ?? []);
-  const save = useSaving(absenceIds, onClose);
+  const now = row.find(({ absenceId }) => absenceId === away.absenceId) ?? away;
+  const seen = seenOf(values.which === 'all' ? row : [now]);
+  const save = useSaving(seen, onClose);
   const choose = (name: 'act' | 'which', to: string) => {
     form.setValue(name, to as Values[typeof name], { shouldDirty: true });
   };
   return (
     <FormDialog
-      title={leave.cell(leave.kinds[away.type], day(away.date), person.employeeName)}
+      title={leave.cell(leave.kinds[now.type], day(now.date), person.employeeName)}
       form={form}
-      onSave={save}
+      onSave={(typed) => guard(() => save(typed))}
       sayFault={(fault) => leaveFault(leave.faults, fault, day)}
       saveLabel={values.act === 'remove' ? t.remove : undefined}
       onClose={onClose}
     >
+      {changed.length > 0 && <NowThere days={changed} />}
       {away.note !== '' && <p>{away.note}</p>}
       {away.requestId !== null && <p>{t.partOfRequest}</p>}
       <Choice
@@ -92,8 +96,27 @@ export function EditDialog({ person, away, onClose }: EditDialogProps) {
           <PartFields control={form.control} parts={['whole', 'hours']} />
         </>
       )}
-      <AbsenceEffect tried={triedOf(values, away, absenceIds)} />
+      <AbsenceEffect tried={triedOf(values, now, seen)} />
     </FormDialog>
+  );
+}
+
+/** What somebody else made of the days since the dialog was opened. */
+function NowThere({ days }: { readonly days: readonly AwayDay[] }) {
+  const t = useWords(absenceWords);
+  const leave = useWords(leaveWords);
+  const { day, duration } = useClock();
+  return (
+    <Notice look="warning">
+      <p>{t.nowThere}</p>
+      <ul>
+        {days.map(({ absenceId, date, type, minutes, isWholeDay }) => (
+          <li key={absenceId}>
+            {day(date)}: {leave.kinds[type]}, {isWholeDay ? t.parts.whole : duration(minutes ?? 0)}
+          </li>
+        ))}
+      </ul>
+    </Notice>
   );
 }
 
@@ -109,16 +132,17 @@ function valuesOf({ type, minutes, isWholeDay }: AwayDay): Values {
 }
 
 /** @returns undefined while it is not whole, or changes nothing */
-function triedOf(values: Values, away: AwayDay, absenceIds: readonly string[]) {
-  if (values.act === 'remove') return { absenceIds: [...absenceIds] };
+function triedOf(values: Values, away: AwayDay, seen: SeenAbsences) {
+  const absenceIds = seen.map(({ absenceId }) => absenceId);
+  if (values.act === 'remove') return { absenceIds };
   const part = toPart(values);
   const was = valuesOf(away);
   const isSame = values.type === was.type && values.part === was.part && values.hours === was.hours;
   if (part === undefined || isSame) return undefined;
-  return { absenceIds: [...absenceIds], changes: { type: values.type, ...part } };
+  return { absenceIds, changes: { type: values.type, ...part } };
 }
 
-function useSaving(absenceIds: readonly string[], onClose: () => void): (values: Values) => Promise<void> {
+function useSaving(seen: SeenAbsences, onClose: () => void): (values: Values) => Promise<void> {
   const t = useWords(absenceWords);
   const { company } = useSession();
   const client = useQueryClient();
@@ -128,8 +152,8 @@ function useSaving(absenceIds: readonly string[], onClose: () => void): (values:
     if (values.act === 'change' && part === undefined) throw missingIn({ part: values.part });
     await withFieldsOfDialog(() =>
       values.act === 'remove'
-        ? removeAbsences(client, company.id, absenceIds)
-        : changeAbsences(client, company.id, { absenceIds: [...absenceIds], type: values.type, ...part }),
+        ? removeAbsences(client, company.id, seen)
+        : changeAbsences(client, company.id, { seen, type: values.type, ...part }),
     );
     onClose();
     say({ text: values.act === 'remove' ? t.removed : t.changed });

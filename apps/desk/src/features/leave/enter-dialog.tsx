@@ -95,13 +95,13 @@ function useEntering(onClose: () => void): (values: AbsenceValues) => Promise<vo
     const { employeeId, absence } = said;
     const body = { employeeId, ...absence };
     const written = await withFieldsOfDialog(() => enterAbsence(client, company.id, body));
-    const ids = written.map(({ id }) => id);
+    const seen = written.map(({ id, type, minutes }) => ({ absenceId: id, type, minutes }));
     const undo = () =>
-      void removeAbsences(client, company.id, ids).then(
+      void removeAbsences(client, company.id, seen).then(
         () => say({ text: t.undone }),
         () => say({ text: t.notUndone, isFailure: true }),
       );
     onClose();
-    say({ text: t.entered(ids.length), undo });
+    say({ text: t.entered(seen.length), undo });
   };
 }

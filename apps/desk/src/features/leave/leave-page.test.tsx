@@ -199,7 +199,42 @@ describe('the calendar', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
 
     await waitFor(() => expect(sentTo('/absence-removals')).toBeDefined());
-    expect(await sentTo('/absence-removals')?.json()).toEqual({ absenceIds: ['a1', 'a2'] });
+    expect(await sentTo('/absence-removals')?.json()).toEqual({
+      absenceIds: ['a1', 'a2'],
+      seen: [
+        { absenceId: 'a1', type: 'sick', minutes: null },
+        { absenceId: 'a2', type: 'sick', minutes: 90 },
+      ],
+    });
+  });
+
+  it('shows what somebody else made of the days meanwhile, and does it then if it is pressed again', async () => {
+    api.answer('GET /companies/c1/leave-calendar', { data: APRIL });
+    api.answer(
+      'POST /companies/c1/absence-removals',
+      { status: 412, code: 'record.changed_meanwhile' },
+      { data: { absenceIds: ['a1'] } },
+    );
+    open('/desk/leave?view=calendar&month=2026-04');
+    await userEvent.click(await screen.findByRole('button', { name: /14 Apr 2026/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Remove' }));
+    const [person] = APRIL.people;
+    const days = person!.days.map((day) =>
+      day.absenceId === 'a1' ? { ...day, type: 'vacation', minutes: 240, isWholeDay: false } : day,
+    );
+    api.answer('GET /companies/c1/leave-calendar', { data: { ...APRIL, people: [{ ...person, days }] } });
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain('Somebody else has changed this');
+    expect(await dialog.findByText(/14 Apr 2026: Vacation, 4 h/)).toBeTruthy();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+
+    await screen.findByText('The days are removed.');
+    const sent = api.requests.filter(({ url }) => url.endsWith('/absence-removals'));
+    expect(await sent[1]?.json()).toMatchObject({
+      seen: [{ absenceId: 'a1', type: 'vacation', minutes: 240 }],
+    });
   });
 });
 

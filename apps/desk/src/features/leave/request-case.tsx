@@ -142,10 +142,10 @@ function Decide({ found: { request, effect, refusal }, type, onType, onDone }: D
   const [answer, setAnswer] = useState('');
   const tryRefuse = () => {
     if (answer.trim() === '') word.current?.focus();
-    void refuse(answer);
+    refuse(answer);
   };
   usePlainKey((key) => {
-    if (key === 'a' && !refusal) void approve(type, answer);
+    if (key === 'a' && !refusal) approve(type, answer);
     if (key === 'r') word.current?.focus();
     return key === 'a' || key === 'r';
   });
@@ -167,7 +167,7 @@ function Decide({ found: { request, effect, refusal }, type, onType, onDone }: D
           look="primary"
           isBusy={isBusy}
           isDisabled={refusal !== null}
-          onPress={() => void approve(type, answer)}
+          onPress={() => approve(type, answer)}
         >
           {t.approve}
         </Button>
@@ -243,7 +243,7 @@ function TakeBack({ request }: { readonly request: LeaveRequest }) {
     <>
       <Trouble>{trouble}</Trouble>
       <div className={styles['buttons']}>
-        <Button isBusy={isBusy} onPress={() => void takeBack()}>
+        <Button isBusy={isBusy} onPress={takeBack}>
           {t.takeBack}
         </Button>
       </div>

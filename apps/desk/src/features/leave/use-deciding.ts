@@ -1,15 +1,16 @@
 // Decides about a request, and offers the way back.
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { useOneSending } from '@stimpill/ui/use-one-sending.ts';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   approveLeave,
   refuseLeave,
   takeBackLeaveDecision,
   type LeaveKind,
   type LeaveRequest,
+  type RequestOf,
 } from '#api/leave.ts';
 import { useSession } from '#api/session.ts';
+import { useSending } from '#api/use-sending.ts';
 import { useToast } from '#ui/toasts.tsx';
 import { useDay } from '#ui/use-day.ts';
 import { useFailureSentence } from '#ui/use-failure-sentence.ts';
@@ -18,74 +19,85 @@ import { leaveFault, refusalOf } from './leave-faults.ts';
 import { leaveWords } from './leave-words.ts';
 
 type Deciding = {
-  readonly approve: (type: LeaveKind, answer: string) => Promise<void>;
-  readonly refuse: (answer: string) => Promise<void>;
-  readonly takeBack: () => Promise<void>;
+  readonly approve: (type: LeaveKind, answer: string) => void;
+  readonly refuse: (answer: string) => void;
+  readonly takeBack: () => void;
   readonly isBusy: boolean;
   /** Why the last try led to nothing. */
   readonly trouble: string | undefined;
   readonly isAnswerMissing: boolean;
 };
 
+/** `word` is what the person reads; empty: nothing. */
+type Decision =
+  | { readonly act: 'approve'; readonly type: LeaveKind; readonly word: string }
+  | { readonly act: 'refuse'; readonly word: string }
+  | { readonly act: 'takeBack'; readonly seen: LeaveRequest };
+
 /** @param onDone goes on to the next request */
 export function useDeciding(request: LeaveRequest, onDone: () => void): Deciding {
   const t = useWords(leaveWords);
-  const sayFailure = useFailureSentence();
-  const day = useDay();
   const say = useToast();
+  const sentenceOf = useSentence();
   const client = useQueryClient();
-  const once = useOneSending();
-  const { company } = useSession();
-  const [isBusy, setIsBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string | undefined>(undefined);
+  const params = { companyId: useSession().company.id, requestId: request.id };
   const [isAnswerMissing, setIsAnswerMissing] = useState(false);
-  const params = { companyId: company.id, requestId: request.id };
-
-  const sentenceOf = (error: unknown) => {
-    const refusal = refusalOf(error);
-    return (refusal && leaveFault(t.faults, refusal, day)) ?? sayFailure(error);
-  };
-  const back = () =>
-    takeBackLeaveDecision(client, params).then(
-      () => say({ text: t.takenBack }),
-      (error: unknown) => say({ text: sentenceOf(error), isFailure: true }),
-    );
-  const decide = async (work: () => Promise<void>, done: () => void) => {
-    setIsBusy(true);
-    setTrouble(undefined);
-    try {
-      await work();
-      done();
-    } catch (error) {
-      setTrouble(sentenceOf(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  const run = (work: () => Promise<void>, done: () => void) => once(() => decide(work, done));
-  const decided = (text: string) => () => {
-    onDone();
-    say({ text, undo: () => void back() });
+  const undoing = useSending({
+    mutationFn: (seen: LeaveRequest) => takeBackLeaveDecision(client, params, seen),
+    onSuccess: () => say({ text: t.takenBack }),
+    onError: (error) => say({ text: sentenceOf(error), isFailure: true }),
+  });
+  const deciding = useSending({
+    mutationFn: (decision: Decision) => send(client, params, decision),
+    onSuccess: (decided, { act }) => {
+      if (decided === undefined) {
+        say({ text: t.takenBack });
+        return;
+      }
+      onDone();
+      const text = act === 'approve' ? t.approved(request.employeeName) : t.refused(request.employeeName);
+      say({ text, undo: () => undoing.mutate(decided) });
+    },
+  });
+  const decide = (decision: Decision) => {
+    if (!deciding.isPending) deciding.mutate(decision);
   };
   return {
-    isBusy,
-    trouble,
+    isBusy: deciding.isPending,
+    trouble: deciding.error ? sentenceOf(deciding.error) : undefined,
     isAnswerMissing,
-    approve: (type, answer) => {
-      const word = answer.trim();
-      const body = { type, ...(word !== '' && { answer: word }) };
-      return run(() => approveLeave(client, params, body), decided(t.approved(request.employeeName)));
-    },
-    refuse: async (answer) => {
+    approve: (type, answer) => decide({ act: 'approve', type, word: answer.trim() }),
+    refuse: (answer) => {
       const word = answer.trim();
       setIsAnswerMissing(word === '');
-      if (word !== '')
-        await run(() => refuseLeave(client, params, word), decided(t.refused(request.employeeName)));
+      if (word !== '') decide({ act: 'refuse', word });
     },
-    takeBack: () =>
-      run(
-        () => takeBackLeaveDecision(client, params),
-        () => say({ text: t.takenBack }),
-      ),
+    takeBack: () => decide({ act: 'takeBack', seen: request }),
+  };
+}
+
+/** @returns the request as it is decided; undefined where a decision was taken back */
+async function send(
+  client: QueryClient,
+  params: RequestOf,
+  decision: Decision,
+): Promise<LeaveRequest | undefined> {
+  if (decision.act === 'refuse') return refuseLeave(client, params, decision.word);
+  if (decision.act === 'takeBack') {
+    await takeBackLeaveDecision(client, params, decision.seen);
+    return undefined;
+  }
+  const { type, word } = decision;
+  return approveLeave(client, params, { type, ...(word !== '' && { answer: word }) });
+}
+
+/** Why a decision led to nothing. */
+function useSentence(): (error: unknown) => string {
+  const t = useWords(leaveWords);
+  const sayFailure = useFailureSentence();
+  const day = useDay();
+  return (error) => {
+    const refusal = refusalOf(error);
+    return (refusal && leaveFault(t.faults, refusal, day)) ?? sayFailure(error);
   };
 }

@@ -21,6 +21,9 @@ export type Approved = {
   readonly renewed: ApprovedMonth['renewed'];
 };
 
+/** A press that goes on has the name of the one that was interrupted. */
+type Pressed = Omit<Approved, 'pressId'> & Partial<Pick<Approved, 'pressId'>>;
+
 type Approval = {
   readonly soFar: Approved | undefined;
   readonly isRunning: boolean;
@@ -37,8 +40,9 @@ export function useApproval(range: Range): Approval {
   const companyId = useSession().company.id;
   const [soFar, setSoFar] = useState<Approved | undefined>(undefined);
   const approving = useSending({
-    mutationFn: async (from: Approved) => {
-      let now = from;
+    // A press has its own name only once it is sent: two at once are one.
+    mutationFn: async ({ pressId = crypto.randomUUID(), ...from }: Pressed) => {
+      let now: Approved = { ...from, pressId };
       setSoFar(now);
       while (now.left.length > 0) {
         const employeeIds = now.left.slice(0, AT_A_TIME);
@@ -62,7 +66,7 @@ export function useApproval(range: Range): Approval {
     error: approving.error,
     onApprove: (left) =>
       approving.mutate({
-        ...{ pressId: crypto.randomUUID(), all: left.length, left, approved: 0 },
+        ...{ all: left.length, left, approved: 0 },
         ...{ heldBack: [], renewed: [] },
       }),
     onGoOn: () => soFar && approving.mutate(soFar),

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { isChangedMeanwhile } from '#api/call-failed.ts';
 import type { RuleSet, RuleVersion } from '#api/pay-rules.ts';
 import { adoptDraftRule } from '#api/rule-lab.ts';
 import { useSession } from '#api/session.ts';
@@ -7,6 +9,7 @@ import { useClock } from '#api/use-clock.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { DateField } from '#ui/form/typed-field.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
@@ -18,11 +21,13 @@ type AdoptDialogProps = {
   /** In whose place it stands; undefined: it is the next version. */
   readonly replaces: RuleVersion | undefined;
   readonly definition: string;
+  /** The versions that the draft was held against. */
+  readonly seenState: string;
   readonly onClose: () => void;
 };
 
 /** From which day on a draft holds, and why. */
-export function AdoptDialog({ ruleSet, replaces, definition, onClose }: AdoptDialogProps) {
+export function AdoptDialog({ ruleSet, replaces, definition, seenState, onClose }: AdoptDialogProps) {
   const t = useWords(ruleLabWords);
   const v = useWords(versionWords);
   const client = useQueryClient();
@@ -31,10 +36,16 @@ export function AdoptDialog({ ruleSet, replaces, definition, onClose }: AdoptDia
   const { id: companyId, timeZone } = useSession().company;
   const form = useForm({ defaultValues: { validFrom: replaces?.validFrom ?? '', reason: '' } });
   const { control } = form;
+  const [isOtherRule, setIsOtherRule] = useState(false);
   const save = async (values: { validFrom: string; reason: string }) => {
     const versionNumber = replaces?.number ?? null;
-    const body = { definition, versionNumber, ...values };
-    await adoptDraftRule(client, { companyId, ruleSetId: ruleSet.id }, body);
+    const body = { definition, versionNumber, ...values, seen: { state: seenState } };
+    try {
+      await adoptDraftRule(client, { companyId, ruleSetId: ruleSet.id }, body);
+    } catch (error) {
+      setIsOtherRule(isChangedMeanwhile(error));
+      throw error;
+    }
     onClose();
     say({ text: replaces ? v.changed(replaces.number) : t.adopted });
   };
@@ -52,6 +63,7 @@ export function AdoptDialog({ ruleSet, replaces, definition, onClose }: AdoptDia
       onSave={save}
       saveLabel={replaces ? v.change(replaces.number) : t.adoptAct}
       sayFault={sayFault}
+      trouble={isOtherRule && <OtherRule />}
       onClose={onClose}
     >
       <p>{replaces ? v.changeLead : t.adoptLead}</p>
@@ -64,5 +76,15 @@ export function AdoptDialog({ ruleSet, replaces, definition, onClose }: AdoptDia
       />
       <TextField control={control} name="reason" label={t.reason} hint={t.reasonHint} />
     </FormDialog>
+  );
+}
+
+/** What was compared is not what stands there now. */
+function OtherRule() {
+  const v = useWords(versionWords);
+  return (
+    <Notice look="warning" isAlert>
+      <p>{v.meanwhile}</p>
+    </Notice>
   );
 }

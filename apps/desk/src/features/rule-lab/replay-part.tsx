@@ -51,7 +51,8 @@ export function ReplayPart({ draft, ruleSets, ruleSet, replaces, onRuleSet }: Re
   });
   const { replay, start, cancel } = useReplay();
   const wanted = inputOf(draft, ruleSet, asked);
-  const startWhenChecked = useStartWhenChecked(draft, wanted, start);
+  const startNow = (of: ReplayInput) => start(of, ruleSet.state);
+  const startWhenChecked = useStartWhenChecked(draft, wanted, startNow);
   const isGood = isGoodRange(asked.first, asked.last);
   const isRunning = replay?.state === 'running';
   return (
@@ -87,7 +88,7 @@ export function ReplayPart({ draft, ruleSets, ruleSet, replaces, onRuleSet }: Re
           wanted={wanted}
           ruleSet={ruleSet}
           replaces={replaces}
-          onAgain={() => void start(replay.of)}
+          onAgain={() => void startNow(replay.of)}
         />
       ) : (
         <Empty title={t.beforeTitle}>
@@ -194,7 +195,8 @@ type ResultProps = Pick<ReplayPartProps, 'ruleSet' | 'replaces'> & {
 
 function Result({ replay, wanted, onAgain, ...version }: ResultProps) {
   const t = useWords(ruleLabWords);
-  const isOld = JSON.stringify(replay.of) !== JSON.stringify(wanted);
+  const isOtherRule = replay.ruleState !== version.ruleSet.state;
+  const isOld = isOtherRule || JSON.stringify(replay.of) !== JSON.stringify(wanted);
   const failure = failureOf(replay.error);
   return (
     <>

@@ -74,6 +74,7 @@ export function ReplayResult({ replay, isOld, ruleSet, replaces }: ReplayResultP
             ruleSet={ruleSet}
             replaces={replaces}
             definition={replay.of.definition}
+            seenState={replay.ruleState}
             onClose={() => setIsAdopting(false)}
           />
         </Suspense>

@@ -15,6 +15,7 @@ const RULE_SET: RuleSet = {
   id: 'r1',
   name: 'Day work',
   isDefault: true,
+  state: 's1',
   versions: [
     {
       number: 1,
@@ -30,6 +31,7 @@ const OTHER: RuleSet = {
   id: 'r2',
   name: 'Evenings',
   isDefault: false,
+  state: 's2',
   versions: [
     {
       number: 1,
@@ -228,6 +230,7 @@ describe('the rule lab', () => {
       validFrom: '2026-10-01',
       versionNumber: null,
       reason: 'New agreement',
+      seen: { state: 's1' },
     });
   });
 });

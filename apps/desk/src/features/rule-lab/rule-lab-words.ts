@@ -58,7 +58,7 @@ export const ruleLabWords = words({
     cancel: 'Stop',
     running: (done: number, total: number) => `${done} of ${total} people`,
     cancelled: 'You stopped it. What was replayed until then stands below.',
-    old: 'The draft or the choice has changed since. Replay it again to see what it comes to now.',
+    old: 'The draft, the choice or the rule has changed since. Replay it again to see what it comes to now.',
     nobody: 'Nobody is paid by this rule, so there is nobody to replay.',
     beforeTitle: 'See what a draft would have paid',
     beforeLead:
@@ -151,7 +151,7 @@ export const ruleLabWords = words({
     cancel: 'Stöðva',
     running: (done: number, total: number) => `${done} af ${total} manns`,
     cancelled: 'Þú stöðvaðir tilraunina. Það sem komið var stendur hér fyrir neðan.',
-    old: 'Drögin eða valið hefur breyst síðan. Prófaðu aftur til að sjá útkomuna núna.',
+    old: 'Drögin, valið eða reglan hefur breyst síðan. Prófaðu aftur til að sjá útkomuna núna.',
     nobody: 'Þessi regla gildir ekki um neinn, svo engan er hægt að prófa.',
     beforeTitle: 'Sjáðu hvað drög hefðu greitt',
     beforeLead:
@@ -244,7 +244,7 @@ export const ruleLabWords = words({
     cancel: 'Zatrzymaj',
     running: (done: number, total: number) => `${done} z ${total} osób`,
     cancelled: 'Próba została zatrzymana. To, co policzono do tej chwili, jest poniżej.',
-    old: 'Projekt lub wybór zmienił się od tego czasu. Wypróbuj ponownie, aby zobaczyć obecny wynik.',
+    old: 'Projekt, wybór lub reguła zmieniły się od tego czasu. Wypróbuj ponownie, aby zobaczyć obecny wynik.',
     nobody: 'Ta reguła nikogo nie obejmuje, więc nie ma kogo policzyć.',
     beforeTitle: 'Zobacz, co zapłaciłby projekt',
     beforeLead:

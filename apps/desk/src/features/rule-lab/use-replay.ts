@@ -14,6 +14,8 @@ import { mergeNames } from './differences.ts';
 export type Replay = {
   readonly state: 'running' | 'done' | 'cancelled' | 'failed';
   readonly of: ReplayInput;
+  /** The versions of the rule that it was held against. */
+  readonly ruleState: string;
   readonly peopleCount: number;
   readonly people: readonly ReplayedPerson[];
   readonly lines: LineNames;
@@ -26,11 +28,14 @@ export function useReplay() {
   const running = useRef<AbortController | undefined>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (of: ReplayInput) => {
+  const start = async (of: ReplayInput, ruleState: string) => {
     running.current?.abort();
     const control = new AbortController();
     running.current = control;
-    let soFar: Replay = { state: 'running', of, peopleCount: 0, people: [], lines: [], error: null };
+    let soFar: Replay = {
+      ...{ state: 'running', of, ruleState },
+      ...{ peopleCount: 0, people: [], lines: [], error: null },
+    };
     setReplay(soFar);
     try {
       for (let after: string | null | undefined; after !== null;) {

@@ -14,6 +14,8 @@ export const versionWords = words({
     changeLead:
       'The draft takes the place of this version. That is possible until its first day has begun or time was approved under it.',
     changed: (number: number) => `Version ${number} is changed.`,
+    meanwhile:
+      'Somebody else has changed this rule meanwhile, so nothing was changed now. Close this, see what is different, and replay the draft again.',
     fixed:
       'This version holds already, or time was approved under it, so nothing was changed. Let a new version hold from a later day on.',
   },
@@ -29,6 +31,8 @@ export const versionWords = words({
     changeLead:
       'Drögin koma í stað þessarar útgáfu. Það er hægt þar til fyrsti dagur hennar er hafinn eða tími hefur verið samþykktur eftir henni.',
     changed: (number: number) => `Útgáfu ${number} var breytt.`,
+    meanwhile:
+      'Einhver annar breytti þessari reglu í millitíðinni, svo engu var breytt núna. Lokaðu þessu, skoðaðu hvað er öðruvísi og prófaðu drögin aftur.',
     fixed:
       'Útgáfan gildir þegar eða tími hefur verið samþykktur eftir henni, svo engu var breytt. Láttu nýja útgáfu gilda frá síðari degi.',
   },
@@ -44,6 +48,8 @@ export const versionWords = words({
     changeLead:
       'Szkic zajmuje miejsce tej wersji. Można to zrobić, dopóki nie zacznie się jej pierwszy dzień i nic nie zostało według niej zatwierdzone.',
     changed: (number: number) => `Wersja ${number} została zmieniona.`,
+    meanwhile:
+      'Ktoś inny zmienił w międzyczasie tę regułę, więc teraz niczego nie zmieniono. Zamknij to okno, zobacz, co się zmieniło, i wypróbuj szkic ponownie.',
     fixed:
       'Ta wersja już obowiązuje albo czas został według niej zatwierdzony, więc nic nie zmieniono. Niech nowa wersja obowiązuje od późniejszego dnia.',
   },

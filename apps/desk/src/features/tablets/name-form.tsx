@@ -1,5 +1,6 @@
 import { useSession } from '#api/session.ts';
 import { renameTablet, type ManagedTablet } from '#api/tablets.ts';
+import { useSeen } from '#ui/use-seen.ts';
 import { useWords } from '#words/words.ts';
 import { LineForm } from './line-form.tsx';
 import { tabletsWords } from './tablets-words.ts';
@@ -10,8 +11,10 @@ const LONGEST = 100;
 export function NameForm({ tablet }: { readonly tablet: ManagedTablet }) {
   const t = useWords(tabletsWords);
   const companyId = useSession().company.id;
-  const sending = useTabletChange((name) => renameTablet({ companyId, tabletId: tablet.id }, name), {
+  const { seen, letGo } = useSeen(tablet.name);
+  const sending = useTabletChange((name) => renameTablet({ companyId, tabletId: tablet.id }, name, seen), {
     done: t.saved,
+    onSettled: letGo,
   });
   return (
     <LineForm

@@ -1,6 +1,7 @@
 // Where one saves stands what became of it: saving, saved at which time, or why not and what to do.
 import type { ReactNode } from 'react';
 import { classNames } from '@stimpill/ui/class-names.ts';
+import { formatClock } from '@stimpill/words/format-time.ts';
 import { dataWords } from '#words/data-words.ts';
 import { useWords } from '#words/words.ts';
 import { useIsAsked } from '../asked.ts';
@@ -11,13 +12,17 @@ import { saveWords } from './save-words.ts';
 
 const css = classNames(styles);
 
+/** It is compared with the clock on the wall, wherever the company is. */
+const MACHINE_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /**
  * What became of the last try.
  * - `faults`: they stand beside the fields
  * - `clash`: somebody else has changed the same, and it was not decided whose shall stand
  */
 export type SaveTry =
-  | { readonly kind: 'saved'; readonly at: Date }
+  /** `at` is in epoch milliseconds. */
+  | { readonly kind: 'saved'; readonly at: number }
   | { readonly kind: 'faults' | 'clash' }
   | { readonly kind: 'failed'; readonly failure: ShownFailure };
 
@@ -94,9 +99,8 @@ function useSaveState(props: SaveBarProps): State {
   if (lastTry?.kind === 'clash' && isLeft) return { text: t.clash };
   if (lastTry?.kind === 'failed' && isLeft) return { text: isUnsure ? t.unsure : t.notSaved };
   if (isDirty) return { text: onCancel === undefined ? t.unsaved : undefined };
-  return { text: lastTry?.kind === 'saved' ? t.savedAt(clockOf(lastTry.at)) : undefined, isGood: true };
+  return {
+    text: lastTry?.kind === 'saved' ? t.savedAt(formatClock(lastTry.at, MACHINE_ZONE)) : undefined,
+    isGood: true,
+  };
 }
-
-/** As the clock of this machine shows it. */
-const clockOf = (at: Date) =>
-  [at.getHours(), at.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');

@@ -39,10 +39,13 @@ export function useSaving<Values extends FieldValues>(props: SavingProps<Values>
     setLastTry(last);
     setIsUnsure(false);
   };
+  const client = useQueryClient();
   const fail = (error: unknown) => {
-    const failed = tryOf(error);
+    const failed = tryOf(error, readAgain !== undefined);
     setLastTry(failed);
-    if (failed.kind === 'failed' && mayBeDone(failed.failure)) setIsUnsure(true);
+    // Without a version of its own nothing was laid side by side: what is shown around it says how it is now.
+    if (failed.kind === 'failed' && failed.failure.status === 412) void client.invalidateQueries();
+    if (failed.kind === 'failed' && failed.failure.mayBeDone === true) setIsUnsure(true);
   };
   const save = async (values: Values) => {
     setLastTry(undefined);
@@ -50,7 +53,7 @@ export function useSaving<Values extends FieldValues>(props: SavingProps<Values>
       const isSent = (await onSave(values)) !== false;
       // What was said is not all: more was typed meanwhile.
       if (showSaved(form, values, savedAs?.(values) ?? values)) hush();
-      settle(isSent ? { kind: 'saved', at: new Date() } : undefined);
+      settle(isSent ? { kind: 'saved', at: Date.now() } : undefined);
     } catch (error) {
       hush();
       const sentence = (fault: ServerFault) => sayFault?.(fault) ?? faultSentence(t, fault);
@@ -104,11 +107,9 @@ function useLastTry(isDirty: boolean, isUnsure: boolean) {
   return [lastTry, setLastTry] as const;
 }
 
-const mayBeDone = (failure: ShownFailure) => failure.kind === 'broken' || failure.mayBeDone === true;
-
-/** That somebody else was faster was asked about in a dialog of its own. */
-function tryOf(error: unknown): SaveTry {
+/** That somebody else was faster was asked about in a dialog of its own where the record has a version. */
+function tryOf(error: unknown, hasVersion: boolean): SaveTry {
   if (!(error instanceof Error) || !('failure' in error)) throw error;
   const failure = error.failure as ShownFailure;
-  return failure.status === 412 ? { kind: 'clash' } : { kind: 'failed', failure };
+  return failure.status === 412 && hasVersion ? { kind: 'clash' } : { kind: 'failed', failure };
 }

@@ -100,3 +100,20 @@ describe('409', () => {
     expect(await world.refusal({ params })).toEqual([409, 'person.email_missing']);
   });
 });
+
+describe('412', () => {
+  it('leaves the role that another owner gave in between; whoever sends the same twice is told no conflict', async () => {
+    const { company, users } = world.tenant;
+    const params = { companyId: company.id, employeeId: users.employee.id };
+    const seen = { role: 'employee' };
+    await world.call({ params, body: { role: 'accountant', seen } });
+
+    expect(await world.refusal({ params, body: { role: 'accountant', seen } })).toEqual([200]);
+    expect(await world.refusal({ params, body: { role: 'manager', seen } })).toEqual([
+      412,
+      'record.changed_meanwhile',
+    ]);
+    const { data } = await world.ask('getPerson', { params });
+    expect(data.role).toBe('accountant');
+  });
+});

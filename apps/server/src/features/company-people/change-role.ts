@@ -3,6 +3,7 @@
 import type { Clock } from '#clock.ts';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { refuseUnseen } from '#errors/refuse-unseen.ts';
 import { setPasswordHash } from '#features/auth/password-store.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import { secretFacts } from '#features/changes/change.ts';
@@ -16,19 +17,27 @@ import { requireOtherOwner } from './person-guards.ts';
 /** Limits and stand-ins are for managers. */
 const NO_LIMIT = { limitedToDepartmentIds: null, standIns: [] };
 
+type RoleChange = {
+  readonly id: string;
+  readonly role: StoredEmployee['role'];
+  /** The role that the person had for whoever changes it; undefined: they do not say. */
+  readonly seenRole: StoredEmployee['role'] | undefined;
+};
+
 /**
  * A limit to departments ends with the role of a manager; every session ends where an employee gets another role.
- * @throws DomainError `employee.not_found`, `person.last_owner`, `person.email_missing`
+ * @throws DomainError `employee.not_found`, `person.last_owner`, `person.email_missing`, `record.changed_meanwhile`
  */
 export async function changeRole(
   author: Seer,
-  { id, role }: { readonly id: string; readonly role: StoredEmployee['role'] },
+  { id, role, seenRole }: RoleChange,
   deps: RecordsDeps,
 ): Promise<StoredEmployee> {
   return changeRecordOf(
     author,
     { id, act: 'roles.change' },
     async (current, scope) => {
+      if (current.role !== role) refuseUnseen(seenRole, current.role);
       if (role !== 'owner') await requireOtherOwner(scope, current, 'role');
       if (role !== 'employee' && current.email === null)
         throw new DomainError('person.email_missing', { field: 'role' });

@@ -1,5 +1,6 @@
 // An employment ends, or begins again.
 import { DomainError } from '#errors/domain-error.ts';
+import { refuseUnseen } from '#errors/refuse-unseen.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
@@ -14,13 +15,19 @@ export type EndedEmployment = {
   readonly endedSessions: number;
 };
 
+type SeenEmployment = {
+  readonly id: string;
+  /** The last day that stood there for whoever changes it, null: none; undefined: they do not say. */
+  readonly seenLastDay: string | null | undefined;
+};
+
 /**
  * @param ending has the last day, yyyy-MM-dd
- * @throws DomainError `employee.not_found`, `person.owner_only`, `person.own_record`, `person.last_owner`
+ * @throws DomainError `employee.not_found`, `person.owner_only`, `person.own_record`, `person.last_owner`, `record.changed_meanwhile`
  */
 export async function endEmployment(
   author: Seer,
-  { id, lastDay }: { readonly id: string; readonly lastDay: string },
+  { id, lastDay, seenLastDay }: SeenEmployment & { readonly lastDay: string },
   deps: RecordsDeps,
 ): Promise<EndedEmployment> {
   let open: number | null = null;
@@ -29,6 +36,7 @@ export async function endEmployment(
     { id, act: 'people.employ' },
     async (current, scope) => {
       await requireOtherOwner(scope, current, 'route.employeeId');
+      if (current.employmentEndDate !== lastDay) refuseUnseen(seenLastDay, current.employmentEndDate);
       open = (await findOpenEntry(scope, id))?.startAt ?? null;
       return { ...current, employmentEndDate: lastDay };
     },
@@ -40,11 +48,11 @@ export async function endEmployment(
 
 /**
  * @param again its `firstDay` is a new first day, yyyy-MM-dd; null: the employment goes on as if it had not ended
- * @throws DomainError `employee.not_found`, `person.owner_only`, `person.own_record`, `person.still_employed`
+ * @throws DomainError `employee.not_found`, `person.owner_only`, `person.own_record`, `person.still_employed`, `record.changed_meanwhile`
  */
 export async function reemployPerson(
   author: Seer,
-  { id, firstDay }: { readonly id: string; readonly firstDay: string | null },
+  { id, firstDay, seenLastDay }: SeenEmployment & { readonly firstDay: string | null },
   deps: RecordsDeps,
 ): Promise<StoredEmployee> {
   return changeRecordOf(
@@ -53,6 +61,7 @@ export async function reemployPerson(
     (current) => {
       if (current.employmentEndDate === null && current.isActive)
         throw new DomainError('person.still_employed', { field: 'route.employeeId' });
+      refuseUnseen(seenLastDay, current.employmentEndDate);
       const again = { ...current, isActive: true, employmentEndDate: null };
       return firstDay === null ? again : { ...again, ...beginning(current, firstDay) };
     },

@@ -60,3 +60,19 @@ describe('409', () => {
     expect(await world.refusal({ params })).toEqual([409, 'person.last_owner']);
   });
 });
+
+describe('412', () => {
+  it('leaves the last day that somebody else wrote in between, unless it is the same', async () => {
+    const { company, employee } = world.tenant;
+    const params = { companyId: company.id, employeeId: employee.id };
+    const seen = { lastDay: null };
+    await world.call({ params, body: { lastDay: '2026-11-30', seen } });
+
+    expect(await world.refusal({ params, body: { lastDay: '2026-11-30', seen } })).toEqual([200]);
+    expect(await world.refusal({ params, body: { lastDay: '2026-12-31', seen } })).toEqual([
+      412,
+      'record.changed_meanwhile',
+    ]);
+    expect((await world.ask('getPerson', { params })).data.employmentEndDate).toBe('2026-11-30');
+  });
+});

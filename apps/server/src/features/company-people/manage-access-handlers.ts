@@ -65,8 +65,8 @@ export function manageAccessHandlers(deps: AccessDeps): ManageAccessHandlers {
 
     unlockPin: async ({ params, caller }) => toSignIn(await unlockPinOf(caller, params.employeeId, deps)),
 
-    changeRole: async ({ params, body, caller }) =>
-      toPersonRecord(await changeRole(caller, { id: params.employeeId, role: body.role }, deps)),
+    changeRole: async ({ params, body: { role, seen }, caller }) =>
+      toPersonRecord(await changeRole(caller, { id: params.employeeId, role, seenRole: seen?.role }, deps)),
 
     getPersonReach: async ({ params, caller }) => {
       const scope = companyScope(deps.database.knex, params.companyId);

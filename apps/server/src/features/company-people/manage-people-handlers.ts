@@ -43,7 +43,8 @@ export function managePeopleHandlers(deps: RecordsDeps): ManagePeopleHandlers {
     },
 
     endEmployment: async ({ params, body, caller }) => {
-      const ending = { id: params.employeeId, lastDay: body.lastDay };
+      const { lastDay, seen } = body;
+      const ending = { id: params.employeeId, lastDay, seenLastDay: seen?.lastDay };
       const { person, inSince, endedSessions } = await endEmployment(caller, ending, deps);
       return {
         person: toPersonRecord(person),
@@ -53,7 +54,8 @@ export function managePeopleHandlers(deps: RecordsDeps): ManagePeopleHandlers {
     },
 
     reemployPerson: async ({ params, body, caller }) => {
-      const again = { id: params.employeeId, firstDay: body.firstDay };
+      const { firstDay, seen } = body;
+      const again = { id: params.employeeId, firstDay, seenLastDay: seen?.lastDay };
       return toPersonRecord(await reemployPerson(caller, again, deps));
     },
   };

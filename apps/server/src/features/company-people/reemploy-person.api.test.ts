@@ -56,3 +56,14 @@ describe('409', () => {
     expect(await world.refusal({ params })).toEqual([409, 'person.still_employed']);
   });
 });
+
+describe('412', () => {
+  it('does not take back a last day that nobody here has seen', async () => {
+    const params = await somebodyWhoLeft();
+    await world.ask('endEmployment', { params, body: { lastDay: '2026-11-30' } });
+
+    const body = { firstDay: null, seen: { lastDay: '2025-12-31' } };
+    expect(await world.refusal({ params, body })).toEqual([412, 'record.changed_meanwhile']);
+    expect((await world.ask('getPerson', { params })).data.employmentEndDate).toBe('2026-11-30');
+  });
+});

@@ -149,3 +149,19 @@ describe('409', () => {
     ]);
   });
 });
+
+describe('412', () => {
+  it('adds no version after one that nobody here has seen', async () => {
+    const { company } = world.tenant;
+    const { id: ruleSetId } = await world.api.given.aRule(company);
+    const params = { companyId: company.id, ruleSetId };
+    const ruleSet = (await world.ask('listRuleSets')).data.find(({ id }) => id === ruleSetId);
+    const body = { validFrom: '2026-11-01', agreement: 'vr-shop', definition: null };
+    const seen = { state: ruleSet?.state };
+    const first = await world.refusal({ params, body: { ...body, seen } });
+
+    const late = await world.refusal({ params, body: { ...body, validFrom: '2026-12-01', seen } });
+
+    expect([first, late]).toEqual([[200], [412, 'record.changed_meanwhile']]);
+  });
+});

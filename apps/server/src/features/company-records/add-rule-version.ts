@@ -2,6 +2,7 @@
 // its day has begun or time was approved under it.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { refuseUnseen } from '#errors/refuse-unseen.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import {
   requireParameterValues,
@@ -11,6 +12,7 @@ import {
 } from '#features/rules/parameter-values.ts';
 import { listRuleSets, listRuleVersions, versionBefore } from '#features/rules/rule-store.ts';
 import { findShippedRule } from '#features/rules/rule-file.ts';
+import { stateOfVersions } from '#features/rules/state-of-versions.ts';
 import { approvedUntil, whyFixed, type FromDay, type Paying } from '#features/rules/why-fixed.ts';
 import { uuidv7 } from '#ids.ts';
 import { readDefinition } from './read-definition.ts';
@@ -57,12 +59,17 @@ type VersionOf = NewVersion & {
   readonly replaces?: number | null;
   /** Why, for the log; not given: nobody said. */
   readonly reason?: string;
+  /** The versions that there were for whoever adds this one; not given: they do not say. */
+  readonly seen?: { readonly state: string } | undefined;
 };
 
-/** @throws DomainError `rule_set.not_found`, `agreement.not_found`, `rule_set.version_fixed`, `rule_set.time_approved` */
+/**
+ * @throws DomainError `rule_set.not_found`, `agreement.not_found`, `rule_set.version_fixed`, `rule_set.time_approved`,
+ * `record.changed_meanwhile`
+ */
 export async function addRuleVersion(
   author: RecordAuthor,
-  { ruleSetId: id, replaces = null, reason, ...version }: VersionOf,
+  { ruleSetId: id, replaces = null, reason, seen, ...version }: VersionOf,
   deps: RecordsDeps,
 ): Promise<AddedVersion> {
   const given = sourceOf(version);
@@ -72,6 +79,7 @@ export async function addRuleVersion(
     { ...changeBy(author), reason: reason ?? null },
     async (scope, company) => {
       const { name, versions } = await requireRuleSet(scope, id);
+      refuseUnseen(seen?.state, stateOfVersions(versions));
       if (replaces !== null)
         await requireChangeable(scope, company, { id, versions, number: replaces, now: deps.clock() });
       await refuseApprovedTime(scope, company, { ruleSetId: id, validFrom });

@@ -78,3 +78,18 @@ describe('409', () => {
 
   leave.lockedDays({ type: 'vacation' });
 });
+
+describe('412', () => {
+  it('changes none of the days where one of them is another than it was seen', async () => {
+    const { anna, absenceIds } = await twoDays();
+    const seen = absenceIds.map((absenceId) => ({ absenceId, type: 'sick', minutes: null }));
+    await world.call({ body: { absenceIds: absenceIds.slice(1), type: 'sick', minutes: 240, seen } });
+
+    const late = { absenceIds, type: 'vacation', seen };
+    expect(await world.refusal({ body: late })).toEqual([412, 'record.changed_meanwhile']);
+    expect(await leave.absencesOf(anna.id)).toMatchObject([
+      { type: 'sick', minutes: 480 },
+      { type: 'sick', minutes: 240 },
+    ]);
+  });
+});

@@ -4,6 +4,7 @@ import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { refuseUnseen } from '#errors/refuse-unseen.ts';
 import {
   deleteAbsenceRecords,
   findAbsenceRecords,
@@ -26,6 +27,7 @@ import { refuseOwnTime } from '#features/people/own-time.ts';
 import { uuidv7 } from '#ids.ts';
 import { recordAbsenceChanges, recordRequestChange } from './absence-changes.ts';
 import type { LeaveAuthor, LeaveDeps } from './leave-author.ts';
+import { lastDecidedAt } from './list-leave-requests.ts';
 import { refuseLockedDays } from './refuse-locked-days.ts';
 
 /**
@@ -64,15 +66,18 @@ export async function refuseLeave(deps: LeaveDeps, author: LeaveAuthor, id: stri
 
 /**
  * The request waits again. Records that its approval wrote are removed, but for those of which somebody has made another kind since.
- * @throws DomainError `leave.not_decided`, `absence.locked`, `auth.own_time`, `time_off.not_found`
+ * @param seenDecidedAt when it was decided for whoever takes that back, null: nobody recorded it; undefined: they do not say
+ * @throws DomainError `leave.not_decided`, `absence.locked`, `auth.own_time`, `time_off.not_found`, `record.changed_meanwhile`
  */
 export async function takeBackLeaveDecision(
   deps: LeaveDeps,
   author: LeaveAuthor,
   id: string,
+  seenDecidedAt?: number | null,
 ): Promise<TimeOff> {
   return await decide(deps, author, id, 'Pending', async ({ scope, request, employee, now }) => {
     if (request.status === 'Pending') throw new DomainError('leave.not_decided');
+    if (seenDecidedAt !== undefined) refuseUnseen(seenDecidedAt, await lastDecidedAt(scope, id));
     const written = (await listWrittenLeave(scope, [id])).get(id);
     if (written === undefined) return;
     const found = await findAbsenceRecords(scope, written.absenceIds, [employee.id]);

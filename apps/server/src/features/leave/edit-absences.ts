@@ -4,6 +4,7 @@ import { type DateRange } from '@stimpill/time';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { refuseUnseen } from '#errors/refuse-unseen.ts';
 import {
   deleteAbsenceRecords,
   findAbsenceRecords,
@@ -75,21 +76,21 @@ function minutesOf(
 const WHOLE = 100;
 
 /**
- * @param field where the request says the kind of absence
+ * @param ids with what they become; `field` is where the request says the kind of absence
  * @returns the days as they are now, by date
  * @throws DomainError `absence.not_found`, `absence.unchanged`, `absence.overlaps`, `absence.locked`, `auth.own_time`,
- * `request.invalid` where they are of several people
+ * `record.changed_meanwhile`, `request.invalid` where they are of several people
  */
 export async function changeAbsences(
   deps: LeaveDeps,
   author: LeaveAuthor,
   ids: readonly string[],
-  fields: Pick<AbsenceRecord, 'type' | 'minutes'>,
-  field = 'type',
+  { field = 'type', seen = [], ...fields }: AbsenceFields & SeenAbsences & { readonly field?: string },
 ): Promise<readonly AbsenceRecord[]> {
   return await edit(deps, author, ids, async (scope, found) => {
     const changed = found.filter(({ type, minutes }) => type !== fields.type || minutes !== fields.minutes);
     if (changed.length === 0) throw new DomainError('absence.unchanged');
+    refuseUnseenDays(seen, found);
     const after = found.map((record) => ({ ...record, ...fields }));
     await refuseOverlaps(scope, after, field);
     const changedIds = changed.map(({ id }) => id);
@@ -103,17 +104,36 @@ export async function changeAbsences(
 
 /**
  * @returns the days that were removed, by date
- * @throws DomainError `absence.not_found`, `absence.locked`, `auth.own_time`, `request.invalid` where they are of several people
+ * @throws DomainError `absence.not_found`, `absence.locked`, `auth.own_time`, `record.changed_meanwhile`, `request.invalid` where they are of
+ * several people
  */
 export async function removeAbsences(
   deps: LeaveDeps,
   author: LeaveAuthor,
   ids: readonly string[],
+  { seen = [] }: SeenAbsences = {},
 ): Promise<readonly AbsenceRecord[]> {
   return await edit(deps, author, ids, async (scope, found) => {
+    refuseUnseenDays(seen, found);
     await deleteAbsenceRecords(scope, ids);
     return { result: found, changes: found.map((before) => ({ before, after: null })) };
   });
+}
+
+type AbsenceFields = Pick<AbsenceRecord, 'type' | 'minutes'>;
+
+type SeenAbsences = {
+  /** What the days were for whoever edits them; those that are not named are not compared. */
+  readonly seen?: readonly (AbsenceFields & { readonly absenceId: string })[] | undefined;
+};
+
+/** @throws DomainError `record.changed_meanwhile` */
+function refuseUnseenDays(seen: NonNullable<SeenAbsences['seen']>, found: readonly AbsenceRecord[]): void {
+  for (const { absenceId, type, minutes } of seen) {
+    const now = found.find(({ id }) => id === absenceId);
+    refuseUnseen(type, now?.type ?? type);
+    refuseUnseen(minutes, now === undefined ? minutes : now.minutes);
+  }
 }
 
 type Written = {

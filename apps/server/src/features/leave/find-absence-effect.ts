@@ -51,7 +51,7 @@ async function make(
   if (edit.kind === 'enter')
     return await enterAbsence(deps, author, employee, edit.absence, 'absence.startDate');
   if (edit.kind === 'change')
-    return await changeAbsences(deps, author, edit.ids, edit.fields, 'changes.type');
+    return await changeAbsences(deps, author, edit.ids, { ...edit.fields, field: 'changes.type' });
   return await removeAbsences(deps, author, edit.ids);
 }
 

@@ -71,6 +71,12 @@ export async function requireLeaveRequest(
   return request;
 }
 
+/** @returns when it was last decided, epoch milliseconds; null where nobody recorded it */
+export async function lastDecidedAt(scope: CompanyScope, id: string): Promise<number | null> {
+  const changes = await listChangesOfEach(scope, 'timeOff', [id]);
+  return decisionOf(changes.get(id) ?? [], new Map())?.at ?? null;
+}
+
 async function withDecisions(scope: CompanyScope, requests: readonly TimeOff[]): Promise<LeaveRequest[]> {
   const ids = requests.map(({ id }) => id);
   const written = await listWrittenLeave(scope, ids);

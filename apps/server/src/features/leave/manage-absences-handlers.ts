@@ -32,16 +32,16 @@ export function manageAbsencesHandlers(deps: LeaveDeps): ManageAbsencesHandlers 
       return (await enterAbsence(deps, author, employee, toNewAbsence(said))).map(toAbsenceRecord);
     },
 
-    changeAbsences: async ({ body: { absenceIds, type, minutes, reason }, caller }) => {
+    changeAbsences: async ({ body: { absenceIds, type, minutes, reason, seen }, caller }) => {
       await refuseUnseenAbsences(deps, caller, absenceIds);
       const author = await authorFor(caller, reason);
-      const fields = { type, minutes: minutes ?? null };
+      const fields = { type, minutes: minutes ?? null, seen };
       return (await changeAbsences(deps, author, absenceIds, fields)).map(toAbsenceRecord);
     },
 
-    removeAbsences: async ({ body: { absenceIds, reason }, caller }) => {
+    removeAbsences: async ({ body: { absenceIds, reason, seen }, caller }) => {
       await refuseUnseenAbsences(deps, caller, absenceIds);
-      const removed = await removeAbsences(deps, await authorFor(caller, reason), absenceIds);
+      const removed = await removeAbsences(deps, await authorFor(caller, reason), absenceIds, { seen });
       return { absenceIds: removed.map(({ id }) => id) };
     },
 

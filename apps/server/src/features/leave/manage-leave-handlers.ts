@@ -82,9 +82,11 @@ export function manageLeaveHandlers(deps: LeaveDeps): ManageLeaveHandlers {
     refuseLeave: async ({ params: { requestId: id }, body: { answer }, caller }) =>
       await decide(caller, { requestId: id, word: answer }, (author) => refuseLeave(deps, author, id)),
 
-    takeBackLeaveDecision: async ({ params: { requestId: id }, body: { reason }, caller }) =>
+    takeBackLeaveDecision: async ({ params: { requestId: id }, body: { reason, seen }, caller }) =>
       await decide(caller, { requestId: id, word: reason }, (author) =>
-        takeBackLeaveDecision(deps, author, id),
+        takeBackLeaveDecision(deps, author, id, seen && seenMoment(seen.decidedAtUtc)),
       ),
   };
 }
+
+const seenMoment = (at: string | null) => (at === null ? null : Date.parse(at));

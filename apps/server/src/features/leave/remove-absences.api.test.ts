@@ -42,3 +42,18 @@ describe('404', () => {
 });
 
 describe('409', () => leave.lockedDays());
+
+describe('412', () => {
+  it('keeps days that somebody else has changed in between', async () => {
+    const anna = await world.api.given.anEmployee(world.tenant.company);
+    const { id } = await world.api.given.anAbsence(anna, { date: '2026-04-14' });
+    await world.ask('changeAbsences', { body: { absenceIds: [id], type: 'vacation' } });
+
+    const seen = [{ absenceId: id, type: 'sick', minutes: null }];
+    expect(await world.refusal({ body: { absenceIds: [id], seen } })).toEqual([
+      412,
+      'record.changed_meanwhile',
+    ]);
+    expect(await leave.absencesOf(anna.id)).toMatchObject([{ type: 'vacation' }]);
+  });
+});

@@ -93,3 +93,20 @@ describe('409', () => {
     expect(await world.refusal({ params })).toEqual([409, 'leave.not_decided']);
   });
 });
+
+describe('412', () => {
+  it('takes back the decision that was seen, and none that came after it', async () => {
+    const { params } = await anApproved();
+    const { data: seenCase } = await world.ask('getLeaveRequest', { params });
+    const seen = { decidedAtUtc: seenCase.request.decision?.atUtc };
+    await world.call({ params, body: {} });
+    world.api.time.advance({ seconds: 1 });
+    await world.ask('refuseLeave', { params, body: { answer: 'Of margir í fríi' } });
+
+    expect(await world.refusal({ params, body: { seen } })).toEqual([412, 'record.changed_meanwhile']);
+    const { request } = (await world.ask('getLeaveRequest', { params })).data;
+    expect(request.status).toBe('refused');
+    const now = { decidedAtUtc: request.decision?.atUtc };
+    expect(await world.refusal({ params, body: { seen: now } })).toEqual([200]);
+  });
+});

@@ -181,3 +181,27 @@ describe('409', () => {
     expect(versions).toHaveLength(1);
   });
 });
+
+describe('412', () => {
+  it('lets no draft hold over versions that came after it was begun, nor in the place of one that changed since', async () => {
+    const params = await aRuleInUse(false);
+    const state = async () => {
+      const ruleSet = (await world.ask('listRuleSets')).data.find(({ id }) => id === params.ruleSetId);
+      return { state: ruleSet?.state };
+    };
+    const adopt = (rest: object) => world.refusal({ params, body: { ...ADOPTION, ...rest } });
+    const first = await state();
+    await adopt({ validFrom: '2026-12-01', seen: first });
+
+    const late = await adopt({ validFrom: '2026-12-05', seen: first });
+    const second = await state();
+    await adopt({ validFrom: '2026-12-02', versionNumber: 2, seen: second });
+    const overAnother = await adopt({ validFrom: '2026-12-03', versionNumber: 2, seen: second });
+
+    const refused = [412, 'record.changed_meanwhile'];
+    expect([late, overAnother]).toEqual([refused, refused]);
+    const { versions = [] } =
+      (await world.ask('listRuleSets')).data.find(({ id }) => id === params.ruleSetId) ?? {};
+    expect(versions.map(({ validFrom }) => validFrom).slice(1)).toEqual(['2026-12-02']);
+  });
+});

@@ -15,6 +15,8 @@ export type Adoption = {
   readonly reason: string;
   /** Number of the version in whose place it stands; not given: it is the next. */
   readonly versionNumber?: number | undefined;
+  /** The versions that there were for whoever lets it hold; not given: they do not say. */
+  readonly seen?: { readonly state: string } | undefined;
 };
 
 /** @throws DomainError `request.invalid` and what `addRuleVersion` throws */

@@ -11,6 +11,7 @@ import {
 import { toInstant } from '#to-instant.ts';
 import type { ExampleWeek } from './example-week.ts';
 import type { RuleSetWithVersions } from './rule-sets.ts';
+import { stateOfVersions } from './state-of-versions.ts';
 
 export function toAgreement(
   { key, lastCheckedOn, sources, definition }: Agreement,
@@ -57,6 +58,7 @@ export function toRuleSet(
     id,
     name,
     isDefault: id === defaultRuleSetId,
+    state: stateOfVersions(versions),
     versions: versions.map(({ definition, open, values, ...version }) => ({
       ...version,
       parameters: toOpenParameters(open, values, language),

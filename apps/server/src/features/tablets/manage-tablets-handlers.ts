@@ -42,10 +42,11 @@ export function manageTabletsHandlers(deps: ManageTabletsDeps): ManageTabletsHan
       return (await describeTablets(database.knex, params.companyId, told)).map(toManagedTablet);
     },
 
-    renameTablet: async ({ params, body: { name }, caller }) => {
+    renameTablet: async ({ params, body: { name, seen }, caller }) => {
       const { companyId, tabletId } = params;
       const authored = { by: authorOf(caller), reason: null, now: clock() };
-      await renameDevice(database, { companyId, deviceId: tabletId, name }, authored);
+      const named = { companyId, deviceId: tabletId, name, seenName: seen?.name };
+      await renameDevice(database, named, authored);
       return { tabletId, name };
     },
 

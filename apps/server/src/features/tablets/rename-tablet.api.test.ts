@@ -64,3 +64,15 @@ describe('404', () => {
     expect((await rename({ name: 'Eldhús' }, { tabletId: other.id })).codes).toEqual(['tablet.not_found']);
   });
 });
+
+describe('412', () => {
+  it('leaves the name that somebody else gave in between, and says so; the same name twice is none of it', async () => {
+    const seen = { name: 'Kiosk' };
+    await rename({ name: 'Eldhús', seen });
+
+    const [again, other] = [await rename({ name: 'Eldhús', seen }), await rename({ name: 'Salur', seen })];
+
+    expect([again.status, other.status, other.codes]).toEqual([200, 412, ['record.changed_meanwhile']]);
+    expect((await changes()).map(({ after }) => after)).toEqual(['{"name":"Eldhús"}']);
+  });
+});

@@ -15,6 +15,7 @@ import type { Line } from '#sheet/split-cells.ts';
 import { Button } from '#ui/button.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { Tick } from '#ui/tick.tsx';
 import { useToday } from '#ui/use-today.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { ActFailure } from '../act-failure.tsx';
@@ -46,14 +47,9 @@ export function ImportCheck({ text, lines, areOfFile, field, onLeft }: ImportChe
     <>
       <FormPart title={t.columns} lead={t.columnsLead}>
         <SheetQuestions {...{ sheet, answers }} offered={IMPORT_COLUMNS} onAnswer={setAnswers} />
-        <label className={styles['tick']}>
-          <input
-            type="checkbox"
-            checked={createDepartments}
-            onChange={({ target }) => setCreateDepartments(target.checked)}
-          />
-          <span>{t.createDepartments}</span>
-        </label>
+        <Tick isOn={createDepartments} onChange={setCreateDepartments}>
+          {t.createDepartments}
+        </Tick>
         {wrong !== undefined && (
           <Notice look="warning">
             <p>{wrong}</p>

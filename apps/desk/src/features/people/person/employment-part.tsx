@@ -11,6 +11,7 @@ import { FormPart } from '#ui/form/form-part.tsx';
 import { DateField } from '#ui/form/typed-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toasts.tsx';
+import { useSeen } from '#ui/use-seen.ts';
 import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
 import { accessWords } from './access-words.ts';
@@ -32,9 +33,11 @@ export function EmploymentPart({ of, person, openSince, mayChange }: EmploymentP
   const r = useWords(recordWords);
   const { day, today } = useDates();
   const [asked, setAsked] = useState<'end' | 'again' | undefined>(undefined);
-  const goingOn = useAct((client) => reemployPerson(client, of, null), { done: () => t.againDone });
-  const close = () => setAsked(undefined);
   const end = person.employmentEndDate;
+  const goingOn = useAct((client) => reemployPerson(client, of, { firstDay: null, seen: end }), {
+    done: () => t.againDone,
+  });
+  const close = () => setAsked(undefined);
   const hasLeft = end !== null && end < today;
   const state = end === null ? t.works : hasLeft ? t.hasLeft(day(end)) : t.worksUntil(day(end));
   return (
@@ -59,7 +62,7 @@ export function EmploymentPart({ of, person, openSince, mayChange }: EmploymentP
       )}
       <ActFailure error={goingOn.error} />
       {asked === 'end' && <EndDialog of={of} person={person} openSince={openSince} onClose={close} />}
-      {asked === 'again' && <AgainDialog of={of} onClose={close} />}
+      {asked === 'again' && <AgainDialog of={of} person={person} onClose={close} />}
     </FormPart>
   );
 }
@@ -74,6 +77,7 @@ function EndDialog({ of, person, openSince, onClose }: EndDialogProps) {
   const client = useQueryClient();
   const say = useToast();
   const sayFault = useRecordFaults();
+  const { seen, letGo } = useSeen(person.employmentEndDate);
   const form = useForm({ defaultValues: { lastDay: person.employmentEndDate ?? '' } });
   return (
     <FormDialog
@@ -82,13 +86,14 @@ function EndDialog({ of, person, openSince, onClose }: EndDialogProps) {
       saveLabel={person.employmentEndDate === null ? t.endWork : t.moveEnd}
       sayFault={(fault) => (fault.message.includes('existing date') ? t.dayMissing : sayFault(fault))}
       onSave={async ({ lastDay }) => {
-        await endEmployment(client, of, lastDay);
+        await endEmployment(client, of, { lastDay, seen }).finally(letGo);
         onClose();
         say({ text: t.endWorkDone(day(lastDay)) });
       }}
       onClose={onClose}
     >
       <p>{t.endWorkLead}</p>
+      {person.employmentEndDate !== null && <p>{t.worksUntil(day(person.employmentEndDate))}</p>}
       {openSince !== null && (
         <Notice look="warning">
           <p>{t.clockedIn(since(openSince))}</p>
@@ -99,14 +104,15 @@ function EndDialog({ of, person, openSince, onClose }: EndDialogProps) {
   );
 }
 
-type AgainDialogProps = { readonly of: PersonOf; readonly onClose: () => void };
+type AgainDialogProps = Pick<EmploymentPartProps, 'of' | 'person'> & { readonly onClose: () => void };
 
-function AgainDialog({ of, onClose }: AgainDialogProps) {
+function AgainDialog({ of, person, onClose }: AgainDialogProps) {
   const t = useWords(accessWords);
-  const { today } = useDates();
+  const { day, today } = useDates();
   const client = useQueryClient();
   const say = useToast();
   const sayFault = useRecordFaults();
+  const { seen, letGo } = useSeen(person.employmentEndDate);
   const form = useForm({ defaultValues: { firstDay: '' } });
   return (
     <FormDialog
@@ -115,13 +121,14 @@ function AgainDialog({ of, onClose }: AgainDialogProps) {
       saveLabel={t.again}
       sayFault={(fault) => (fault.message.includes('existing date') ? t.dayMissing : sayFault(fault))}
       onSave={async ({ firstDay }) => {
-        await reemployPerson(client, of, firstDay);
+        await reemployPerson(client, of, { firstDay, seen }).finally(letGo);
         onClose();
         say({ text: t.againDone });
       }}
       onClose={onClose}
     >
       <p>{t.againLead}</p>
+      {person.employmentEndDate !== null && <p>{t.hasLeft(day(person.employmentEndDate))}</p>}
       <DateField control={form.control} name="firstDay" label={t.newFirstDay} near={today} />
     </FormDialog>
   );

@@ -244,7 +244,7 @@ describe('the page of a person', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'End the employment' }));
 
     expect(await screen.findByText('The last day is 31 Dec 2026.')).toBeTruthy();
-    expect(await bodyOf('POST')).toEqual({ lastDay: '2026-12-31' });
+    expect(await bodyOf('POST')).toEqual({ lastDay: '2026-12-31', seen: { lastDay: null } });
   });
 
   it('lets a manager see an owner, and change nothing', async () => {

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { Role } from '@stimpill/api-types';
+import { isChangedMeanwhile } from '#api/call-failed.ts';
 import { changeRole, type GivenRole } from '#api/person-access.ts';
 import type { PersonOf } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
+import { useSeen } from '#ui/use-seen.ts';
 import { useWords } from '#words/words.ts';
 import { roleWords } from '../role-words.ts';
 import { accessWords } from './access-words.ts';
@@ -21,10 +23,18 @@ export function RolePart({ of, role, mayChange }: RolePartProps) {
   const t = useWords(accessWords);
   const roles = useWords(roleWords);
   const [chosen, setChosen] = useState<GivenRole | undefined>(undefined);
-  const shown = chosen ?? GIVEN.find((each) => each === role) ?? 'employee';
+  const now = GIVEN.find((each) => each === role) ?? 'employee';
+  const { seen, look } = useSeen(now);
+  const shown = chosen ?? now;
   const changing = useAct(
     async (client, next: GivenRole) => {
-      await changeRole(client, of, next);
+      try {
+        await changeRole(client, of, { role: next, seen });
+      } catch (error) {
+        // What somebody else gave meanwhile is shown then, in place of what was chosen without knowing it.
+        if (isChangedMeanwhile(error)) setChosen(undefined);
+        throw error;
+      }
       return { wasEmployee: role === 'employee' };
     },
     {
@@ -40,7 +50,10 @@ export function RolePart({ of, role, mayChange }: RolePartProps) {
             legend={t.role}
             value={shown}
             options={GIVEN.map((each) => [each, roles[each]])}
-            onChoose={setChosen}
+            onChoose={(each) => {
+              if (chosen === undefined) look();
+              setChosen(each);
+            }}
           />
           <ActFailure error={changing.error} />
           <div className={styles['acts']}>

@@ -3,16 +3,23 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { refuseUnseen } from '#errors/refuse-unseen.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { findDevice, lockDevice, setDeviceName } from './device-store.ts';
 
-export type NamedDevice = { readonly companyId: string; readonly deviceId: string; readonly name: string };
+export type NamedDevice = {
+  readonly companyId: string;
+  readonly deviceId: string;
+  readonly name: string;
+  /** The name that it had for whoever gives the new one; undefined: they do not say. */
+  readonly seenName: string | undefined;
+};
 
-/** @throws DomainError `tablet.not_found` */
+/** @throws DomainError `tablet.not_found`, `record.changed_meanwhile` */
 export async function renameDevice(
   database: Database,
-  { companyId, deviceId, name }: NamedDevice,
+  { companyId, deviceId, name, seenName }: NamedDevice,
   authored: Authored,
 ): Promise<void> {
   await inTransaction(database, async (tx) => {
@@ -21,6 +28,7 @@ export async function renameDevice(
     const device = await findDevice(scope, deviceId);
     if (device === undefined) throw new DomainError('tablet.not_found', { field: 'route.tabletId' });
     if (device.name === name) return;
+    refuseUnseen(seenName, device.name);
     await setDeviceName(scope, deviceId, name);
     const change = {
       subject: 'device' as const,

@@ -93,7 +93,7 @@ function useConfirming({ of, person, onClose }: Omit<PatternDialogProps, 'propos
   const sayDone = ({ from, evenApproved }: Values, version: string | undefined) => {
     const undo = () =>
       void setWorkPatterns(client, of, { changes: before, evenApproved, version }).catch(() =>
-        say({ text: t.undoFailed }),
+        say({ text: t.undoFailed, isFailure: true }),
       );
     say({ text: t.saved(day(from)), undo });
   };
