@@ -94,7 +94,7 @@ test('from the link in the terminal to the first punch of somebody on the pasted
   await expect(page.getByRole('row', { name: /Ósk/ }), 'an owner who does not punch').toHaveCount(0);
   await page.getByRole('button', { name: /hang up a tablet/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Hang up a tablet' });
-  await dialog.getByRole('button', { name: 'Make a one-time password' }).click();
+  await dialog.getByRole('button', { name: 'Make a pairing word' }).click();
   const password = await dialog.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
 
   const wall = await browser.newContext({ hasTouch: true });

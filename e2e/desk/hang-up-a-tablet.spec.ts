@@ -15,7 +15,13 @@ async function comeToSignIn(page: Page, origin: string) {
   return setUp;
 }
 
-test('a one-time password of the desk hangs up one tablet, and no second one', async ({
+/** What a tablet says before anything is registered. */
+function tellArrival({ request }: Page, origin: string, word: string) {
+  const data = { word, certificate: 'trusted' };
+  return request.post(`${origin}/api/station/v1/pairing/arrival`, { data });
+}
+
+test('a pairing word of the desk hangs up one tablet, and no second one, and the desk says who came', async ({
   page,
   browser,
   server,
@@ -29,11 +35,16 @@ test('a one-time password of the desk hangs up one tablet, and no second one', a
   ).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await hangUp.click();
   const dialog = page.getByRole('dialog', { name: 'Hang up a tablet' });
-  await dialog.getByRole('button', { name: 'Make a one-time password' }).click();
-  await expect(dialog.getByRole('timer')).toHaveText(/^(10:00|9:5\d)$/);
+  await expect(dialog.getByText('No tablet can open this server yet')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Make a pairing word' }).click();
+  await expect(dialog.getByRole('timer')).toHaveText(/^(15:00|14:5\d)$/);
   const password = await dialog.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
   await expect(dialog.getByText(manager.email)).toBeVisible();
+  await expect(dialog.getByRole('img'), 'an address of this machine is no code').toHaveCount(0);
   expect(await runAxe(page)).toEqual([]);
+  expect((await tellArrival(page, server.origin, password)).status()).toBe(200);
+  const came = `A tablet reached this server at ${server.origin}`;
+  await expect(dialog.getByText(came)).toContainText('with a certificate that it trusts');
 
   const wall = await browser.newContext({ hasTouch: true });
   const tablet = await wall.newPage();
@@ -47,6 +58,7 @@ test('a one-time password of the desk hangs up one tablet, and no second one', a
   const second = await comeToSignIn(other, server.origin);
   await second.signIn({ email: manager.email, password });
   await expect(other.getByRole('alert')).toContainText('E-mail or password is not right');
+  expect((await tellArrival(page, server.origin, password)).status()).toBe(404);
   expect(faults).toEqual([]);
   await Promise.all([wall.close(), elsewhere.close()]);
 });
