@@ -15,6 +15,9 @@ import { tablesOf, upgraded, type Upgraded } from './upgraded.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
+/** One-time passwords of tablets were good for ten minutes: an upgrade ends them, and pairing words have a table of their own. */
+const SHORT_LIVED = ['device_passwords'];
+
 /** Tables whose rows stand elsewhere since. */
 const MOVED: Readonly<Record<string, string>> = { time_entry_history: 'changes' };
 /** What the server itself writes while it starts. */
@@ -73,7 +76,7 @@ describe.each(RELEASES)('of %s:', (version) => {
       const lost: string[] = [];
       let compared = 0;
       for (const table of tablesOf(before)) {
-        if (OF_THE_SERVER.includes(table)) continue;
+        if ([...OF_THE_SERVER, ...SHORT_LIVED].includes(table)) continue;
         const rows = before.prepare(`select * from "${table}"`).all() as Row[];
         compared += rows.length;
         lost.push(...(await missingFrom(moved.database, table, rows)));
