@@ -1,7 +1,7 @@
 // npm run test:node [-- version]: the tests under another Node than that of this machine, or one after another under each that a release is tried
 // with, in a copy of the sources where everything is installed and compiled anew by that Node. Words after it are run instead of `npm test`:
 // npm run test:node -- 24.22.3 npx vitest run --project sqlite
-// npm run test:node -- --little: what `.ci/run` tries of the recommended Node.
+// npm run test:node -- --little [version]: what `.ci/run` tries of the recommended Node, or of that one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const PREPARE = `
 
 await command(async () => {
   const [version, ...words] = process.argv.slice(2);
-  if (version === '--little') return littleOnNode(RECOMMENDED);
+  if (version === '--little') return littleOnNode(words[0] ?? RECOMMENDED);
   for (const each of version === undefined ? NODES : [version])
     process.exitCode ||= await testOn(each, words);
 });
