@@ -5,10 +5,12 @@ import { Button } from '#ui/button.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { useWords } from '#words/words.ts';
 import { letterKeys, turnLetterKeys, type LetterKeys } from '#ui/letter-keys.ts';
+import { keysWords } from './keys-words.ts';
 import { shellWords } from './shell-words.ts';
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useWords(shellWords);
+  const k = useWords(keysWords);
   const [letters, setLetters] = useState(letterKeys());
   const turn = (to: LetterKeys) => {
     turnLetterKeys(to);
@@ -16,23 +18,23 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const areOn = letters === 'on';
   const rows = [
-    [<Keys key="palette" names={[COMMAND, 'K']} />, t.keyRows.palette],
-    [<Keys key="rows" names={areOn ? ['↓', '↑', 'j', 'k'] : ['↓', '↑']} />, t.keyRows.rows],
-    [<Keys key="open" names={['Enter']} />, t.keyRows.open],
-    ...(areOn ? [[<Keys key="search" names={['/']} />, t.keyRows.search] as const] : []),
-    ...(areOn ? [[<Keys key="keys" names={['?']} />, t.keyRows.keys] as const] : []),
-    [<Keys key="close" names={['Esc']} />, t.keyRows.close],
+    [<Keys key="palette" names={[COMMAND, 'K']} />, k.keyRows.palette],
+    [<Keys key="rows" names={areOn ? ['↓', '↑', 'j', 'k'] : ['↓', '↑']} />, k.keyRows.rows],
+    [<Keys key="open" names={['Enter']} />, k.keyRows.open],
+    ...(areOn ? [[<Keys key="search" names={['/']} />, k.keyRows.search] as const] : []),
+    ...(areOn ? [[<Keys key="keys" names={['?']} />, k.keyRows.keys] as const] : []),
+    [<Keys key="close" names={['Esc']} />, k.keyRows.close],
   ] as const;
   return (
     <Dialog title={t.keys} onCancel={onClose}>
       <FactList facts={rows} />
       <Choice
-        legend={t.letterKeys}
-        hint={t.letterKeysHint}
+        legend={k.letterKeys}
+        hint={k.letterKeysHint}
         value={letters}
         options={[
-          ['on', t.letterKeyStates.on],
-          ['off', t.letterKeyStates.off],
+          ['on', k.letterKeyStates.on],
+          ['off', k.letterKeyStates.off],
         ]}
         onChoose={turn}
       />

@@ -1,5 +1,5 @@
 // What stands around every page: where one can go, whose company this is, and who one is.
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet } from '@tanstack/react-router';
 import { Logo } from '@stimpill/ui/logo.tsx';
 import type { DeskSession } from '#api/session.ts';
@@ -8,13 +8,11 @@ import { Dialog } from '#ui/dialog.tsx';
 import { ToastPlace } from '#ui/toasts.tsx';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { useWords } from '#words/words.ts';
-import { AddressNotice } from './address-notice.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { CommandPalette } from './command-palette.tsx';
 import { ConnectionNotice } from './connection-notice.tsx';
 import { FactorNotice } from './factor-notice.tsx';
 import { GoToButton } from './go-to-button.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { Navigation } from './navigation.tsx';
 import { shellWords } from './shell-words.ts';
 import styles from './shell.module.css';
@@ -22,6 +20,10 @@ import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useShellKeys } from './use-shell-keys.ts';
 
 const css = classNames(styles);
+
+// Fetched when there is something to say, and when somebody asks.
+const AddressNotice = lazy(async () => ({ default: (await import('./address-notice.tsx')).AddressNotice }));
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 type OnTop = 'navigation' | 'palette' | 'keys' | undefined;
 
@@ -66,7 +68,7 @@ export function Shell({ session }: { readonly session: DeskSession }) {
       <main ref={main} id="content" tabIndex={-1} className={css('main')}>
         <ConnectionNotice />
         <FactorNotice session={session} />
-        <AddressNotice session={session} />
+        <NewAddress session={session} />
         <Outlet />
       </main>
       <p role="status" className={css('announced')}>
@@ -78,7 +80,25 @@ export function Shell({ session }: { readonly session: DeskSession }) {
         </Dialog>
       )}
       {onTop === 'palette' && <CommandPalette session={session} onClose={close} />}
-      {onTop === 'keys' && <KeysDialog onClose={close} />}
+      {onTop === 'keys' && <Keys onClose={close} />}
     </div>
+  );
+}
+
+/** Seldom there, so its words are fetched with it. */
+function NewAddress({ session }: { readonly session: DeskSession }) {
+  if (session.newAddress === null) return null;
+  return (
+    <Suspense>
+      <AddressNotice session={session} />
+    </Suspense>
+  );
+}
+
+function Keys({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Suspense>
+      <KeysDialog onClose={onClose} />
+    </Suspense>
   );
 }
