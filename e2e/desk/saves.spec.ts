@@ -1,6 +1,6 @@
 // A save says what it did: in sight at every size, once for each press, and whatever comes in between.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { aegir, owner, thorunn } from '../support/company.ts';
+import { aegir, company, owner, thorunn } from '../support/company.ts';
 import { comeTo, enterHours, signInAtDesk } from '../support/desk.ts';
 import { test } from '../support/test.ts';
 
@@ -162,4 +162,61 @@ test('what is said covers no control of any page, at every size', async ({ page,
     await page.context().setOffline(false);
     await page.setViewportSize(SIZES[0]);
   }
+});
+
+/** The server does it, and its answer is lost on the way. */
+const loseAnswerOf = async (page: Page, method: string, end: string) => {
+  const address = `**/api/manage/v1/companies/${company.id}/${end}`;
+  await page.route(address, async (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  return () => page.unroute(address);
+};
+
+test('an answer that is lost is said to be lost, what was done is read again, and pressing again does it once', async ({
+  page,
+  server,
+}) => {
+  await server.moveClockTo('2026-03-03T09:00:00.000Z');
+  await signInAtDesk(page, server, { person: owner, at: `people/${aegir.id}` });
+  await enterHours(page, aegir.id, '2026-02-02T08:00:00.000Z', '2026-02-02T16:00:00.000Z');
+  const unknown = page.getByRole('alert').filter({ hasText: 'It was sent, but no answer came.' });
+
+  // A record: it stands there by now, so trying again asks nothing and says that it is saved.
+  let answersAgain = await loseAnswerOf(page, 'PUT', `people/${aegir.id}`);
+  await title(page).fill('Kokkur');
+  await save(page).click();
+  await expect(unknown).toBeVisible();
+  await expect(page.getByText('Perhaps not saved')).toBeVisible();
+  await answersAgain();
+  await unknown.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  // It breaks off before the server has it: the next try does it.
+  const cut = `**/people/${aegir.id}`;
+  await page.route(cut, (route) =>
+    route.request().method() === 'PUT' ? route.abort('connectionreset') : route.fallback(),
+  );
+  await title(page).fill('Yfirbakari');
+  await save(page).click();
+  await expect(unknown).toBeVisible();
+  await page.unroute(cut);
+  await unknown.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toHaveValue('Yfirbakari');
+
+  // A press outside of a form: the page shows what was done, and going on does nothing twice.
+  await comeTo(page, `${server.origin}/desk/month?from=2026-02-01`);
+  answersAgain = await loseAnswerOf(page, 'POST', 'payroll-month/approval');
+  await page.getByRole('button', { name: 'Approve 1 person' }).click();
+  await expect(unknown).toBeVisible();
+  await expect(page.getByRole('row', { name: aegir.name })).toContainText('Approved');
+  await answersAgain();
+  await page.getByRole('button', { name: /1 person/ }).click();
+  await expect(unknown).toHaveCount(0);
+  await expect(page.getByRole('row', { name: aegir.name })).toContainText('Approved');
 });
