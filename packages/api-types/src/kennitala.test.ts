@@ -4,6 +4,7 @@ import {
   doubtAboutKennitala,
   hasRightCheckDigit,
   isVeryOld,
+  kennitalaDigits,
   kennitalaKind,
   withLostZero,
 } from './kennitala.ts';
@@ -43,6 +44,18 @@ describe('a kennitala', () => {
     ['3112992998', 'veryOld'],
   ])('%s, which is right, is worth a second look as %s', (kennitala, doubt) => {
     expect(doubtAboutKennitala(kennitala, '2026-11-28')).toBe(doubt);
+  });
+
+  it('is its digits, whatever dash or space people write between them', () => {
+    const written = [
+      '120160-3389',
+      '120160–3389',
+      '120160—3389',
+      '120160−3389',
+      ' 120160 3389',
+      '120160\u00a03389',
+    ];
+    expect(new Set(written.map(kennitalaDigits))).toEqual(new Set(['1201603389']));
   });
 
   it('is of somebody very old from the day after their 110th birthday on', () => {

@@ -6,6 +6,9 @@ const WEIGHTS = [3, 2, 7, 6, 5, 4, 3, 2] as const;
 const CENTURIES: Readonly<Record<string, string>> = { 8: '18', 9: '19', 0: '20' };
 const COMPANY_DAYS = 40;
 
+/** Its digits as people write them: with spaces, or with any dash; a text program makes a longer one of the hyphen. */
+export const kennitalaDigits = (typed: string): string => typed.replaceAll(/[\s\p{Pd}\u2212]/gu, '');
+
 /** Whose number it is: `system` is somebody of the system register, whose number has no date. */
 export type KennitalaKind = 'person' | 'company' | 'system';
 

@@ -1,12 +1,12 @@
 // What a column may hold, judged by its cells alone. Only what every cell fits counts, and whoever reads the sheet takes it only where one
 // meaning is left.
 import type { ImportColumn } from '#api/people-import.ts';
-import { kennitalaKind, withLostZero } from '@stimpill/api-types/kennitala';
+import { kennitalaDigits, kennitalaKind, withLostZero } from '@stimpill/api-types/kennitala';
 import { toSearchKey } from '@stimpill/words/search-key.ts';
 import { isDateLike } from './sheet-dates.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PHONE = /^\+?[\d\s()-]+$/;
+const PHONE = /^\+?[\d\s()\p{Pd}]+$/u;
 const PHONE_DIGITS = { least: 7, most: 15 };
 const PART = /^[01][.,]\d{1,4}$/;
 const PERCENT = /^\d{1,3}(?:[.,]\d{1,4})?\s*%$/;
@@ -33,7 +33,7 @@ const isLanguage = isOneOf(LANGUAGES);
 const isPayBasis = isOneOf(PAY_BASES);
 
 function isKennitala(cell: string): boolean {
-  return kennitalaKind(withLostZero(cell.replaceAll(/[\s-]/g, ''))) !== undefined;
+  return kennitalaKind(withLostZero(kennitalaDigits(cell))) !== undefined;
 }
 
 function isPhone(cell: string): boolean {

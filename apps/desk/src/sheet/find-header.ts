@@ -3,7 +3,7 @@ import { toSearchKey } from '@stimpill/words/search-key.ts';
 import { columnOfHeader } from './guess-columns.ts';
 import { isData, meaningsOf } from './cell-meanings.ts';
 import type { Line } from './split-cells.ts';
-import { isSum } from './sums.ts';
+import { isOfNobody, isSum } from './sums.ts';
 
 /** A title and a header stand at the top. */
 const ROWS_OF_A_HEAD = 10;
@@ -27,7 +27,8 @@ export function findHeader(lines: readonly Line[], hasHeader: boolean | undefine
     head.some((each) => isSameRow(each, line)) || (header !== undefined && saysTheSame(line, header));
   const again = lines.slice(to).filter(isAgain);
   const below = lines.slice(to).filter((line) => !again.includes(line));
-  const totals = below.filter(({ cells }) => isSum(cells));
+  const isBareSum = bareSumsIn(below, header);
+  const totals = below.filter((line) => isSum(line.cells) || isBareSum(line));
   return {
     header,
     people: below.filter((line) => !totals.includes(line)),
@@ -35,6 +36,15 @@ export function findHeader(lines: readonly Line[], hasHeader: boolean | undefine
     head: [...head, ...again],
     totals,
   };
+}
+
+/** Numbers alone, where others have words: a sum below its columns, unless somebody's number is among them. */
+function bareSumsIn(lines: readonly Line[], header: readonly string[] | undefined): (line: Line) => boolean {
+  const hasWord = ({ cells }: Line) => cells.some((cell) => /\p{L}/u.test(cell));
+  if (lines.filter(hasWord).length * 2 <= lines.length) return () => false;
+  const numberAt = header?.findIndex((cell) => columnOfHeader(cell) === 'employeeNumber') ?? -1;
+  return (line) =>
+    header !== undefined && !hasWord(line) && (line.cells[numberAt] ?? '') === '' && isOfNobody(line.cells);
 }
 
 type Span = { readonly from: number; readonly to: number };
@@ -50,9 +60,8 @@ function foundHead(lines: readonly Line[]): Span {
 
 /** A word that other rows have in the same column is what people are, and no header. */
 function headWordsIn(line: Line, lines: readonly Line[]): number {
-  const others = lines.filter((other) => !isSameRow(line, other));
   const stands = (cell: string, place: number) =>
-    others.some(({ cells }) => toSearchKey(cells[place] ?? '') === toSearchKey(cell));
+    lines.some((other) => isSameCell(other.cells[place], cell) && !isSameRow(line, other));
   return line.cells.filter((cell, place) => columnOfHeader(cell) !== null && !stands(cell, place)).length;
 }
 
@@ -105,5 +114,11 @@ function joined(head: readonly Line[]): readonly string[] {
   });
 }
 
-const keyOf = ({ cells }: Line) => cells.map(toSearchKey).join('\t').trimEnd();
-const isSameRow = (one: Line, other: Line) => keyOf(one) === keyOf(other);
+/** Ends at the first cell that is another: there may be ten thousand rows. */
+function isSameRow({ cells }: Line, other: Line): boolean {
+  const [longer, shorter] = cells.length > other.cells.length ? [cells, other.cells] : [other.cells, cells];
+  return longer.every((cell, place) => isSameCell(shorter[place], cell));
+}
+
+const isSameCell = (one: string | undefined, other: string) =>
+  one === other || toSearchKey(one ?? '') === toSearchKey(other);

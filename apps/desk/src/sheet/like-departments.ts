@@ -19,10 +19,15 @@ export function newDepartments(cells: readonly string[], there: readonly string[
   }
   const isThere = new Set(there.map(sameName));
   const all = [...counts].filter(([key]) => !isThere.has(key)).map(([, counted]) => counted);
-  return all.map(({ name, count }, place) => {
-    const before = all.filter((other, at) => other.count > count || (other.count === count && at < place));
-    const known = [...there, ...before.map((other) => other.name)];
-    return { name, like: known.find((other) => toSearchKey(other) === toSearchKey(name)) };
+  const most = all.toSorted((one, other) => other.count - one.count).map(({ name }) => name);
+  const known = new Map<string, string>();
+  for (const name of [...there, ...most]) {
+    const key = toSearchKey(name);
+    if (!known.has(key)) known.set(key, name);
+  }
+  return all.map(({ name }) => {
+    const like = known.get(toSearchKey(name));
+    return { name, like: like === name ? undefined : like };
   });
 }
 

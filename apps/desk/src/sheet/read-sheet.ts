@@ -1,10 +1,12 @@
 // A sheet of people -> what is sent of it, and what is to be asked first. Both doors read with it: the first run, and the import of the desk.
 import type { ImportColumn } from '#api/people-import.ts';
-import { findHeader } from './find-header.ts';
+import { withoutCounts } from './counted-rows.ts';
+import { findHeader, type SheetParts } from './find-header.ts';
 import type { Columns } from './import-rows.ts';
 import { joinNames } from './join-names.ts';
 import { newDepartments, withDepartments, type NewDepartment } from './like-departments.ts';
 import { settleColumns, type ColumnAnswers, type SheetColumn } from './settle-columns.ts';
+import { settleSections, type SectionsAre } from './sections.ts';
 import { dateQuestion, toDays, type DateOrder, type DateQuestion } from './sheet-dates.ts';
 import type { Line } from './split-cells.ts';
 
@@ -13,6 +15,8 @@ export type SheetAnswers = {
   readonly hasHeader?: boolean;
   readonly columns: ColumnAnswers;
   readonly dates?: DateOrder;
+  /** What the rows of one cell are. */
+  readonly sections?: SectionsAre;
   /** By the name in the sheet as `keyOfDepartment` has it, the department that is meant. */
   readonly departments: Readonly<Record<string, string>>;
 };
@@ -29,6 +33,9 @@ export type Sheet = {
   readonly above: readonly Line[];
   readonly head: readonly Line[];
   readonly totals: readonly Line[];
+  /** The rows of one cell between rows of many, and what they are; undefined: nobody has said. */
+  readonly headings: readonly Line[];
+  readonly sections: SectionsAre | undefined;
   /** Whether something must be said before the rows are read. */
   readonly isOpen: boolean;
 };
@@ -43,10 +50,18 @@ type Around = {
 const DATES: readonly ImportColumn[] = ['employmentStartDate', 'employmentEndDate', 'birthDate'];
 
 export function readSheet(lines: readonly Line[], answers: SheetAnswers, around: Around): Sheet {
-  const { above, head, totals, ...found } = findHeader(lines, answers.hasHeader);
-  const { header, people } = joinNames(found);
+  const parts = findHeader(lines, answers.hasHeader);
+  const { above, head, totals } = parts;
+  const { header, people, headings, are, place } = settleSections(
+    joinNames({ header: parts.header, people: withoutCounts(parts.people) }),
+    { said: answers.sections, departments: around.departments, first: firstHeading(parts) },
+  );
   const rows = people.map(({ cells }) => cells);
-  const columns = settleColumns({ header, rows }, { ...around, answers: answers.columns });
+  const ofHeadings = place === undefined ? {} : { [place]: 'departments' as const };
+  const columns = settleColumns(
+    { header, rows },
+    { ...around, answers: { ...ofHeadings, ...answers.columns } },
+  );
   const placesOf = (wanted: readonly ImportColumn[]) =>
     columns.flatMap(({ held, place }) => (held !== null && wanted.includes(held) ? [place] : []));
   const cellsAt = (places: readonly number[]) =>
@@ -54,15 +69,24 @@ export function readSheet(lines: readonly Line[], answers: SheetAnswers, around:
   const dates = dateQuestion(cellsAt(placesOf(DATES)), around.today);
   return {
     hasHeader: header !== undefined,
-    ...{ columns, dates, above, head, totals },
+    ...{ columns, dates, above, head, totals, headings, sections: are },
     newDepartments: newDepartments(cellsAt(placesOf(['departments'])).flat(), around.departments),
     lines: mended(people, answers, {
       days: placesOf(DATES),
       departments: placesOf(['departments']),
       today: around.today,
     }),
-    isOpen: columns.some(({ isAsked }) => isAsked) || (dates !== undefined && answers.dates === undefined),
+    isOpen:
+      columns.some(({ isAsked }) => isAsked) ||
+      (dates !== undefined && answers.dates === undefined) ||
+      (headings.length > 0 && are === undefined),
   };
+}
+
+/** Each group of such a sheet has a header of its own. */
+function firstHeading({ above, head, people }: SheetParts): Line | undefined {
+  const [first] = people;
+  return first !== undefined && head.some(({ from }) => from > first.from) ? above.at(-1) : undefined;
 }
 
 type Places = {

@@ -2,6 +2,7 @@
 import { toSearchKey } from '@stimpill/words/search-key.ts';
 import type { ImportColumn } from '#api/people-import.ts';
 import { meaningsOf } from './cell-meanings.ts';
+import { countIn } from './counted-rows.ts';
 import { guessColumns } from './guess-columns.ts';
 
 export type SheetColumn = {
@@ -44,11 +45,14 @@ export function settleColumns(
   );
   const cells = Array.from({ length: width }, (_, place) => filledIn(rows, place));
   const named = guessColumns(Array.from({ length: width }, (_, place) => header?.[place] ?? ''));
-  const known = named.map((column) => (column !== null && offered.includes(column) ? column : null));
+  const counts = cells.map((filled, place) => countIn(header?.[place] ?? '', filled));
+  const known = named.map((column, place) =>
+    column !== null && offered.includes(column) && counts[place] === undefined ? column : null,
+  );
   const said = known.map((column, place) => (place in answers ? (answers[place] ?? null) : column));
   const filledAt = (place: number) => cells[place] ?? [];
   const isOpen = (place: number) =>
-    !(place in answers) && known[place] === null && filledAt(place).length > 0;
+    !(place in answers) && known[place] === null && counts[place] !== 'counts' && filledAt(place).length > 0;
   const settled = byContent(said, { cells, departments, offered, isOpen });
   return cells.map((filled, place) => ({
     place,
@@ -73,8 +77,13 @@ type Content = Pick<Around, 'departments' | 'offered'> & {
 function byContent(said: Settled, content: Content): Settled {
   const keys = new Set(content.departments.map(toSearchKey));
   const isKnown = (cell: string) => cell.split(';').every((name) => keys.has(toSearchKey(name)));
-  const fitting = content.cells.map((filled) =>
-    filled.length > 0 && filled.every(isKnown) ? (['departments'] as const) : meaningsOf(filled),
+  const fitting = content.cells.map((filled, place) =>
+    // A column that is known is not looked through: there may be ten thousand rows.
+    !content.isOpen(place)
+      ? []
+      : filled.length > 0 && filled.every(isKnown)
+        ? (['departments'] as const)
+        : meaningsOf(filled),
   );
   let settled = said;
   let found = nextOf(settled, fitting, content);

@@ -1,37 +1,31 @@
 // Days as a sheet has them. Which of two numbers is the month, and of which century a year of two digits is, is asked once for all of it.
 import { isLocalDate } from '@stimpill/time';
+import { dayInWords, dayOfSerial } from './day-in-words.ts';
 
-/** `asWritten`: neither; whatever is not clear stays as it is, and is refused with its place. */
-export type DateOrder = 'dayFirst' | 'monthFirst' | 'asWritten';
+/** `asWritten`: none; whatever is not clear stays as it is, and is refused with its place. */
+export type DateOrder = 'dayFirst' | 'monthFirst' | 'yearFirst' | 'asWritten';
 
 type Order = Exclude<DateOrder, 'asWritten'>;
+type Days = readonly (readonly [Order, string])[];
 
 /** A cell of the sheet, and each day that it may mean. */
-export type DateQuestion = {
-  readonly cell: string;
-  readonly days: readonly (readonly [Order, string])[];
-};
+export type DateQuestion = { readonly cell: string; readonly days: Days };
 
 const NUMBERS = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4}|\d{2})\.?$/;
 const YEAR_FIRST = /^(\d{4})[./-](\d{1,2})[./-](\d{1,2})$/;
+/** As programs write it: `24-01-03`. */
+const SHORT_YEAR_FIRST = /^\d\d-\d\d-\d\d$/;
 /** With dots and a whole year: the server reads it. */
 const WHOLE = /^\d{1,2}\.\s?\d{1,2}\.\s?\d{4}$/;
+const ORDERS = ['dayFirst', 'monthFirst', 'yearFirst'] as const;
 const MONTHS = 12;
+const LONGEST_MONTH = 31;
 const CENTURY = 100;
 
-type Parts = {
-  readonly first: number;
-  readonly second: number;
-  readonly year: string;
-  readonly mark: string;
-};
+type Parts = { readonly day: string; readonly month: string; readonly year: string };
 
-function partsOf(cell: string): Parts | undefined {
-  const [whole, first, mark = '', second, year = ''] = NUMBERS.exec(cell) ?? [];
-  return whole === undefined ? undefined : { first: Number(first), second: Number(second), year, mark };
-}
-
-export const isDateLike = (cell: string): boolean => NUMBERS.test(cell) || YEAR_FIRST.test(cell);
+export const isDateLike = (cell: string): boolean =>
+  NUMBERS.test(cell) || YEAR_FIRST.test(cell) || dayInWords(cell) !== undefined;
 
 /**
  * @param columns the cells of each column of days
@@ -43,45 +37,50 @@ export function dateQuestion(
   today: string,
 ): DateQuestion | undefined {
   const unclear = columns.flatMap((cells) => {
-    const proven = provenIn(cells);
-    const asked = cells.filter((cell) => isUnclear(cell, proven(cell)));
-    return asked.map((cell) => ({ cell, days: daysOf(cell, proven(cell), today) }));
+    const ordersOf = ordersIn(cells);
+    const asked = cells.map((cell) => ({ cell, days: daysOf(cell, ordersOf(cell), today) }));
+    return asked.filter(({ cell, days }) => isUnclear(cell, days));
   });
-  // Where both ways give a day, the answer is seen best.
-  return unclear.find(({ days }) => days.length > 1) ?? unclear[0];
+  // Where several ways give a day, the answer is seen best.
+  const asked = unclear.find(({ days }) => areMany(days)) ?? unclear[0];
+  return asked && { ...asked, days: eachOnce(asked.days) };
 }
 
-function isUnclear(cell: string, order: Order | undefined): boolean {
-  const parts = partsOf(cell);
-  if (parts === undefined) return false;
-  const { first, second, year } = parts;
-  if (year.length === 2) return true;
-  return order === undefined && first <= MONTHS && second <= MONTHS && first !== second;
+const isShort = (cell: string) =>
+  dayOfSerial(cell) !== undefined || (dayInWords(cell)?.year ?? NUMBERS.exec(cell)?.[4])?.length === 2;
+
+const isUnclear = (cell: string, days: Days) => days.length > 0 && (isShort(cell) || areMany(days));
+const areMany = (days: Days) => eachOnce(days).length > 1;
+const eachOnce = (days: Days) =>
+  days.filter(([, day], place) => days.findIndex(([, other]) => other === day) === place);
+
+/**
+ * With dots the day stands first, as everybody here and in Poland writes it. Else the orders in which most of the cells with the same mark are
+ * days, in this column alone.
+ */
+function ordersIn(cells: readonly string[]): (cell: string) => readonly Order[] {
+  const markOf = (cell: string) => NUMBERS.exec(cell)?.[2];
+  const byMark = new Map<string | undefined, readonly Order[]>();
+  for (const mark of ['/', '-']) byMark.set(mark, mostOf(cells.filter((cell) => markOf(cell) === mark)));
+  return (cell) => byMark.get(markOf(cell)) ?? ['dayFirst'];
 }
 
-/** With dots the day stands first, as everybody here and in Poland writes it. Else what the cells with the same mark prove, in this column alone. */
-function provenIn(cells: readonly string[]): (cell: string) => Order | undefined {
-  const parts = cells.flatMap((cell) => partsOf(cell) ?? []);
-  const byMark = new Map<string | undefined, Order | undefined>([['.', 'dayFirst']]);
-  for (const mark of ['/', '-']) byMark.set(mark, provenOrder(parts.filter((each) => each.mark === mark)));
-  return (cell) => byMark.get(partsOf(cell)?.mark);
+function mostOf(cells: readonly string[]): readonly Order[] {
+  const counts = ORDERS.map((order) => cells.filter((cell) => mayBe(cell, order)).length);
+  const most = Math.max(1, ...counts);
+  return ORDERS.filter((_, place) => counts[place] === most);
 }
 
-/** What a day over twelve says of all others; undefined where none does, or they say both. */
-function provenOrder(parts: readonly Parts[]): Order | undefined {
-  const isDayFirst = parts.some(({ first }) => first > MONTHS);
-  const isMonthFirst = parts.some(({ second }) => second > MONTHS);
-  if (isDayFirst === isMonthFirst) return undefined;
-  return isDayFirst ? 'dayFirst' : 'monthFirst';
+function mayBe(cell: string, order: Order): boolean {
+  const { day, month } = partsOf(cell, order) ?? { day: 0, month: 0 };
+  return Number(month) >= 1 && Number(month) <= MONTHS && Number(day) >= 1 && Number(day) <= LONGEST_MONTH;
 }
 
-function daysOf(cell: string, order: Order | undefined, today: string): DateQuestion['days'] {
-  const orders = order === undefined ? (['dayFirst', 'monthFirst'] as const) : [order];
-  const days = orders.flatMap((each) => {
-    const day = toDay(cell, each, today);
-    return day === undefined ? [] : [[each, day] as const];
+function daysOf(cell: string, orders: readonly Order[], today: string): Days {
+  return orders.flatMap((order) => {
+    const day = toDay(cell, order, today);
+    return day === undefined ? [] : [[order, day] as const];
   });
-  return days.filter(([, day], place) => days.findIndex(([, other]) => other === day) === place);
 }
 
 /** Each cell of one column as yyyy-MM-dd, as far as it means one day. @param today yyyy-MM-dd */
@@ -90,27 +89,38 @@ export function toDays(
   answer: DateOrder | undefined,
   today: string,
 ): readonly string[] {
-  const proven = provenIn(cells);
+  const ordersOf = ordersIn(cells);
   return cells.map((cell) => {
-    if (answer === 'asWritten' && isUnclear(cell, proven(cell))) return cell;
-    const order = proven(cell) ?? answer ?? 'asWritten';
+    const orders = ordersOf(cell);
+    const days = daysOf(cell, orders, today);
+    const isSaid = answer !== undefined && answer !== 'asWritten';
+    if (isUnclear(cell, days) && !isSaid) return cell;
     // What is read as it is stays as it was written, so that a fault quotes it so.
-    return order === 'dayFirst' && WHOLE.test(cell) ? cell : (toDay(cell, order, today) ?? cell);
+    if (WHOLE.test(cell)) return cell;
+    const isOne = days.length === orders.length && !areMany(days);
+    const [, day] = (isOne ? days[0] : days.find(([order]) => order === answer)) ?? [];
+    return day ?? cell;
   });
 }
 
-function toDay(cell: string, order: DateOrder, today: string): string | undefined {
+function toDay(cell: string, order: Order, today: string): string | undefined {
   const [, longYear, longMonth = '', longDay = ''] = YEAR_FIRST.exec(cell) ?? [];
-  if (longYear !== undefined) return existing(longYear, longMonth, longDay);
-  const parts = partsOf(cell);
-  if (parts === undefined || order === 'asWritten') return undefined;
-  const { first, second, year } = parts;
-  const [day, month] = order === 'dayFirst' ? [first, second] : [second, first];
-  return existing(fullYear(year, today), String(month), String(day));
+  if (longYear !== undefined) return existing({ year: longYear, month: longMonth, day: longDay }, today);
+  const parts = dayInWords(cell) ?? partsOf(cell, order);
+  return parts === undefined ? dayOfSerial(cell) : existing(parts, today);
 }
 
-function existing(year: string, month: string, day: string): string | undefined {
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+/** Undefined where it is not written in numbers, or not in this order. */
+function partsOf(cell: string, order: Order): Parts | undefined {
+  const [whole, first = '', , second = '', third = ''] = NUMBERS.exec(cell) ?? [];
+  if (whole === undefined) return undefined;
+  if (order === 'dayFirst') return { day: first, month: second, year: third };
+  if (order === 'monthFirst') return { day: second, month: first, year: third };
+  return SHORT_YEAR_FIRST.test(cell) ? { day: third, month: second, year: first } : undefined;
+}
+
+function existing({ year, month, day }: Parts, today: string): string | undefined {
+  const date = `${fullYear(year, today)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isLocalDate(date) ? date : undefined;
 }
 

@@ -25,12 +25,15 @@ type SheetQuestionsProps = {
 
 export function SheetQuestions({ sheet, answers, offered, onAnswer }: SheetQuestionsProps) {
   const t = useWords(sheetWords);
-  const { above, head, totals, hasHeader } = sheet;
+  const { above, head, totals, headings, sections, hasHeader } = sheet;
   return (
     <div className={styles['parts']}>
       {above.length > 0 && <NotPeople said={t.above(above.length)} lines={above} />}
       {head.length > 0 && <NotPeople said={t.head(head.length)} lines={head} />}
       {totals.length > 0 && <NotPeople said={t.totals(totals.length)} lines={totals} />}
+      {headings.length > 0 && sections !== undefined && sections !== 'people' && (
+        <NotPeople said={t.headings(headings.length)} lines={headings} />
+      )}
       <Tick
         isOn={hasHeader}
         // What was said of columns says nothing once the rows are others.
@@ -42,6 +45,7 @@ export function SheetQuestions({ sheet, answers, offered, onAnswer }: SheetQuest
         {...{ sheet, offered }}
         onChoose={(columns) => onAnswer({ ...answers, columns: { ...answers.columns, ...columns } })}
       />
+      <SectionChoice {...{ sheet, answers, onAnswer }} />
       <DateChoice {...{ sheet, answers, onAnswer }} />
       <DepartmentChoices {...{ sheet, answers, onAnswer }} />
     </div>
@@ -65,6 +69,26 @@ function NotPeople({ said, lines }: NotPeopleProps) {
 }
 
 type PartProps = Omit<SheetQuestionsProps, 'offered'>;
+
+const EXAMPLES = 2;
+
+function SectionChoice({ sheet: { headings, sections }, answers, onAnswer }: PartProps) {
+  const t = useWords(sheetWords);
+  if (headings.length === 0) return null;
+  const cells = headings.slice(0, EXAMPLES).map(({ cells: all }) => all.find((cell) => cell !== '') ?? '');
+  return (
+    <Choice
+      legend={t.sections(cells.map((cell) => t.quoted(showUnseen(cell))).join(', '), headings.length)}
+      value={sections}
+      options={[
+        ['departments', t.asDepartments],
+        ['nobody', t.asNobody],
+        ['people', t.asPeople],
+      ]}
+      onChoose={(are) => onAnswer({ ...answers, sections: are })}
+    />
+  );
+}
 
 function DateChoice({ sheet: { dates }, answers, onAnswer }: PartProps) {
   const t = useWords(sheetWords);

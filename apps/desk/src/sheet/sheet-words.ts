@@ -47,7 +47,7 @@ export const sheetWords = words({
     hasHeader: 'The first row says what the columns are',
     dates: (cell: string) => `Which day is ${cell}?`,
     datesHint: 'Asked once: all days of the sheet are then read like this one.',
-    asWritten: 'Neither: I write the days out',
+    asWritten: 'Another one: I write the days out',
     newDepartments: 'New departments',
     isNew: (name: string) => `“${name}” is new. Is it one that is there already?`,
     takeNew: (name: string) => `${name}, a new one`,
@@ -55,6 +55,15 @@ export const sheetWords = words({
     head: (count: number) =>
       `Taken as the header, and as nobody: ${en(count, { one: 'row', other: 'rows' })}.`,
     totals: (count: number) => `Totals and the like: ${en(count, { one: 'row', other: 'rows' })} left out.`,
+    headings: (count: number) =>
+      `Taken as headings, and as nobody: ${en(count, { one: 'row', other: 'rows' })}.`,
+    sections: (cells: string, count: number) =>
+      count === 1
+        ? `${cells} stands alone in its row. What is it?`
+        : `${cells} stand alone in their rows. What are they?`,
+    asDepartments: 'The department of those below',
+    asNobody: 'A heading: leave out',
+    asPeople: 'Somebody',
     sayFirst: 'Answer the questions about the sheet first.',
     faulty: (count: number) => `${en(count, { one: 'row has', other: 'rows have' })} a fault`,
     row: (number: number) => `row ${number}`,
@@ -100,7 +109,7 @@ export const sheetWords = words({
     hasHeader: 'Fyrsta röðin segir hvað er í dálkunum',
     dates: (cell: string) => `Hvaða dagur er ${cell}?`,
     datesHint: 'Spurt einu sinni: allir dagar töflunnar eru svo lesnir eins og þessi.',
-    asWritten: 'Hvorugur: ég skrifa dagana að fullu',
+    asWritten: 'Annar: ég skrifa dagana að fullu',
     newDepartments: 'Nýjar deildir',
     isNew: (name: string) => `„${name}“ er ný. Er þetta deild sem er þegar til?`,
     takeNew: (name: string) => `${name}, ný deild`,
@@ -108,6 +117,13 @@ export const sheetWords = words({
     head: (count: number) => `Lesið sem fyrirsögn, ekki fólk: ${is(count, { one: 'röð', other: 'raðir' })}.`,
     totals: (count: number) =>
       `Samtölur og þess háttar: ${is(count, { one: 'röð', other: 'röðum' })} sleppt.`,
+    headings: (count: number) =>
+      `Lesið sem millifyrirsagnir, ekki fólk: ${is(count, { one: 'röð', other: 'raðir' })}.`,
+    sections: (cells: string, count: number) =>
+      count === 1 ? `${cells} stendur ein í röð. Hvað er það?` : `${cells} standa ein í röð. Hvað er það?`,
+    asDepartments: 'Deild þeirra sem eru fyrir neðan',
+    asNobody: 'Millifyrirsögn: sleppa',
+    asPeople: 'Starfsfólk',
     sayFirst: 'Svaraðu fyrst spurningunum um töfluna.',
     faulty: (count: number) => is(count, { one: 'röð er gölluð', other: 'raðir eru gallaðar' }),
     row: (number: number) => `röð ${number}`,
@@ -154,7 +170,7 @@ export const sheetWords = words({
     hasHeader: 'Pierwszy wiersz mówi, co jest w kolumnach',
     dates: (cell: string) => `Jaki to dzień: ${cell}?`,
     datesHint: 'Pytamy raz: wszystkie daty arkusza będą czytane tak jak ta.',
-    asWritten: 'Żaden: wpiszę pełne daty',
+    asWritten: 'Inny: wpiszę pełne daty',
     newDepartments: 'Nowe działy',
     isNew: (name: string) => `„${name}” jest nowy. Czy to dział, który już jest?`,
     takeNew: (name: string) => `${name}, nowy dział`,
@@ -164,6 +180,15 @@ export const sheetWords = words({
       `Odczytano jako nagłówek, nie osoby: ${pl(count, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' })}.`,
     totals: (count: number) =>
       `Sumy i podobne: pominięto ${pl(count, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' })}.`,
+    headings: (count: number) =>
+      `Odczytano jako śródtytuły, nie osoby: ${pl(count, { one: 'wiersz', few: 'wiersze', many: 'wierszy', other: 'wiersza' })}.`,
+    sections: (cells: string, count: number) =>
+      count === 1
+        ? `${cells}: jedyna komórka w wierszu. Co to jest?`
+        : `${cells}: jedyne komórki w wierszach. Co to jest?`,
+    asDepartments: 'Dział osób poniżej',
+    asNobody: 'Śródtytuł: pomiń',
+    asPeople: 'Osoby',
     sayFirst: 'Najpierw odpowiedz na pytania o arkusz.',
     faulty: (count: number) =>
       pl(count, {

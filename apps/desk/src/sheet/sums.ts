@@ -16,8 +16,10 @@ const PRINTED =
 export function isSum(cells: readonly string[]): boolean {
   const first = cells.find((cell) => cell !== '') ?? '';
   const isOne = [ALONE, BEFORE_WORDS, COUNTED, PRINTED].some((pattern) => pattern.test(first));
-  return isOne && !cells.some(isOfSomebody);
+  return isOne && isOfNobody(cells);
 }
+
+export const isOfNobody = (cells: readonly string[]): boolean => !cells.some(isOfSomebody);
 
 function isOfSomebody(cell: string): boolean {
   const [only, ...more] = meaningsOf([cell]);

@@ -11,7 +11,22 @@ export const FIRST_COLUMNS: readonly ImportColumn[] = IMPORT_COLUMNS.filter(
   (column) => column !== 'ruleSet' && column !== 'payPeriod',
 );
 
+type Asked = Pick<Answers, 'people' | 'sheet' | 'departments'>;
+
+/** Each step asks for the same sheet, some of them for each letter. */
+let last: { readonly asked: Asked; readonly read: Sheet } | undefined;
+
 export function readFirstPeople({ people, sheet, departments }: Answers): Sheet {
+  const isSame =
+    last?.asked.people === people && last.asked.sheet === sheet && last.asked.departments === departments;
+  if (last === undefined || !isSame) {
+    const asked = { people, sheet, departments };
+    last = { asked, read: freshlyRead(asked) };
+  }
+  return last.read;
+}
+
+function freshlyRead({ people, sheet, departments }: Asked): Sheet {
   const today = new Date().toISOString().slice(0, 10);
   return readSheet(readLines(people).lines, sheet, {
     ...{ departments: linesOf(departments), offered: FIRST_COLUMNS, today },

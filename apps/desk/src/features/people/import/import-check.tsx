@@ -1,5 +1,5 @@
 // What the columns hold, what each row would do, and saving it.
-import { useState, type RefObject } from 'react';
+import { useMemo, useState, type RefObject } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { checkPeopleImport, type ImportReport, type ImportRows } from '#api/people-import.ts';
 import { personChoicesQuery } from '#api/person-choices.ts';
@@ -96,8 +96,10 @@ function useAsked({ lines, areOfFile }: Rows, answers: SheetAnswers, createDepar
   const { language } = useSpeech();
   const today = useToday(company.timeZone);
   const { data } = useQuery(personChoicesQuery(company.id, language));
-  const departments = data?.departments.map(({ name }) => name) ?? [];
-  const sheet = readSheet(lines, answers, { departments, offered: IMPORT_COLUMNS, today });
+  const sheet = useMemo(() => {
+    const departments = data?.departments.map(({ name }) => name) ?? [];
+    return readSheet(lines, answers, { departments, offered: IMPORT_COLUMNS, today });
+  }, [lines, answers, data, today]);
   const columns = columnsOf(sheet);
   const cells = sheet.lines.map((line) => line.cells);
   const numbers = sheet.lines.map(({ number }) => number);
@@ -117,14 +119,18 @@ function whyNot(t: Words, sheet: Sheet, asked: ImportRows, places: FilePlaces | 
   return longAt === undefined ? undefined : t.longCell(rowNumber(places, longAt), LONGEST_CELL);
 }
 
-/** What stands above the people, and the rows that are faulty, as they were written. */
+/** What stands above the people, the headings of groups, and the rows that are faulty, as they were written. */
 function leftText(text: string, all: readonly Line[], sheet: Sheet, { lines }: ImportReport): string {
   const people = new Set(sheet.lines.map(({ from }) => from));
+  const headings = new Set(sheet.headings.map(({ from }) => from));
   const first = sheet.lines[0]?.from ?? 0;
   const isFaulty = new Set(lines.flatMap(({ line, outcome }) => (outcome === 'faulty' ? [line] : [])));
-  const faulty = sheet.lines.filter((_, place) => isFaulty.has(place + 1));
-  const head = all.filter(({ from }) => from < first && !people.has(from));
-  return [...head, ...faulty].map(({ from, to }) => text.slice(from, to)).join('');
+  const faulty = new Set(sheet.lines.flatMap(({ from }, place) => (isFaulty.has(place + 1) ? [from] : [])));
+  const left = all.filter(({ from }) => {
+    const isHead = from < first || headings.has(from);
+    return faulty.has(from) || (isHead && !people.has(from));
+  });
+  return left.map(({ from, to }) => text.slice(from, to)).join('');
 }
 
 const said = (t: Words, report: ImportReport) =>

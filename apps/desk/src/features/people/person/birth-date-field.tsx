@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
-import { birthDateOf, isVeryOld } from '@stimpill/api-types/kennitala';
+import { birthDateOf, isVeryOld, kennitalaDigits } from '@stimpill/api-types/kennitala';
 import { Button } from '#ui/button.tsx';
 import { toTypedDate } from '#ui/form/parse-date.ts';
 import { DateField } from '#ui/form/typed-field.tsx';
 import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
 import styles from './person-page.module.css';
-import { kennitalaDigits, type PersonValues } from './person-values.ts';
+import type { PersonValues } from './person-values.ts';
 import { recordWords } from './record-words.ts';
 
 /** While it is empty, the day in the kennitala is proposed. */

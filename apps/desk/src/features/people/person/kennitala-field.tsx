@@ -1,6 +1,7 @@
 import { useFormState, useWatch, type Control } from 'react-hook-form';
 import {
   doubtAboutKennitala,
+  kennitalaDigits,
   kennitalaKind,
   withLostZero,
   type KennitalaDoubt,
@@ -9,7 +10,7 @@ import { TextField } from '#ui/form/text-field.tsx';
 import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
 import styles from './person-page.module.css';
-import { kennitalaDigits, writtenKennitala, type PersonValues } from './person-values.ts';
+import { writtenKennitala, type PersonValues } from './person-values.ts';
 import { recordWords } from './record-words.ts';
 
 /** Says what is worth a second look. A number that a register gives out can be saved all the same. */

@@ -1,4 +1,5 @@
 // The record of a person as the fields of a form have it, and back.
+import { kennitalaDigits } from '@stimpill/api-types/kennitala';
 import type { PersonRecord, SaidPerson } from '#api/people.ts';
 import { fromPercent, toPercent } from '../ratio.ts';
 
@@ -92,7 +93,7 @@ export function toBody(values: PersonValues): SaidPerson {
   return {
     ...values,
     email: orNull(values.email),
-    kennitala: orNull(values.kennitala.replaceAll(/\s/gu, '')),
+    kennitala: orNull(kennitalaDigits(values.kennitala)),
     phone: orNull(values.phone),
     language: values.language === '' ? null : values.language,
     employeeNumber: orNull(values.employeeNumber),
@@ -115,11 +116,6 @@ export function toBody(values: PersonValues): SaidPerson {
 /** `120174-3399`, as people write it. */
 export function writtenKennitala(kennitala: string | null): string {
   return kennitala === null ? '' : `${kennitala.slice(0, 6)}-${kennitala.slice(6)}`;
-}
-
-/** What was typed, without what people put between the digits. */
-export function kennitalaDigits(typed: string): string {
-  return typed.replaceAll(/\s/gu, '').replace('-', '');
 }
 
 /** Days without begin and end have no hours; null: no day has any. */

@@ -153,6 +153,17 @@ describe('200', () => {
     expect(lines.slice(2).map(({ faults }) => faults[0]?.code)).toEqual(['notAKennitala', 'notAKennitala']);
   });
 
+  it('takes a kennitala with whatever dash stands in it', async () => {
+    const { api, tenant } = world;
+    const anna = await api.given.anEmployee(tenant.company, { kennitala: '1706902209' });
+
+    const { lines } = await check(
+      ['170690–2209', '170690 ‑ 2209', '170690−2209'].map((kennitala) => ['', '', '', kennitala, '', '']),
+    );
+
+    expect(lines.map(({ employeeId }) => employeeId)).toEqual(lines.map(() => anna.id));
+  });
+
   it('adds no department that nobody could read, and finds one that is there however it is called', async () => {
     const [department] = [world.tenant.department];
     const stored = 'Eld\u202ehús';

@@ -1,6 +1,12 @@
 // The text of a spreadsheet's cell -> what it says about a person, or what is wrong with it. Dates and ratios are read as people in
 // Iceland, Poland and elsewhere write them.
-import { doubtAboutKennitala, isVeryOld, kennitalaKind, withLostZero } from '@stimpill/api-types/kennitala';
+import {
+  doubtAboutKennitala,
+  isVeryOld,
+  kennitalaDigits,
+  kennitalaKind,
+  withLostZero,
+} from '@stimpill/api-types/kennitala';
 import { hasLetterOrDigit, isPlainLine } from '@stimpill/api-types/plain-text';
 import { isLocalDate } from '@stimpill/time';
 import { parseEmail } from '#features/mail/email-address.ts';
@@ -92,7 +98,7 @@ export function faultOfName(text: string): ImportFault | undefined {
 }
 
 function readKennitala(text: string, today: string): Read {
-  const digits = text.replaceAll(/[\s-]/gu, '');
+  const digits = kennitalaDigits(text);
   const value = withLostZero(digits);
   if (kennitalaKind(value) === undefined) return { fault: 'notAKennitala' };
   const doubt = doubtAboutKennitala(value, today);

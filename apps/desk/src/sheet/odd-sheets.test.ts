@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { IMPORT_COLUMNS } from './guess-columns.ts';
+import { newDepartments } from './like-departments.ts';
+import { columnsOf, NO_ANSWERS, readSheet, type SheetAnswers } from './read-sheet.ts';
+import { splitCells } from './split-cells.ts';
+
+const read = (text: string, answers: Partial<SheetAnswers> = {}, departments: readonly string[] = []) =>
+  readSheet(
+    splitCells(text),
+    { ...NO_ANSWERS, ...answers },
+    { departments, offered: IMPORT_COLUMNS, today: '2026-03-02' },
+  );
+const cellsIn = (...given: Parameters<typeof read>) => read(...given).lines.map(({ cells }) => cells);
+
+describe('rows of one cell between the people', () => {
+  const HEAD = 'Nafn\tNetfang\tHlutfall\n';
+  const GROUPED = `${HEAD}Eldhús\nAnna\ta@x.is\t80\nJón\tj@x.is\t100\nSalur (2):\nJan\tb@x.is\t50\nOla\to@x.is\t50`;
+
+  it('are nobody until somebody has said what they are: all are asked about at once', () => {
+    const { isOpen, headings, sections } = read(GROUPED);
+
+    expect([isOpen, headings.map(({ number }) => number), sections]).toEqual([true, [2, 5], undefined]);
+  });
+
+  it('are the department of those below, without the count of them', () => {
+    const sheet = read(GROUPED, { sections: 'departments' });
+
+    expect(columnsOf(sheet)).toEqual(['displayName', 'email', 'employmentRatio', 'departments']);
+    expect(sheet.lines.map(({ cells }) => [cells[0], cells[3]])).toEqual([
+      ['Anna', 'Eldhús'],
+      ['Jón', 'Eldhús'],
+      ['Jan', 'Salur'],
+      ['Ola', 'Salur'],
+    ]);
+    expect(sheet.isOpen).toBe(false);
+  });
+
+  it('need no question where each is a department that there is', () => {
+    expect(read(GROUPED, {}, ['Eldhús', 'salur'])).toMatchObject({ isOpen: false, sections: 'departments' });
+    const inColumn = 'Nafn\tDeild\tNetfang\nELDHÚS\nAnna\tEldhús\ta@x.is\nJón\tEldhús\tj@x.is';
+    expect(read(inColumn).lines.map(({ cells }) => cells[1])).toEqual(['Eldhús', 'Eldhús']);
+  });
+
+  it('are left out, or are people, where somebody says so', () => {
+    expect(cellsIn(GROUPED, { sections: 'nobody' }).map(([name]) => name)).toEqual([
+      'Anna',
+      'Jón',
+      'Jan',
+      'Ola',
+    ]);
+    expect(cellsIn(GROUPED, { sections: 'people' })).toHaveLength(6);
+  });
+
+  it('change no department that stands in the row of somebody, and push nothing that stands beyond the header', () => {
+    const text = `Nafn\tDeild\nBakarí\nAnna\tBar\nJón\t\teinn enn\nJan\tBar`;
+
+    expect(cellsIn(text, { sections: 'departments' })).toEqual([
+      ['Anna', 'Bar'],
+      ['Jón', 'Bakarí', 'einn enn'],
+      ['Jan', 'Bar'],
+    ]);
+  });
+
+  it('are headings also where each group has a header of its own', () => {
+    const text = `Eldhús\n${HEAD}Anna\ta@x.is\t80\nJón\tj@x.is\t80\nSalur\n${HEAD}Jan\tb@x.is\t50\nOla\to@x.is\t5`;
+
+    expect(cellsIn(text, {}, ['Eldhús', 'Salur']).map((cells) => [cells[0], cells[3]])).toEqual([
+      ['Anna', 'Eldhús'],
+      ['Jón', 'Eldhús'],
+      ['Jan', 'Salur'],
+      ['Ola', 'Salur'],
+    ]);
+  });
+
+  it.each([
+    [
+      'who is called like somebody',
+      `${HEAD}Anna\ta@x.is\t80\nJón\tj@x.is\t80\nÞóra Jónsdóttir\nJan Kowalski`,
+    ],
+    ['in a list of which hardly anybody has more', `${HEAD}Anna\nJón\nBlær\nJan\tj@x.is\t80`],
+    ['in a list of one column', 'Nafn\nAnna\nJón\nBlær\nJan'],
+  ])('are people without a question: %s', (_, text) => {
+    expect([read(text).isOpen, read(text).lines.length]).toEqual([false, 4]);
+  });
+});
+
+describe('numbers that count the rows', () => {
+  it.each([
+    ['before a name', 'Nafn\tDeild\n1. Anna\tBar\n2. Jón\tBar'],
+    ['before a name, in a list without a header', '1. Anna\tanna@x.is\n2. Jón\tjon@x.is'],
+    ['before a name, again in each group', 'Nafn\tDeild\n1) Anna\tBar\n1) Jón\tBar'],
+    ['as dots', 'Nafn\tDeild\n• Anna\tBar\n– Jón\tBar'],
+  ])('are no part of it: %s', (_, text) => {
+    expect(cellsIn(text).map(([name]) => name)).toEqual(['Anna', 'Jón']);
+  });
+
+  it('in a column of their own are nobody’s number', () => {
+    for (const header of ['', '#', 'Lp.', 'Röð'])
+      expect(read(`${header}\tNafn\n1\tAnna\n2\tJón`), header).toMatchObject({
+        isOpen: false,
+        columns: [{ held: null, isAsked: false }, { held: 'displayName' }],
+      });
+  });
+
+  it('below a word that may say either are asked about, and numbers that do not run are not', () => {
+    expect(read('Nr.\tNafn\n1\tAnna\n2\tJón\n3\tJan').columns[0]).toMatchObject({
+      ...{ held: null, isAsked: true, examples: ['1', '2'] },
+    });
+    expect(columnsOf(read('Nr.\tNafn\n7\tAnna\n2\tJón'))).toEqual(['employeeNumber', 'displayName']);
+    expect(columnsOf(read('Starfsmannanúmer\tNafn\n1\tAnna\n2\tJón'))).toEqual([
+      'employeeNumber',
+      'displayName',
+    ]);
+  });
+
+  it('are kept where they are a part of a day', () => {
+    expect(cellsIn('Nafn\tByrjaði\nAnna\t3. janúar 2024')).toEqual([['Anna', '2024-01-03']]);
+  });
+});
+
+describe('a kennitala', () => {
+  it.each(['120174–3399', '120174‑3399', '120174 - 3399', '120174−3399'])(
+    'is one with any dash: %s',
+    (written) => {
+      expect(columnsOf(read(`Anna\t${written}\nJón\t`))).toEqual(['displayName', 'kennitala']);
+    },
+  );
+});
+
+describe('a day', () => {
+  const daysOf = (cell: string) => read(`Nafn\tByrjaði\nAnna\t${cell}`).dates?.days.map(([, day]) => day);
+  const readAs = (cell: string, dates?: SheetAnswers['dates']) =>
+    cellsIn(`Nafn\tByrjaði\nAnna\t${cell}`, dates && { dates })[0]?.[1];
+
+  it.each([
+    ...['3 Jan 2024', '3. janúar 2024', '3. jan. 2024', 'January 3, 2024', 'Jan 3 2024', '3-Jan-2024'],
+    ...['3rd January 2024', '3 stycznia 2024', '3 sty 2024', '3 styczeń 2024', '03 JAN 2024'],
+  ])('is read where its month has a name: %s', (cell) => {
+    expect([daysOf(cell), readAs(cell)]).toEqual([undefined, '2024-01-03']);
+  });
+
+  it.each([
+    ['3-Jan-24', ['2024-01-03']],
+    ['3. maí 98', ['1998-05-03']],
+    ['24-01-03', ['2003-01-24', '2024-01-03']],
+    ['04-01-03', ['2003-01-04', '2003-04-01', '2004-01-03']],
+    ['98-12-25', ['1998-12-25']],
+    ['45294', ['2024-01-03']],
+  ])(
+    'is asked about where the year has two digits, or a program has made a number of it: %s',
+    (cell, days) => {
+      expect(daysOf(cell)).toEqual(days);
+      expect(readAs(cell)).toBe(cell);
+    },
+  );
+
+  it('is what was said, and proves nothing that another cell gainsays', () => {
+    expect(readAs('24-01-03', 'yearFirst')).toBe('2024-01-03');
+    expect(readAs('24-01-03', 'dayFirst')).toBe('2003-01-24');
+    expect(readAs('45294', 'dayFirst')).toBe('2024-01-03');
+    expect(readAs('45294', 'asWritten')).toBe('45294');
+    const column = 'Nafn\tByrjaði\nAnna\t24-01-03\nJón\t98-12-31';
+    expect(read(column).dates?.days).toEqual([['yearFirst', '2024-01-03']]);
+  });
+
+  it('that does not exist, or is none, is left to be refused', () => {
+    for (const cell of ['31. feb 2024', '3. marel 2024', '31-02-2024', '7', '99999'])
+      expect([daysOf(cell), readAs(cell, 'dayFirst')], cell).toEqual([undefined, cell]);
+  });
+});
+
+describe('a sum without a word', () => {
+  const PEOPLE = 'Nafn\tDeild\tHlutfall\nAnna\tBar\t80\nJón\tBar\t100\n';
+
+  it('is nobody, below its column', () => {
+    expect(read(`${PEOPLE}\t\t180`)).toMatchObject({ lines: { length: 2 }, totals: { length: 1 } });
+    expect(read(`${PEOPLE}2\t\t180`).totals).toHaveLength(1);
+  });
+
+  it('is not somebody of whom a number or a kennitala is known', () => {
+    const numbered = 'Nafn\tNúmer\tHlutfall\nAnna\t8\t80\nJón\t9\t100\n';
+    expect(cellsIn(`${numbered}\t7\t50`)).toHaveLength(3);
+    expect(cellsIn('Nafn\tKt.\nAnna\t\nJón\t\n\t120174-3399')).toHaveLength(3);
+  });
+});
+
+describe('ten thousand rows', () => {
+  const rows = Array.from({ length: 9_999 }, (_, at) => `Prófandi ${at}\tDeild ${at}\tp${at}@x.is\t${at}`);
+  const readMs = (count: number) => {
+    const startedAt = performance.now();
+    expect(read(`Nafn\tDeild\tNetfang\tNúmer\n${rows.slice(0, count).join('\n')}`).lines).toHaveLength(count);
+    return performance.now() - startedAt;
+  };
+
+  it('are all of them read, and four times as many take no sixteen times as long', () => {
+    readMs(9_999);
+
+    expect(readMs(4_000)).toBeLessThan(readMs(1_000) * 12);
+  });
+
+  it('name as many departments, each of which is compared with those that are written almost alike alone', () => {
+    const names = Array.from({ length: 10_000 }, (_, at) => `Deild ${at}`);
+    const found = newDepartments([...names, 'deild-7'], ['Deild 5']);
+
+    expect(found.filter(({ like }) => like !== undefined)).toEqual([{ name: 'deild-7', like: 'Deild 7' }]);
+    expect(found).toHaveLength(10_000);
+  });
+});
