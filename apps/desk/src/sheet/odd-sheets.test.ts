@@ -192,10 +192,10 @@ describe('ten thousand rows', () => {
     return performance.now() - startedAt;
   };
 
-  it('are all of them read, and four times as many take no sixteen times as long', () => {
-    readMs(9_999);
+  it('are all of them read, in the time of ten times a thousand and not of a hundred times', () => {
+    const fewMs = readMs(1_000);
 
-    expect(readMs(4_000)).toBeLessThan(readMs(1_000) * 12);
+    expect(readMs(9_999)).toBeLessThan(fewMs * 40);
   });
 
   it('name as many departments, each of which is compared with those that are written almost alike alone', () => {

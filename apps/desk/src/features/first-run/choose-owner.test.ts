@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { keptAnswers, type Answers } from './answers.ts';
 import { chooseOwner, isOfAnother } from './choose-owner.ts';
 
-const people = 'Nafn\tNetfang\nKowalski\tjan@x.pl\nNowak\t\nAnna\tanna@x.is';
+const people = 'Nafn\tNetfang\tStarf\nKowalski\tjan@x.pl\tKokkur\nNowak\t\tKokkur\nAnna\tanna@x.is\tKokkur';
 const ROWS = { kowalski: '2', nowak: '3', anna: '4' };
 const choose = (...choices: readonly string[]) =>
   choices.reduce<Answers>((answers, ownerIs) => ({ ...answers, ...chooseOwner(answers, ownerIs) }), {

@@ -77,7 +77,7 @@ describe('the page of a person', () => {
     const { id: _id, role: _role, workPatternChanges: _later, ...said } = ANNA;
     expect(await bodyOf('PUT')).toEqual({
       ...said,
-      kennitala: '120174-3399',
+      kennitala: '1201743399',
       jobTitle: 'Verkstjóri',
       departmentIds: ['d1', 'd2'],
     });
