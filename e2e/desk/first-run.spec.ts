@@ -60,7 +60,7 @@ test('from the link in the terminal to the first punch of somebody on the pasted
 
   await look(page, 'Company');
   await page.getByLabel('Name of the company').fill('Kaffihús Norður ehf.');
-  await page.getByLabel('Time zone').fill('Atlantic/Reykjavik');
+  await page.getByLabel('Time zone').selectOption('Atlantic/Reykjavik');
   await next();
   await expect(page.getByRole('heading', { level: 1, name: 'Departments' })).toBeFocused();
   await look(page, 'Departments');
@@ -75,7 +75,7 @@ test('from the link in the terminal to the first punch of somebody on the pasted
   await expect(page.getByRole('row', { name: /day work/ }).first()).toBeVisible();
   await look(page, 'Pay rule');
   await next();
-  await page.getByLabel('A pay period begins on day').selectOption('26');
+  await page.getByRole('radio', { name: 'Day 26 to day 25' }).check({ force: true });
   await look(page, 'Pay period');
   await next();
   await look(page, 'Owner');

@@ -1,6 +1,7 @@
 // The first run: before there is a company, the token of a link stands for whoever may set one up.
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Language } from '@stimpill/words/language.ts';
+import { isRefusedWith } from './call-failed.ts';
 import { callManage } from './call-manage.ts';
 import type { CallFor, DataFor } from './desk-operations.ts';
 import { createCredential } from './passkeys.ts';
@@ -49,7 +50,16 @@ export const firstPeopleQuery = (token: string, rows: FirstRows) =>
     queryFn: async ({ signal }) =>
       (await callManage('checkFirstPeople', { body: { token, ...rows }, signal })).data,
     staleTime: Infinity,
+    // Whoever presses without a connection is told so, and does not wait for one.
+    networkMode: 'always',
   });
+
+/** Where another tab has made the company, who is signed in by that is told so in place of the questions. */
+export function lookWhereMade(client: QueryClient, error: Error): void {
+  if (!isRefusedWith(error, 'first_run.link_over')) return;
+  void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  void client.invalidateQueries({ queryKey: queryKeys.firstRun });
+}
 
 type Owner = { readonly displayName: string; readonly email: string };
 

@@ -1,8 +1,10 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { useController, type UseFormReturn } from 'react-hook-form';
 import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
+import { Field } from '#ui/field.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { CheckField, LinesField, SelectField, TextField } from '#ui/form/text-field.tsx';
 import { NumberField, TimeField } from '#ui/form/typed-field.tsx';
+import { TimeZoneOptions } from '#ui/time-zone-options.tsx';
 import { useWords } from '#words/words.ts';
 import { BonusPart } from './bonus-part.tsx';
 import styles from './company.module.css';
@@ -35,9 +37,9 @@ export function SettingsFields({ form, choices }: WithChoices) {
 function CompanyPart({ form: { control } }: PartProps) {
   const t = useWords(settingsWords);
   return (
-    <FormPart title={t.company} lead={t.companyLead}>
+    <FormPart id="company" title={t.company} lead={t.companyLead}>
       <TextField control={control} name="name" label={t.name} />
-      <TextField control={control} name="timeZone" label={t.timeZone} hint={t.timeZoneHint} />
+      <TimeZoneField control={control} />
       <SelectField
         control={control}
         name="language"
@@ -49,12 +51,26 @@ function CompanyPart({ form: { control } }: PartProps) {
   );
 }
 
+function TimeZoneField({ control }: Pick<PartProps['form'], 'control'>) {
+  const t = useWords(settingsWords);
+  const { field, fieldState } = useController({ control, name: 'timeZone' });
+  return (
+    <Field label={t.timeZone} error={fieldState.error?.message}>
+      {(ids) => (
+        <select {...ids} {...field}>
+          <TimeZoneOptions chosen={field.value} />
+        </select>
+      )}
+    </Field>
+  );
+}
+
 function PayPart({ form: { control }, choices: { rules, periods } }: WithChoices) {
   const t = useWords(settingsWords);
   const optionsOf = (none: string, named: readonly Named[]) =>
     [['', none], ...named.map(({ id, name }) => [id, name] as const)] as const;
   return (
-    <FormPart title={t.pay} lead={t.payLead}>
+    <FormPart id="pay" title={t.pay} lead={t.payLead}>
       <SelectField
         control={control}
         name="defaultRuleSetId"
@@ -95,7 +111,7 @@ function PayPart({ form: { control }, choices: { rules, periods } }: WithChoices
 function FeaturesPart({ form: { control } }: PartProps) {
   const t = useWords(settingsWords);
   return (
-    <FormPart title={t.features} lead={t.featuresLead}>
+    <FormPart id="features" title={t.features} lead={t.featuresLead}>
       <div className={styles['checks']}>
         <CheckField
           control={control}
@@ -131,7 +147,7 @@ const TERMINAL_CHECKS = [
 function TabletsPart({ form: { control } }: PartProps) {
   const t = useWords(settingsWords);
   return (
-    <FormPart title={t.tablets} lead={t.tabletsLead}>
+    <FormPart id="tablets" title={t.tablets} lead={t.tabletsLead}>
       <div className={styles['pair']}>
         <SelectField
           control={control}
@@ -160,13 +176,13 @@ function PrivacyPart({ form: { control } }: PartProps) {
   const t = useWords(settingsWords);
   return (
     <>
-      <FormPart title={t.privacy} lead={`${t.privacyLead} ${t.daysHint}`}>
+      <FormPart id="privacy" title={t.privacy} lead={`${t.privacyLead} ${t.daysHint}`}>
         <div className={styles['pair']}>
           <NumberField control={control} name="retentionDays.coordinates" label={t.coordinates} />
           <NumberField control={control} name="retentionDays.photos" label={t.photos} />
         </div>
       </FormPart>
-      <FormPart title={t.mail} lead={t.mailLead}>
+      <FormPart id="mail" title={t.mail} lead={t.mailLead}>
         <TimeField control={control} name="forgottenOutsMailAt" label={t.mailAt} hint={t.mailAtHint} />
       </FormPart>
     </>

@@ -44,9 +44,12 @@ function noAnswers(language: Language): Answers {
   };
 }
 
+/** By the tab, which goes on with its own, and for the next one that is opened. */
 export function keepAnswers(answers: Answers): void {
+  const kept = JSON.stringify({ ...answers, keptAt: Date.now() });
   try {
-    localStorage.setItem(KEPT, JSON.stringify({ ...answers, keptAt: Date.now() }));
+    sessionStorage.setItem(KEPT, kept);
+    localStorage.setItem(KEPT, kept);
   } catch {
     // A browser that keeps nothing: the answers last as long as the page.
   }
@@ -54,6 +57,7 @@ export function keepAnswers(answers: Answers): void {
 
 export function forgetAnswers(): void {
   try {
+    sessionStorage.removeItem(KEPT);
     localStorage.removeItem(KEPT);
   } catch {
     // It keeps nothing.
@@ -64,7 +68,9 @@ export function forgetAnswers(): void {
 export function keptAnswers(language: Language): Answers {
   const empty = noAnswers(language);
   try {
-    const kept = JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Readonly<Record<string, unknown>>;
+    const kept = JSON.parse(sessionStorage.getItem(KEPT) ?? localStorage.getItem(KEPT) ?? '{}') as Readonly<
+      Record<string, unknown>
+    >;
     if (!(Number(kept['keptAt']) > Date.now() - KEPT_MS)) return empty;
     const same = Object.entries(empty).map(([name, value]) => {
       const before = kept[name];

@@ -1,26 +1,20 @@
 import { useState } from 'react';
-import { isTimeZone } from '@stimpill/time';
 import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
 import { Choice } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
-import { faultWords } from '#words/fault-words.ts';
+import { TimeZoneOptions } from '#ui/time-zone-options.tsx';
 import { useWords } from '#words/words.ts';
 import { firstRunWords } from './first-run-words.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** The list of time zones to choose from. */
-const ZONES = 'time-zones';
-
 export function CompanyStep({ answers: { name, language, timeZone }, onAnswer, onNext, onBack }: StepProps) {
   const t = useWords(firstRunWords);
-  const faults = useWords(faultWords);
   const [isAsked, setIsAsked] = useState(false);
   const isNamed = name.trim() !== '';
-  const isZone = isKnownZone(timeZone.trim());
   const next = () => {
     setIsAsked(true);
-    if (isNamed && isZone) onNext();
+    if (isNamed) onNext();
   };
   return (
     <StepFrame step="company" lead={t.companyLead} onNext={next} onBack={onBack}>
@@ -41,32 +35,13 @@ export function CompanyStep({ answers: { name, language, timeZone }, onAnswer, o
         options={LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]] as const)}
         onChoose={(chosen) => onAnswer({ language: chosen })}
       />
-      <Field
-        label={t.timeZone}
-        hint={t.timeZoneHint}
-        error={isAsked && !isZone ? faults.timeZone : undefined}
-      >
+      <Field label={t.timeZone} hint={t.timeZoneHint}>
         {(ids) => (
-          <>
-            <input
-              {...ids}
-              list={ZONES}
-              autoComplete="off"
-              spellCheck={false}
-              value={timeZone}
-              onChange={(event) => onAnswer({ timeZone: event.target.value })}
-            />
-            <datalist id={ZONES}>
-              {Intl.supportedValuesOf('timeZone').map((zone) => (
-                <option key={zone} value={zone} />
-              ))}
-            </datalist>
-          </>
+          <select {...ids} value={timeZone} onChange={({ target }) => onAnswer({ timeZone: target.value })}>
+            <TimeZoneOptions chosen={timeZone} />
+          </select>
         )}
       </Field>
     </StepFrame>
   );
 }
-
-/** Whether this browser knows it; the server has the last word. */
-const isKnownZone = (zone: string) => zone === 'UTC' || (zone.includes('/') && isTimeZone(zone));

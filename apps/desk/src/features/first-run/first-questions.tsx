@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Agreement, StartedCompany } from '#api/first-run.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { keepAnswers, keptAnswers, STEPS, type Answers } from './answers.ts';
@@ -11,6 +11,7 @@ import { PeopleStep } from './people-step.tsx';
 import { PeriodStep } from './period-step.tsx';
 import { RuleStep } from './rule-step.tsx';
 import type { StepProps } from './step-props.ts';
+import { useStep } from './use-step.ts';
 
 type FirstQuestionsProps = {
   readonly token: string;
@@ -18,23 +19,22 @@ type FirstQuestionsProps = {
   readonly onReady: (ready: StartedCompany & { readonly name: string }) => void;
 };
 
-/** One question after the other. What was answered is kept through a reload. */
+/** One question after the other. What was answered is kept through a reload, also by each of two tabs. */
 export function FirstQuestions({ token, agreements, onReady }: FirstQuestionsProps) {
   const { language } = useSpeech();
   const [answers, setAnswers] = useState(() => keptAnswers(language));
-  const { step } = answers;
+  const { step, goTo, goBack } = useStep(answers);
   const place = STEPS.indexOf(step);
-  const before = STEPS[place - 1];
-  const answer = (answered: Partial<Answers>) => {
-    const next = { ...answers, ...answered };
-    keepAnswers(next);
-    setAnswers(next);
-  };
+  useEffect(() => keepAnswers({ ...answers, step }), [answers, step]);
+  const answer = (answered: Partial<Answers>) => setAnswers((before) => ({ ...before, ...answered }));
   const props: StepProps = {
     answers,
     onAnswer: answer,
-    onNext: (answered) => answer({ ...answered, step: STEPS[place + 1] ?? step }),
-    onBack: before && (() => answer({ step: before })),
+    onNext: (answered = {}) => {
+      answer(answered);
+      goTo(STEPS[place + 1] ?? step);
+    },
+    onBack: goBack,
   };
   return (
     <>
@@ -48,7 +48,7 @@ export function FirstQuestions({ token, agreements, onReady }: FirstQuestionsPro
         <OwnerStep
           {...props}
           token={token}
-          onGoTo={(there) => answer({ step: there })}
+          onGoTo={goTo}
           onStarted={(started) => onReady({ name: answers.name.trim(), ...started })}
         />
       )}

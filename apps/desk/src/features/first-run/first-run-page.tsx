@@ -1,6 +1,7 @@
 // A server without a company: whoever has the link of its terminal answers six questions, and people can punch.
 import { useEffect, useState, type ReactNode } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter, type RouterHistory } from '@tanstack/react-router';
 import { Logo } from '@stimpill/ui/logo.tsx';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import type { PinCard } from '#api/person-access.ts';
@@ -33,9 +34,11 @@ export function FirstRunPage({ safetyOf, cardsOf }: FirstRunPageProps) {
   useEffect(() => {
     document.title = `${t.title} · Stimpill`;
   }, [t]);
+  const history = useRouter().history as RouterHistory;
   const finish = (became: Ready) => {
     forgetAnswers();
     forget();
+    history.replace(window.location.pathname);
     setReady(became);
   };
   return (
@@ -52,6 +55,7 @@ export function FirstRunPage({ safetyOf, cardsOf }: FirstRunPageProps) {
           people={ready.people}
           safety={<Safety {...{ ready, safetyOf }} />}
           cardsOf={cardsOf}
+          onLeft={() => setReady(undefined)}
         />
       )}
     </main>
@@ -85,8 +89,8 @@ function WithLink({ token, onReady }: WithLinkProps) {
   const { data, error, refetch } = useQuery({ ...asked, placeholderData: keepPreviousData });
   const agreements = data?.agreements;
   const { data: session } = useQuery(sessionQuery);
-  if (error instanceof CallFailed && agreements === undefined) {
-    const isOver = isRefusedWith(error, 'first_run.link_over', 'request.invalid');
+  const isOver = isRefusedWith(error, 'first_run.link_over', 'request.invalid');
+  if (error instanceof CallFailed && (isOver || agreements === undefined)) {
     if (isOver && session) return <MadeAlready name={session.company.name} />;
     return (
       <div className={styles['card']}>
@@ -109,6 +113,7 @@ function WithLink({ token, onReady }: WithLinkProps) {
 /** Whoever loads the page again after the company was made has lost sight of the PINs, and can make others. */
 function MadeAlready({ name }: { readonly name: string }) {
   const t = useWords(firstRunWords);
+  useEffect(forgetAnswers, []);
   return (
     <div className={styles['card']}>
       <div>

@@ -8,7 +8,9 @@ it('asks before the page with the only copy of the PINs is loaded again or close
   const anna = { employeeNumber: null, departmentNames: [], language: 'en' as const };
   const people = [{ ...anna, employeeId: 'p1', displayName: 'Anna', pin: '4093' }];
   const rootRoute = createRootRoute({
-    component: () => <ReadyStep name="Bakery" people={people} safety={null} cardsOf={() => null} />,
+    component: () => (
+      <ReadyStep name="Bakery" people={people} safety={null} cardsOf={() => null} onLeft={() => undefined} />
+    ),
   });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
   const { findByText, unmount } = render(

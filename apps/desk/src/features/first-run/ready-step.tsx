@@ -14,14 +14,16 @@ type ReadyStepProps = {
   /** What is left to keep the owner safe. */
   readonly safety: ReactNode;
   readonly cardsOf: (cards: readonly PinCard[]) => ReactNode;
+  /** Somebody went back into the questions, which are answered. */
+  readonly onLeft: () => void;
 };
 
 /** The company is there, and its owner is signed in: what is left is paper and a tablet. */
-export function ReadyStep({ name, people, safety, cardsOf }: ReadyStepProps) {
+export function ReadyStep({ name, people, safety, cardsOf, onLeft }: ReadyStepProps) {
   const t = useWords(firstRunWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const { isLeaving, leave, stay, goOn } = useAskedFirst();
+  const { isLeaving, leave, stay, goOn } = useAskedFirst(onLeft);
   const cards = people.flatMap(({ pin, ...person }) => (pin === null ? [] : [{ ...person, pin }]));
   return (
     <>
@@ -56,7 +58,7 @@ export function ReadyStep({ name, people, safety, cardsOf }: ReadyStepProps) {
 }
 
 /** The PINs stand on this page alone: whoever goes back, loads it again or closes it is asked first. */
-function useAskedFirst() {
+function useAskedFirst(onLeft: () => void) {
   const navigate = useNavigate();
   const [hasThem, setHasThem] = useState(false);
   const blocker = useBlocker({
@@ -74,7 +76,10 @@ function useAskedFirst() {
   }, [hasThem, navigate]);
   return {
     isLeaving: blocker.status === 'blocked',
-    leave: () => blocker.proceed?.(),
+    leave: () => {
+      blocker.proceed?.();
+      onLeft();
+    },
     stay: () => blocker.reset?.(),
     goOn: () => setHasThem(true),
   };

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { firstPeopleQuery } from '#api/first-run.ts';
+import { firstPeopleQuery, lookWhereMade } from '#api/first-run.ts';
 import type { ImportReport } from '#api/people-import.ts';
 import { useSending } from '#api/use-sending.ts';
 import type { Sheet } from '#sheet/read-sheet.ts';
@@ -32,13 +32,15 @@ export function usePeopleCheck({ answers, sheet, isClear, token, onGood }: Check
   const report: ImportReport | undefined =
     JSON.stringify(settled) === JSON.stringify(body) ? data : undefined;
   const checking = useSending({
-    mutationFn: async () => (body === undefined ? undefined : client.query(firstPeopleQuery(token, body))),
+    mutationFn: async () =>
+      body === undefined ? undefined : client.query({ ...firstPeopleQuery(token, body), retry: false }),
     onSuccess: (checked) => {
       const faulty = checked?.lines.filter(({ outcome }) => outcome === 'faulty') ?? [];
       // Nobody is left out who was not named before.
       if (faulty.length > 0 && report === undefined) return;
       onGood(faulty.map(({ line }) => sheet.lines[line - 1]?.number ?? 0));
     },
+    onError: (error) => lookWhereMade(client, error),
   });
   return { hasRows: body !== undefined, report, checking };
 }

@@ -1,7 +1,13 @@
 import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { isRefusedWith } from '#api/call-failed.ts';
-import { makeFirstPasskey, startCompany, type FirstPasskey, type StartedCompany } from '#api/first-run.ts';
+import {
+  lookWhereMade,
+  makeFirstPasskey,
+  startCompany,
+  type FirstPasskey,
+  type StartedCompany,
+} from '#api/first-run.ts';
 import { useSending } from '#api/use-sending.ts';
 import type { Answers } from './answers.ts';
 import { ownerOf, toFirstAnswers } from './to-first-answers.ts';
@@ -40,6 +46,7 @@ export function useStartCompany(token: string, onStarted: (started: StartedCompa
     onSuccess: onStarted,
     onError: (error) => {
       if (isRefusedWith(error, 'passkey.not_added')) made.current = undefined;
+      lookWhereMade(client, error);
     },
   });
 }
