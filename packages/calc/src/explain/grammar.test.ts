@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EXPLANATION_LANGUAGES } from '#words/words.ts';
 import { HOLIDAY_KEYS } from '#holidays/iceland.ts';
-import { day, ended, formFor, lengthOf, list } from './grammar.ts';
+import { day, ended, formFor, lengthOf, list, namesInARow } from './grammar.ts';
 import { holidayOn, holidaysInside } from './holiday-names.ts';
 import { onKindsPl } from './payroll-pl.ts';
 import { weekHoursInWords } from './sentences.ts';
@@ -77,6 +77,11 @@ it('writes a day and a length of time as people there do', () => {
     ['24 December 2026', '0 min', '45 min', '1 h', '8 h 30 min', '167.94 h'],
     ['24 grudnia 2026', '0 min', '45 min', '1 godz.', '8 godz. 30 min', '167,94 godz.'],
   ]);
+});
+
+it('sets names apart by what none of them has', () => {
+  expect(namesInARow(['day work', 'evening premium'])).toBe('day work, evening premium');
+  expect(namesInARow(['33% premium, evenings', 'day work'])).toBe('33% premium, evenings; day work');
 });
 
 it('ends a sentence in one full stop, whatever it ends in', () => {

@@ -11,6 +11,10 @@ const LISTS = {
   pl: new Intl.ListFormat(LOCALES.pl),
 };
 
+/** Names one after another. Where one of them has a comma itself, a comma is no mark between them. */
+export const namesInARow = (names: readonly string[]): string =>
+  names.join(names.some((name) => name.includes(',')) ? '; ' : ', ');
+
 const PLURALS = {
   is: new Intl.PluralRules(LOCALES.is),
   en: new Intl.PluralRules(LOCALES.en),

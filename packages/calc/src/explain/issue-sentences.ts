@@ -4,7 +4,7 @@ import { type AbsenceType } from '#pay/absence-minutes.ts';
 import { type EntryKind } from '#pay/stint.ts';
 import { type Words } from '#words/words.ts';
 import { ABSENCE_NAMES } from './display-names.ts';
-import { day } from './grammar.ts';
+import { day, namesInARow } from './grammar.ts';
 
 /** Worked time before the first version of a rule, which begins on `validFrom`. */
 export const workBeforeRule = (date: LocalDate, minutes: number, validFrom: LocalDate): Words => ({
@@ -73,7 +73,7 @@ export const parametersMissing = (
   minutes: number,
   names: readonly Words[],
 ): Words => {
-  const list = (language: keyof Words): string => names.map((each) => each[language]).join(', ');
+  const list = (language: keyof Words): string => namesInARow(names.map((each) => each[language]));
   const { is, en, pl } = KINDS[kind];
   return {
     is: `${day(date, 'is')}: reglan lætur fyrirtækinu eftir að ákveða: ${list('is')}. Það vantar, svo að ekkert greiðist sem ræðst af því (${is}, ${minutes} mín.).`,

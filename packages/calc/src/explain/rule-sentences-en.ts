@@ -1,4 +1,5 @@
 /** What a rule says, in English. */
+import { namesInARow } from './grammar.ts';
 import { type LimitInWords, type RuleSentences } from './rule-sentences.ts';
 import { hoursAndMinutes, weekHoursInWords } from './sentences.ts';
 
@@ -20,7 +21,7 @@ const WHEN_WORKED = {
 const OCCASIONS = { always: 'Each', worked: 'Each worked', notWorked: 'Each free' };
 
 const past = ({ limitMinutes, per, counted, isScaledByRatio }: LimitInWords): string =>
-  `past ${hours(limitMinutes)} ${PER[per]} of ${counted.join(', ')}${isScaledByRatio ? ', in part-time in proportion' : ''}`;
+  `past ${hours(limitMinutes)} ${PER[per]} of ${namesInARow(counted)}${isScaledByRatio ? ', in part-time in proportion' : ''}`;
 
 /** The sentences of English. */
 export const englishRuleSentences: RuleSentences = {

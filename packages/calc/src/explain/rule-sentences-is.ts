@@ -1,5 +1,6 @@
 /** What a rule says, in Icelandic. */
 import { fromTo } from '@stimpill/time';
+import { namesInARow } from './grammar.ts';
 import { type LimitInWords, type RuleSentences } from './rule-sentences.ts';
 import { commaDecimal, hoursAndMinutes, weekHoursInWords } from './sentences.ts';
 
@@ -22,7 +23,7 @@ const WHEN_WORKED = {
 const OCCASIONS = { always: 'Hver', worked: 'Hver unninn', notWorked: 'Hver óunninn' };
 
 const past = ({ limitMinutes, per, counted, isScaledByRatio }: LimitInWords): string =>
-  `umfram ${hours(limitMinutes)} ${PER[per]} (talið er: ${counted.join(', ')})${isScaledByRatio ? ', í hlutfalli við starfshlutfall' : ''}`;
+  `umfram ${hours(limitMinutes)} ${PER[per]} (talið er: ${namesInARow(counted)})${isScaledByRatio ? ', í hlutfalli við starfshlutfall' : ''}`;
 
 /** The sentences of Icelandic. */
 export const icelandicRuleSentences: RuleSentences = {

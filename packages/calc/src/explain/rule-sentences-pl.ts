@@ -1,5 +1,6 @@
 /** What a rule says, in Polish. */
 import { fromTo } from '@stimpill/time';
+import { namesInARow } from './grammar.ts';
 import { type LimitInWords, type RuleSentences } from './rule-sentences.ts';
 import { commaDecimal, hoursAndMinutes, weekHoursInWords } from './sentences.ts';
 
@@ -22,7 +23,7 @@ const WHEN_WORKED = {
 const OCCASIONS = { always: 'Każde', worked: 'Każde przepracowane', notWorked: 'Każde wolne' };
 
 const past = ({ limitMinutes, per, counted, isScaledByRatio }: LimitInWords): string =>
-  `ponad ${hours(limitMinutes)} ${PER[per]} (liczy się: ${counted.join(', ')})${isScaledByRatio ? ', proporcjonalnie do wymiaru etatu' : ''}`;
+  `ponad ${hours(limitMinutes)} ${PER[per]} (liczy się: ${namesInARow(counted)})${isScaledByRatio ? ', proporcjonalnie do wymiaru etatu' : ''}`;
 
 /** The sentences of Polish. */
 export const polishRuleSentences: RuleSentences = {
