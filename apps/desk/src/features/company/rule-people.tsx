@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { peopleQuery, type ListedPerson } from '#api/people.ts';
 import { useSession } from '#api/session.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './pay-rules.module.css';
@@ -42,12 +43,13 @@ export function RulePeople({ ruleSetId }: { readonly ruleSetId: string }) {
 
 function Names({ people }: { readonly people: readonly ListedPerson[] }) {
   const t = useWords(payRulesWords);
+  const apart = useNamesApart();
   return (
     <ul className={styles['names']}>
       {people.map(({ id, displayName, hasOwnRule }) => (
         <li key={id}>
           <Link to="/people/$personId/$part" params={{ personId: id, part: 'pay' }}>
-            {displayName}
+            {apart(id, displayName)}
           </Link>
           {hasOwnRule && <span className={styles['fine']}> {t.ownRule}</span>}
         </li>

@@ -1,6 +1,7 @@
 // Several equal questions, settled at once by the same decision.
 import { useState } from 'react';
 import type { OpenReview } from '#api/reviews.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { letterKeys } from '#ui/letter-keys.ts';
@@ -28,6 +29,7 @@ type ManyPanelProps = {
 export function ManyPanel({ questions, alike, onMarkAll, onUnmark, onDecide }: ManyPanelProps) {
   const t = useWords(inboxWords);
   const reasons = useWords(reasonWords);
+  const apart = useNamesApart();
   const reason = wordFor(reasons, questions[0]?.reason ?? '');
   return (
     <section className={styles['case']} aria-labelledby="case">
@@ -46,8 +48,10 @@ export function ManyPanel({ questions, alike, onMarkAll, onUnmark, onDecide }: M
       </div>
       <SharedChoices questions={questions} onDecide={onDecide} />
       <ul className={styles['facts']}>
-        {questions.map(({ id, employeeName, tabletName }) => (
-          <li key={id}>{employeeName ?? tabletName ?? t.nobody}</li>
+        {questions.map(({ id, employeeId, employeeName, tabletName }) => (
+          <li key={id}>
+            {employeeName === null ? (tabletName ?? t.nobody) : apart(employeeId, employeeName)}
+          </li>
         ))}
       </ul>
     </section>

@@ -4,6 +4,7 @@ import { classNames } from '@stimpill/ui/class-names.ts';
 import spoken from '@stimpill/ui/spoken.module.css';
 import type { AwayDay, CalendarPerson, LeaveCalendar } from '#api/leave.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { useWords } from '#words/words.ts';
 import { KINDS } from './absence-values.ts';
 import { leaveWords } from './leave-words.ts';
@@ -28,6 +29,7 @@ export function CalendarTable({ people, month, today, holidays, onOpen }: Calend
   const nameOf = new Map(holidays.map(({ date, name }) => [date, name]));
   const look = (date: string) =>
     css('day', (weekdayOfDate(date) >= SATURDAY || nameOf.has(date)) && 'free', date === today && 'today');
+  const apart = useNamesApart();
   return (
     <>
       {/* The keyboard scrolls what is wider than the window. */}
@@ -40,7 +42,7 @@ export function CalendarTable({ people, month, today, holidays, onOpen }: Calend
               <tr key={person.employeeId} data-row>
                 <th scope="row">
                   <Link to="/timesheets/$personId" params={{ personId: person.employeeId }}>
-                    {person.employeeName}
+                    {apart(person.employeeId, person.employeeName)}
                   </Link>
                 </th>
                 {dates.map((date) => (
@@ -128,11 +130,12 @@ type MarkProps = Opened & { readonly onOpen: CalendarTableProps['onOpen'] };
 /** A day away: a button to change it, a link to the request that waits, or a letter alone. */
 function Mark({ person, away, onOpen }: MarkProps) {
   const t = useWords(leaveWords);
+  const apart = useNamesApart();
   const { day } = useClock();
   const says = sayingOf(away, useSayings());
   const look = css('mark', away.type, away.isPending && 'pending', !away.isWholeDay && 'part');
   const letter = <span aria-hidden="true">{t.letters[away.type]}</span>;
-  const full = t.cell(says, day(away.date), person.employeeName);
+  const full = t.cell(says, day(away.date), apart(person.employeeId, person.employeeName));
   if (away.absenceId === null && away.requestId !== null)
     return (
       <Link

@@ -11,6 +11,7 @@ import {
 } from '#api/leave.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Choice } from '#ui/choice.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { SelectField } from '#ui/form/text-field.tsx';
@@ -48,6 +49,7 @@ export function EditDialog({ person, away, onClose }: EditDialogProps) {
   const leave = useWords(leaveWords);
   const day = useDay();
   const { row, changed, guard } = useSeenDays(person, away);
+  const apart = useNamesApart();
   const form = useForm<Values>({ defaultValues: valuesOf(away) });
   const values = useWatch({ control: form.control, compute: (typed) => typed });
   const now = row.find(({ absenceId }) => absenceId === away.absenceId) ?? away;
@@ -58,7 +60,7 @@ export function EditDialog({ person, away, onClose }: EditDialogProps) {
   };
   return (
     <FormDialog
-      title={leave.cell(leave.kinds[now.type], day(now.date), person.employeeName)}
+      title={leave.cell(leave.kinds[now.type], day(now.date), apart(person.employeeId, person.employeeName))}
       form={form}
       onSave={(typed) => guard(() => save(typed))}
       sayFault={(fault) => leaveFault(leave.faults, fault, day)}

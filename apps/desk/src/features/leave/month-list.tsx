@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import type { CalendarPerson } from '#api/leave.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Button } from '#ui/button.tsx';
 import { sayingOf, useSayings } from './calendar-table.tsx';
 import styles from './leave.module.css';
@@ -15,12 +16,13 @@ type MonthListProps = {
 export function MonthList({ people, onOpen }: MonthListProps) {
   const { day } = useClock();
   const sayings = useSayings();
+  const apart = useNamesApart();
   return (
     <ul className={styles['people']}>
       {people.map((person) => (
         <li key={person.employeeId}>
           <Link to="/timesheets/$personId" params={{ personId: person.employeeId }}>
-            {person.employeeName}
+            {apart(person.employeeId, person.employeeName)}
           </Link>
           <ul className={styles['daysAway']}>
             {person.days.map((away) => {

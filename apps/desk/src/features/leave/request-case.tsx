@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { leaveCaseQuery, type LeaveCase, type LeaveKind, type LeaveRequest } from '#api/leave.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { DataOf } from '#ui/data-states.tsx';
@@ -30,13 +31,14 @@ type RequestCaseProps = {
 export function RequestCase({ request, mayDecide, onDone }: RequestCaseProps) {
   const t = useWords(leaveWords);
   const day = useDay();
+  const apart = useNamesApart();
   const { company } = useSession();
   const [type, setType] = useState<LeaveKind>('vacation');
   const found = useQuery(leaveCaseQuery({ companyId: company.id, requestId: request.id }, type));
   return (
     <article className={styles['case']} aria-labelledby="request">
       <header>
-        <h2 id="request">{request.employeeName}</h2>
+        <h2 id="request">{apart(request.employeeId, request.employeeName)}</h2>
         <p>
           {t.range(day(request.startDate), day(request.endDate))}
           {' · '}
@@ -69,6 +71,7 @@ const isOpen = ({ status, writtenAs }: LeaveRequest) =>
 function Facts({ found: { request, days, vacation, away } }: { readonly found: LeaveCase }) {
   const t = useWords(leaveWords);
   const { day, duration } = useClock();
+  const apart = useNamesApart();
   const minutes = days.reduce((sum, each) => sum + each.minutes, 0);
   const signed = (value: number) => (value < 0 ? `−${duration(-value)}` : duration(value));
   return (
@@ -95,7 +98,7 @@ function Facts({ found: { request, days, vacation, away } }: { readonly found: L
           <ul className={styles['away']}>
             {away.map(({ employeeId, employeeName, dates, isPending }) => (
               <li key={employeeId}>
-                {employeeName}{' '}
+                {apart(employeeId, employeeName)}{' '}
                 <span className={styles['fine']}>
                   {t.range(day(dates[0] ?? ''), day(dates.at(-1) ?? ''))}
                   {isPending && `, ${t.asks}`}

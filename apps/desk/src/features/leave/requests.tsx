@@ -5,6 +5,7 @@ import { classNames } from '@stimpill/ui/class-names.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import { leaveCaseQuery, leaveRequestsQuery, type LeaveRequest } from '#api/leave.ts';
 import { useSession } from '#api/session.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { DataOf, Empty, Loading } from '#ui/data-states.tsx';
@@ -121,6 +122,7 @@ const LOOKS = { pending: 'warning', approved: 'good', refused: 'plain' } as cons
 function RequestList({ shown, empty, selected, onSelect }: RequestListProps) {
   const t = useWords(leaveWords);
   const day = useDay();
+  const apart = useNamesApart();
   if (shown.length === 0)
     return (
       <Empty title={empty}>
@@ -129,7 +131,7 @@ function RequestList({ shown, empty, selected, onSelect }: RequestListProps) {
     );
   return (
     <ul className={styles['list']} aria-label={t.list}>
-      {shown.map(({ id, employeeName, startDate, endDate, status }) => (
+      {shown.map(({ id, employeeId, employeeName, startDate, endDate, status }) => (
         <li key={id} className={css('row', id === selected?.id && 'selected')} data-row>
           <Link
             to="/leave"
@@ -139,7 +141,7 @@ function RequestList({ shown, empty, selected, onSelect }: RequestListProps) {
             aria-current={id === selected?.id}
             onFocus={() => onSelect(id)}
           >
-            <b>{employeeName}</b>
+            <b>{apart(employeeId, employeeName)}</b>
             <span className={styles['fine']}>{t.range(day(startDate), day(endDate))}</span>
             {status !== 'pending' && <Chip look={LOOKS[status]}>{t.statuses[status]}</Chip>}
           </Link>

@@ -1,9 +1,11 @@
+import { useBlocker } from '@tanstack/react-router';
 import { may } from '@stimpill/api-types/rights';
 import { CallFailed } from '#api/call-failed.ts';
 import type { PayrollMonth } from '#api/payroll-month.ts';
 import { useSession } from '#api/session.ts';
 import type { Range } from '#api/timesheets.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { MovedLine } from '#ui/moved-line.tsx';
@@ -68,16 +70,20 @@ export function ApprovalPart({ month, range, choice: { fine, chosen } }: Approva
 
 function Progress({ all, left }: Approved) {
   const t = useWords(monthWords);
+  // Another page of the desk stops nothing; a page that is closed does.
+  useBlocker({ shouldBlockFn: () => false, enableBeforeUnload: true });
   const done = all - left.length;
   return (
     <p className={styles['progress']}>
       <progress value={done} max={all} aria-label={t.approval} />
       <span>{t.progress(done, all)}</span>
+      <span className={styles['soft']}>{t.whileApproving}</span>
     </p>
   );
 }
 
 function Outcome({ soFar }: { readonly soFar: Approved }) {
+  const apart = useNamesApart();
   const { approved, heldBack, renewed } = soFar;
   const t = useWords(monthWords);
   return (
@@ -93,7 +99,7 @@ function Outcome({ soFar }: { readonly soFar: Approved }) {
           <ul>
             {renewed.map((person) => (
               <li key={person.employeeId}>
-                {person.displayName}: <MovedLine moved={person} />
+                {apart(person.employeeId, person.displayName)}: <MovedLine moved={person} />
               </li>
             ))}
           </ul>
@@ -105,7 +111,7 @@ function Outcome({ soFar }: { readonly soFar: Approved }) {
           <ul>
             {heldBack.map(({ employeeId, displayName, reasons }) => (
               <li key={employeeId}>
-                {displayName}: {reasons.map(({ code }) => t.reasons[code]).join(', ')}
+                {apart(employeeId, displayName)}: {reasons.map(({ code }) => t.reasons[code]).join(', ')}
               </li>
             ))}
           </ul>

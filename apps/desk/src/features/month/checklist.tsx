@@ -4,6 +4,7 @@ import { classNames } from '@stimpill/ui/class-names.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import type { MonthCheck, PayrollMonth, ProfileKey } from '#api/payroll-month.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Chip } from '#ui/chip.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import { checkWords } from './check-words.ts';
@@ -96,13 +97,14 @@ function About({ check, startDate }: Pick<CheckProps, 'check'> & { readonly star
   const [isWhole, setIsWhole] = useState(false);
   const { duration } = useClock();
   const { language } = useSpeech();
+  const apart = useNamesApart();
   const { people, code } = check;
   const names = [...check.names, ...check.words.map((each) => each[language])];
   const items = [
     ...people.map(({ employeeId, displayName, count, minutes }) => (
       <li key={employeeId}>
         <Link {...placeOfPerson(check, { employeeId, displayName }, startDate)}>
-          {count === 1 ? displayName : `${displayName} (${count})`}
+          {count === 1 ? apart(employeeId, displayName) : `${apart(employeeId, displayName)} (${count})`}
         </Link>
         {minutes !== null && ` ${duration(minutes)}`}
       </li>

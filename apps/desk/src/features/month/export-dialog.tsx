@@ -5,6 +5,7 @@ import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { forgetMonth, type MonthPerson } from '#api/payroll-month.ts';
 import { makeRun, previewQuery, type AskedRun, type PaidCode, type PreviewedRun } from '#api/payroll-runs.ts';
 import { useSession } from '#api/session.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/data-states.tsx';
@@ -107,6 +108,7 @@ function useMaking(companyId: string) {
 function Preview({ run }: { readonly run: PreviewedRun }) {
   const t = useWords(runWords);
   const why = useWords(unreadyWords);
+  const apart = useNamesApart();
   const { kind, peopleCount, totals, head, people, leftOut, olderWaiting } = run;
   return (
     <>
@@ -119,7 +121,7 @@ function Preview({ run }: { readonly run: PreviewedRun }) {
           <ul>
             {leftOut.map(({ employeeId, displayName, codes }) => (
               <li key={employeeId}>
-                {displayName}: {codes.map((code) => wordFor(why, code)).join(', ')}
+                {apart(employeeId, displayName)}: {codes.map((code) => wordFor(why, code)).join(', ')}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { PayrollRun, PreviewedRun } from '#api/payroll-runs.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Notice } from '#ui/notice.tsx';
 import { wordFor } from '@stimpill/words/word-for.ts';
 import { useWords } from '#words/words.ts';
@@ -16,11 +17,12 @@ export function OlderLines({ people }: OlderLinesProps) {
   const t = useWords(olderWords);
   const { day } = useClock();
   const signed = useSignedDuration();
+  const apart = useNamesApart();
   const lines = people.flatMap(({ employeeId, displayName, older }) =>
     older.map(({ startDate, endDate, dates, lines: paid }) => {
       const said = paid.map(({ payrollCode, minutes }) => `${payrollCode}: ${signed(minutes)}`).join(' · ');
       const days = dates.length === 0 ? '' : ` (${t.days(dates.map((date) => day(date)).join(', '))})`;
-      const period = t.period(displayName, day(startDate), day(endDate));
+      const period = t.period(apart(employeeId, displayName), day(startDate), day(endDate));
       return <li key={`${employeeId} ${startDate}`}>{`${period}${days}: ${said}`}</li>;
     }),
   );
@@ -47,18 +49,22 @@ export function OlderWaiting({ waiting }: { readonly waiting: PreviewedRun['olde
 }
 
 type WhoWaitsProps = {
-  readonly waiting: readonly Omit<PreviewedRun['olderWaiting'][number], 'employeeId'>[];
+  readonly waiting: readonly (Omit<PreviewedRun['olderWaiting'][number], 'employeeId'> & {
+    /** Where it is known: a refusal says the name alone. */
+    readonly employeeId?: string;
+  })[];
 };
 
 export function WhoWaits({ waiting }: WhoWaitsProps) {
   const t = useWords(olderWords);
   const why = useWords(unreadyWords);
   const { day } = useClock();
+  const apart = useNamesApart();
   return (
     <ul>
-      {waiting.map(({ displayName, startDate, endDate, codes }, place) => (
+      {waiting.map(({ employeeId, displayName, startDate, endDate, codes }, place) => (
         <li key={place}>
-          {`${t.period(displayName, day(startDate), day(endDate))}: ${codes.map((code) => wordFor(why, code)).join(', ')}`}
+          {`${t.period(apart(employeeId, displayName), day(startDate), day(endDate))}: ${codes.map((code) => wordFor(why, code)).join(', ')}`}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { PaidCode, PayrollRun } from '#api/payroll-runs.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { useWords } from '#words/words.ts';
 import { absenceWords } from './absence-words.ts';
 import styles from './month.module.css';
@@ -20,7 +21,10 @@ type PaidPeopleProps = {
 export function PaidPeople({ people }: PaidPeopleProps) {
   const t = useWords(runWords);
   const signed = useSignedDuration();
-  const byNumber = people.filter(({ isByNumber }) => isByNumber).map(({ displayName }) => displayName);
+  const apart = useNamesApart();
+  const byNumber = people.flatMap(({ isByNumber, employeeId, displayName }) =>
+    isByNumber ? [apart(employeeId, displayName)] : [],
+  );
   return (
     <>
       {byNumber.length > 0 && <p>{t.byNumber(byNumber.join(', '))}</p>}
@@ -32,7 +36,7 @@ export function PaidPeople({ people }: PaidPeopleProps) {
         <ul>
           {people.map(({ employeeId, displayName, lines }) => (
             <li key={employeeId}>
-              <span>{displayName}</span>
+              <span>{apart(employeeId, displayName)}</span>
               <span className={styles['soft']}>
                 {lines.map(({ payrollCode, minutes }) => `${payrollCode}: ${signed(minutes)}`).join(' · ')}
               </span>
@@ -48,11 +52,12 @@ export function PaidPeople({ people }: PaidPeopleProps) {
 function LeftAbsences({ people }: PaidPeopleProps) {
   const t = useWords(absenceWords);
   const { duration } = useClock();
+  const apart = useNamesApart();
   const left = people.flatMap(({ employeeId, displayName, withoutAbsences }) =>
     withoutAbsences.map(({ kind, minutes, reason }) => (
       <li
         key={`${employeeId} ${kind}`}
-      >{`${[displayName, t.kinds[kind], duration(minutes)].join(', ')}: ${reason}`}</li>
+      >{`${[apart(employeeId, displayName), t.kinds[kind], duration(minutes)].join(', ')}: ${reason}`}</li>
     )),
   );
   if (left.length === 0) return null;

@@ -5,6 +5,7 @@ import { forgetMonth, type MonthPerson } from '#api/payroll-month.ts';
 import { reopeningEffectQuery, reopenTime } from '#api/reopen-time.ts';
 import { useSession } from '#api/session.ts';
 import type { Range } from '#api/timesheets.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -28,7 +29,8 @@ export function ReopenDialog({ person, range, onClose }: ReopenDialogProps) {
   const companyId = useSession().company.id;
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
   const form = useForm({ defaultValues: { reason: '' } });
-  const { displayName, employeeId } = person;
+  const { employeeId } = person;
+  const name = useNamesApart()(employeeId, person.displayName);
   const { data: effect } = useQuery(reopeningEffectQuery({ companyId, employeeId }, range));
   const onSave = async ({ reason }: { readonly reason: string }) => {
     setTrouble(undefined);
@@ -40,12 +42,12 @@ export function ReopenDialog({ person, range, onClose }: ReopenDialogProps) {
       throw error;
     }
     await forgetMonth(client);
-    say({ text: t.reopened(displayName) });
+    say({ text: t.reopened(name) });
     onClose();
   };
   return (
     <FormDialog
-      title={t.reopenTitle(displayName)}
+      title={t.reopenTitle(name)}
       form={form}
       onSave={onSave}
       onClose={onClose}

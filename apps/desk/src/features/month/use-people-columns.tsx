@@ -142,6 +142,7 @@ function useInTheWayColumn(): Column<Row> {
 
 function useChoiceColumn({ fine, chosen, onChoose }: Choice): Column<Row> {
   const f = useWords(figuresWords);
+  const apart = useNamesApart();
   const free = new Set(fine.map(({ employeeId }) => employeeId));
   return {
     id: 'choose',
@@ -154,7 +155,7 @@ function useChoiceColumn({ fine, chosen, onChoose }: Choice): Column<Row> {
           <input
             type="checkbox"
             checked={chosen.has(id)}
-            aria-label={f.chooseOne(displayName)}
+            aria-label={f.chooseOne(apart(id, displayName))}
             onChange={({ target }) => onChoose([id], target.checked)}
           />
         </label>

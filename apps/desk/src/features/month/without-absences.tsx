@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { MonthPerson } from '#api/payroll-month.ts';
 import type { AskedRun, ProfileKey } from '#api/payroll-runs.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -25,6 +26,7 @@ type WithoutAbsencesProps = {
 export function WithoutAbsences({ people, profile, onGive }: WithoutAbsencesProps) {
   const t = useWords(absenceWords);
   const { duration } = useClock();
+  const apart = useNamesApart();
   const lines = people.flatMap(({ employeeId, displayName, unmappedAbsences }) =>
     unmappedAbsences
       .filter(({ blocks }) => blocks)
@@ -66,8 +68,8 @@ export function WithoutAbsences({ people, profile, onGive }: WithoutAbsencesProp
             name={`reasons.${place}.reason`}
             label={
               minutes === 0
-                ? t.goneFor(displayName, t.kinds[kind])
-                : t.reasonFor(displayName, t.kinds[kind], duration(minutes))
+                ? t.goneFor(apart(employeeId, displayName), t.kinds[kind])
+                : t.reasonFor(apart(employeeId, displayName), t.kinds[kind], duration(minutes))
             }
           />
         ))}

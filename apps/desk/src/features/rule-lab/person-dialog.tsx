@@ -11,6 +11,7 @@ import {
 } from '#api/rule-lab.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { DataOf } from '#ui/data-states.tsx';
@@ -32,12 +33,13 @@ type PersonDialogProps = {
 export function PersonDialog({ person, replayed, onClose }: PersonDialogProps) {
   const t = useWords(ruleLabWords);
   const d = useWords(dataWords);
+  const apart = useNamesApart();
   const { employeeId, employeeDisplayName } = person;
   const of = { companyId: useSession().company.id, employeeId };
   const days = useQuery(replayedDaysQuery(of, replayed));
   const [isShort, setIsShort] = useState(true);
   return (
-    <Dialog title={t.days(employeeDisplayName)} look="wide" onCancel={onClose}>
+    <Dialog title={t.days(apart(employeeId, employeeDisplayName))} look="wide" onCancel={onClose}>
       <label className={styles['yesNo']}>
         <input type="checkbox" checked={isShort} onChange={({ target }) => setIsShort(target.checked)} />
         <span>{t.onlyDifferingDays}</span>

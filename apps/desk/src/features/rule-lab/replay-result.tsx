@@ -5,6 +5,7 @@ import type { RuleSet, RuleVersion } from '#api/pay-rules.ts';
 import type { LineDifference, ReplayedPerson } from '#api/rule-lab.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -119,6 +120,7 @@ function People({ replay }: { readonly replay: Replay }) {
   const t = useWords(ruleLabWords);
   const { duration } = useClock();
   const nameOf = useLineNames(replay.lines);
+  const apart = useNamesApart();
   const [isShort, setIsShort] = useState(true);
   const [open, setOpen] = useState<ReplayedPerson | undefined>(undefined);
   const rows = replay.people
@@ -132,7 +134,7 @@ function People({ replay }: { readonly replay: Replay }) {
       share: 3,
       cell: (person) => (
         <button type="button" className={styles['name']} onClick={() => setOpen(person)}>
-          {person.employeeDisplayName}
+          {apart(person.employeeId, person.employeeDisplayName)}
         </button>
       ),
     },

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { addDays } from '@stimpill/time';
 import { missedHolidaysQuery } from '#api/payroll-month.ts';
 import { useSession } from '#api/session.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { missedHolidaysWords } from './missed-holidays-words.ts';
@@ -14,6 +15,7 @@ const LOOK_AHEAD_DAYS = 34;
 export function MissedHolidays({ today }: { readonly today: string }) {
   const t = useWords(missedHolidaysWords);
   const range = { startDate: today, endDate: addDays(today, LOOK_AHEAD_DAYS) };
+  const apart = useNamesApart();
   const { data: people = [] } = useQuery(missedHolidaysQuery(useSession().company.id, range));
   if (people.length === 0) return null;
   return (
@@ -26,7 +28,7 @@ export function MissedHolidays({ today }: { readonly today: string }) {
         {people.map(({ employeeId, displayName }) => (
           <li key={employeeId}>
             <Link to="/people/$personId/$part" params={{ personId: employeeId, part: 'hours' }}>
-              {displayName}
+              {apart(employeeId, displayName)}
             </Link>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
 import { movedPeopleQuery, type MovedPerson } from '#api/today.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MovedLine } from '#ui/moved-line.tsx';
 import { useWords } from '#words/words.ts';
@@ -32,13 +33,14 @@ export function MovedToday() {
 function Row({ person }: { readonly person: MovedPerson }) {
   const t = useWords(movedWords);
   const { moment } = useClock();
+  const apart = useNamesApart();
   const { employeeId, displayName, dates, sinceUtc, mayApprove, owners } = person;
   const from = { from: dates[0] ?? '' };
   return (
     <li className={styles['person']}>
       <div className={styles['who']}>
         <Link to="/timesheets/$personId" params={{ personId: employeeId }} search={from}>
-          {displayName}
+          {apart(employeeId, displayName)}
         </Link>
         <span className={styles['says']}>
           {t.since(moment(sinceUtc))}: <MovedLine moved={person} />

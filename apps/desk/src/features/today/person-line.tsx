@@ -4,6 +4,7 @@ import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import { useSession } from '#api/session.ts';
 import type { PersonToday } from '#api/today.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { useNow } from '#ui/use-now.ts';
 import { formatMoment } from '#words/format-moment.ts';
 import { useSpeech, useWords } from '#words/words.ts';
@@ -17,24 +18,21 @@ const MINUTE_MS = 60_000;
 /** Somebody of today: the name, how they stand, and a button that calls them. */
 export function PersonLine({ person }: { readonly person: PersonToday }) {
   const t = useWords(todayWords);
-  const { employeeId, displayName, phone } = person;
+  const { employeeId, phone } = person;
+  const name = useNamesApart()(employeeId, person.displayName);
   const warning = useWarning(person);
   const says = useSaying(person);
   return (
     <li className={styles['person']}>
       <div className={styles['who']}>
         <Link to="/people/$personId" params={{ personId: employeeId }}>
-          {displayName}
+          {name}
         </Link>
         {warning !== null && <strong className={styles['warning']}>{warning}</strong>}
         {says !== '' && <span className={styles['says']}>{says}</span>}
       </div>
       {phone !== null && (
-        <a
-          className={styles['call']}
-          href={`tel:${phone.replaceAll(' ', '')}`}
-          aria-label={t.call(displayName)}
-        >
+        <a className={styles['call']} href={`tel:${phone.replaceAll(' ', '')}`} aria-label={t.call(name)}>
           <Icon name="phone" />
           <span className={styles['callName']}>{t.callShort}</span>
         </a>

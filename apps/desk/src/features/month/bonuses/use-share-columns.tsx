@@ -2,6 +2,7 @@ import { toSortKey } from '@stimpill/words/collation.ts';
 import { Link } from '@tanstack/react-router';
 import type { Bonuses, BonusesOfPerson, BonusShare } from '#api/bonuses.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from '../month.module.css';
@@ -19,13 +20,14 @@ export function useShareColumns(bonuses: Bonuses, chosen: Chosen | null): readon
   const t = useWords(bonusesWords);
   const { language } = useSpeech();
   const { day } = useClock();
+  const apart = useNamesApart();
   const nameOf = new Map(bonuses.agreements.map(({ key, names }) => [key, names[language]]));
   const agreementOf = ({ share }: ShareRow) => (share?.agreement ? (nameOf.get(share.agreement) ?? '') : '');
   return [
     {
       id: 'name',
       name: t.person,
-      cell: ({ person }) => person.displayName,
+      cell: ({ person }) => apart(person.employeeId, person.displayName),
       sortBy: ({ person }) => toSortKey(person.displayName, language),
       isRowHead: true,
     },
@@ -133,6 +135,7 @@ type ProposedProps = Pick<ShareRow, 'person'> & {
 
 function Proposed({ share, person: { employeeId, displayName }, chosen }: ProposedProps) {
   const t = useWords(bonusesWords);
+  const apart = useNamesApart();
   const amount = useAmount()(share.proposedAmount, share.unit);
   if (chosen === null) return amount;
   return (
@@ -140,7 +143,7 @@ function Proposed({ share, person: { employeeId, displayName }, chosen }: Propos
       {amount}
       <input
         type="checkbox"
-        aria-label={t.choose(displayName)}
+        aria-label={t.choose(apart(employeeId, displayName))}
         checked={chosen.ids.has(employeeId)}
         onChange={({ target }) => chosen.onChoose(employeeId, target.checked)}
       />

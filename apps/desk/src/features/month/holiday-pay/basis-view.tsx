@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { toSortKey } from '@stimpill/words/collation.ts';
 import type { HolidayPayBasis } from '#api/holiday-pay.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Empty } from '#ui/data-states.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
 import { useLineName } from '#ui/use-line-name.ts';
@@ -74,12 +75,13 @@ function People({ basis: { people, lines, startDate, endDate } }: { readonly bas
   const { language } = useSpeech();
   const { duration } = useClock();
   const shortName = useShortName();
+  const apart = useNamesApart();
   const nameOf = new Map(lines.map((line) => [line.key, shortName(line)]));
   const columns: readonly Column<Person>[] = [
     {
       id: 'name',
       name: t.person,
-      cell: ({ displayName }) => displayName,
+      cell: ({ employeeId, displayName }) => apart(employeeId, displayName),
       sortBy: ({ displayName }) => toSortKey(displayName, language),
       isRowHead: true,
     },

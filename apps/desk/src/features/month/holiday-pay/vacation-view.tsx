@@ -1,6 +1,7 @@
 import { toSortKey } from '@stimpill/words/collation.ts';
 import type { EarnedVacation } from '#api/holiday-pay.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Empty } from '#ui/data-states.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
@@ -50,13 +51,14 @@ function useColumns(): readonly Column<EarnedVacation>[] {
   const { day, duration } = useClock();
   const signed = useSignedDuration();
   const amountOf = useAmount();
+  const apart = useNamesApart();
   return [
     {
       id: 'name',
       name: t.person,
-      cell: ({ displayName, isAgreementMissing }) => (
+      cell: ({ employeeId, displayName, isAgreementMissing }) => (
         <>
-          {displayName}
+          {apart(employeeId, displayName)}
           {isAgreementMissing && <p className={styles['soft']}>{t.noAgreement}</p>}
         </>
       ),

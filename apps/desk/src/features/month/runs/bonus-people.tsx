@@ -1,4 +1,5 @@
 import type { PayrollRun } from '#api/payroll-runs.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { useWords } from '#words/words.ts';
 import { bonusesWords } from '../bonuses/bonuses-words.ts';
 import { useAmount } from '../bonuses/use-amount.ts';
@@ -8,6 +9,7 @@ import styles from '../month.module.css';
 export function BonusPeople({ bonus, people }: Pick<PayrollRun, 'bonus' | 'people'>) {
   const t = useWords(bonusesWords);
   const amountOf = useAmount();
+  const apart = useNamesApart();
   if (bonus === null) return null;
   return (
     <section aria-labelledby="bonus-of-run">
@@ -17,7 +19,7 @@ export function BonusPeople({ bonus, people }: Pick<PayrollRun, 'bonus' | 'peopl
       <ul className={styles['everybody']}>
         {people.map(({ employeeId, displayName, bonuses }) => (
           <li key={employeeId}>
-            <span>{displayName}</span>{' '}
+            <span>{apart(employeeId, displayName)}</span>{' '}
             <span className={styles['soft']}>
               {bonuses
                 .map(({ payrollCode, amount, full, unit }) => {

@@ -1,5 +1,6 @@
 // Overtime and punctuality by person: the table is the chart, each figure with its bar.
 import { toSortKey } from '@stimpill/words/collation.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import type { SummarizedPerson } from '#api/work-summary.ts';
 import { useClock } from '#api/use-clock.ts';
 import { Empty } from '#ui/data-states.tsx';
@@ -160,11 +161,12 @@ function useTimes(): (count: number, minutes: number) => string {
 function useNameColumn(): Column<SummarizedPerson> {
   const t = useWords(chartsWords);
   const { language } = useSpeech();
+  const apart = useNamesApart();
   return {
     id: 'name',
     name: t.person,
     share: 30,
-    cell: ({ employeeDisplayName }) => employeeDisplayName,
+    cell: ({ employeeId, employeeDisplayName }) => apart(employeeId, employeeDisplayName),
     sortBy: ({ employeeDisplayName }) => toSortKey(employeeDisplayName, language),
     isRowHead: true,
   };

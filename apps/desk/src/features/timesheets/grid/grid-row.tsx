@@ -2,6 +2,7 @@
 import { memo, type CSSProperties } from 'react';
 import { Icon, type IconName } from '@stimpill/ui/icon.tsx';
 import type { GridDay, GridPerson } from '#api/timesheet-grid.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { partsOf, toHours, type ClassPart } from '../work-classes.ts';
 import { FLAGS, minutesOf, type Flag, type Measure } from './filter-grid.ts';
 import { rowIndexOf } from './grid-place.ts';
@@ -43,11 +44,12 @@ export type GridRowProps = {
 
 function DrawnRow({ person, row, isPlanShown, hrefOf, ...ofDays }: GridRowProps) {
   const { tabColumn, measure } = ofDays;
+  const apart = useNamesApart();
   return (
     <tr data-row aria-rowindex={rowIndexOf(row)}>
       <th scope="row" className={styles['name']}>
         <a href={hrefOf(person.employeeId)} tabIndex={tabColumn === 0 ? 0 : -1} data-column={0}>
-          {person.employeeDisplayName}
+          {apart(person.employeeId, person.employeeDisplayName)}
         </a>
       </th>
       <td role="gridcell" className={styles['sum']}>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { GridPerson } from '#api/timesheet-grid.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Chip } from '#ui/chip.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
 import { useWords } from '#words/words.ts';
@@ -20,9 +21,15 @@ type PeopleTimeListProps = {
 export function PeopleTimeList({ caption, people, startDate, measure }: PeopleTimeListProps) {
   const t = useWords(gridWords);
   const { duration } = useClock();
+  const apart = useNamesApart();
   const columns = useMemo(
     (): readonly Column<GridPerson>[] => [
-      { id: 'name', name: t.person, cell: ({ employeeDisplayName }) => employeeDisplayName, isRowHead: true },
+      {
+        id: 'name',
+        name: t.person,
+        cell: ({ employeeId, employeeDisplayName }) => apart(employeeId, employeeDisplayName),
+        isRowHead: true,
+      },
       {
         id: 'sum',
         name: t.sum,
@@ -52,7 +59,7 @@ export function PeopleTimeList({ caption, people, startDate, measure }: PeopleTi
         onCard: ({ days }) => (countFlags(days).length > 0 ? 'line' : 'nowhere'),
       },
     ],
-    [t, duration, measure],
+    [t, duration, measure, apart],
   );
   return (
     <DataTable

@@ -11,6 +11,7 @@ import {
 } from '#api/entries-for-many.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -91,6 +92,7 @@ function useSpanOf({ startAtUtc, endAtUtc }: PunchForMany): string {
 /** Each person with what it changes, or why it does not fit. */
 function Outcomes({ rows }: { readonly rows: readonly CheckedForOne[] }) {
   const t = useWords(manyWords);
+  const apart = useNamesApart();
   return (
     <div className={styles['outcomes']}>
       <table>
@@ -103,7 +105,7 @@ function Outcomes({ rows }: { readonly rows: readonly CheckedForOne[] }) {
         <tbody>
           {rows.map(({ employeeId, employeeDisplayName, refusal, effect }) => (
             <tr key={employeeId}>
-              <th scope="row">{employeeDisplayName}</th>
+              <th scope="row">{apart(employeeId, employeeDisplayName)}</th>
               <td>{refusal ? <Refusal refusal={refusal} /> : <Effect effect={effect} />}</td>
             </tr>
           ))}
@@ -163,6 +165,7 @@ type NotWrittenProps = { readonly rows: readonly AddedForOne[]; readonly onClose
 function NotWritten({ rows, onClose }: NotWrittenProps) {
   const t = useWords(manyWords);
   const textOf = useRefusalText();
+  const apart = useNamesApart();
   return (
     <Dialog title={t.title} look="wide" onCancel={onClose}>
       <Notice look="warning" isAlert>
@@ -171,7 +174,7 @@ function NotWritten({ rows, onClose }: NotWrittenProps) {
       <ul className={styles['left']}>
         {rows.map(({ employeeId, employeeDisplayName, refusal }) => (
           <li key={employeeId}>
-            <b>{employeeDisplayName}</b> {refusal && textOf(refusal)}
+            <b>{apart(employeeId, employeeDisplayName)}</b> {refusal && textOf(refusal)}
           </li>
         ))}
       </ul>
