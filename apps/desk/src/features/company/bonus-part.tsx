@@ -9,7 +9,7 @@ import type { SettingsValues } from './settings-values.ts';
 export function BonusPart({ form: { control } }: { readonly form: UseFormReturn<SettingsValues> }) {
   const t = useWords(bonusSettingsWords);
   return (
-    <FormPart title={t.title} lead={t.lead}>
+    <FormPart id="bonuses" title={t.title} lead={t.lead}>
       <SelectField
         control={control}
         name="bonuses.publicEmployer"

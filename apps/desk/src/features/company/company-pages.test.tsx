@@ -88,6 +88,16 @@ describe('the settings', () => {
     expect(await sent('PUT')).toEqual([{ version: '"1"', body }]);
   });
 
+  it('have contents, which lead to a part of the page and to no other address', async () => {
+    open('settings');
+    const contents = await screen.findByRole('navigation', { name: 'On this page' });
+    expect(within(contents).getAllByRole('link')).toHaveLength(8);
+    await userEvent.click(within(contents).getByRole('link', { name: 'Kept for' }));
+
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Kept for' }));
+    expect(location.hash).toBe('');
+  });
+
   it('say beside its field what the server does not accept, as a sentence', async () => {
     api.answer(`PUT ${COMPANY}/settings`, {
       status: 400,

@@ -21,7 +21,7 @@ export function FactorPart({ form: { control } }: { readonly form: UseFormReturn
   // Somebody may have added theirs a moment ago.
   const { data: people } = useQuery({ ...peopleQuery(company.id), staleTime: 0 });
   return (
-    <FormPart title={t.factor} lead={t.factorLead}>
+    <FormPart id="factor" title={t.factor} lead={t.factorLead}>
       {ROLES.map((role) => (
         <div key={role} className={styles['demand']}>
           <DateField

@@ -8,6 +8,7 @@ import { ruleSetsQuery } from '#api/pay-rules.ts';
 import { useSession } from '#api/session.ts';
 import { DataOf } from '#ui/data-states.tsx';
 import { Form } from '#ui/form/form.tsx';
+import { PartLinks } from '#ui/form/part-links.tsx';
 import { useVersionedSave } from '#ui/form/use-versioned-save.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
@@ -70,7 +71,10 @@ function Settings({ read, choices, isReadOnly }: SettingsProps) {
     save: (values, version) =>
       changeCompanySettings(client, companyId, { data: toSettings(values, current()), version }),
     read: async () => {
-      const now = await client.query({ ...companySettingsQuery(companyId), staleTime: 0 });
+      const now = await client.query({
+        ...companySettingsQuery(companyId),
+        ...{ staleTime: 0, networkMode: 'always' },
+      });
       return { values: toSettingsValues(now.data), version: now.version };
     },
     describe: (values) => describeSettings(t, b, values, names),
@@ -78,10 +82,16 @@ function Settings({ read, choices, isReadOnly }: SettingsProps) {
   });
   return (
     <>
+      <PartLinks label={t.contents} parts={partsOf(t, b.title)} />
       <Form {...{ form, onSave, savedAs, readAgain }} isReadOnly={isReadOnly} isWide>
         <SettingsFields form={form} choices={choices} />
       </Form>
       {conflict}
     </>
   );
+}
+
+function partsOf(t: (typeof settingsWords)['en'], bonuses: string) {
+  const { company, pay, features, tablets, factor, privacy, mail } = t;
+  return Object.entries({ company, pay, bonuses, features, tablets, factor, privacy, mail });
 }

@@ -9,6 +9,7 @@ export const settingsWords = words({
   en: {
     title: 'Settings',
     lead: 'What the company decides about itself. It holds from now on; time that was approved keeps its figures.',
+    contents: 'On this page',
     readOnly: 'You can look at this. An owner can change it.',
     saved: 'The settings are saved.',
     yes: 'yes',
@@ -17,7 +18,6 @@ export const settingsWords = words({
     companyLead: 'The name stands on tablets and reports. Days begin and end by the time zone.',
     name: 'Name',
     timeZone: 'Time zone',
-    timeZoneHint: 'Such as Atlantic/Reykjavik.',
     language: 'Language',
     languageHint: 'Tablets and mail begin in it. Everybody can choose another one.',
     pay: 'Pay',
@@ -82,6 +82,7 @@ export const settingsWords = words({
   is: {
     title: 'Stillingar',
     lead: 'Það sem fyrirtækið ákveður um sig. Gildir héðan í frá; samþykktur tími heldur sínum tölum.',
+    contents: 'Á þessari síðu',
     readOnly: 'Þú getur skoðað þetta. Eigandi getur breytt því.',
     saved: 'Stillingarnar eru vistaðar.',
     yes: 'já',
@@ -90,7 +91,6 @@ export const settingsWords = words({
     companyLead: 'Nafnið stendur á spjaldtölvum og skýrslum. Dagar hefjast og þeim lýkur eftir tímabeltinu.',
     name: 'Nafn',
     timeZone: 'Tímabelti',
-    timeZoneHint: 'Til dæmis Atlantic/Reykjavik.',
     language: 'Tungumál',
     languageHint: 'Spjaldtölvur og póstur byrja á því. Hver og einn getur valið annað.',
     pay: 'Laun',
@@ -154,6 +154,7 @@ export const settingsWords = words({
   pl: {
     title: 'Ustawienia',
     lead: 'Decyzje firmy o niej samej. Obowiązują od teraz; zatwierdzony czas zachowuje swoje liczby.',
+    contents: 'Na tej stronie',
     readOnly: 'Możesz to przejrzeć. Zmienić może właściciel.',
     saved: 'Ustawienia zostały zapisane.',
     yes: 'tak',
@@ -163,7 +164,6 @@ export const settingsWords = words({
       'Nazwa widnieje na tabletach i raportach. Dni zaczynają się i kończą według strefy czasowej.',
     name: 'Nazwa',
     timeZone: 'Strefa czasowa',
-    timeZoneHint: 'Na przykład Atlantic/Reykjavik.',
     language: 'Język',
     languageHint: 'Od niego zaczynają tablety i e-maile. Każdy może wybrać inny.',
     pay: 'Płaca',

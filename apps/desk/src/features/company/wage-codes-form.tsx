@@ -107,7 +107,7 @@ function LineName({ line }: { readonly line: MappedLine }) {
 }
 
 const nameOf = ({ key, names }: MappedLine, language: Language): string =>
-  names.length === 0 ? key : names.map((name) => name[language]).join(', ');
+  names.length === 0 ? key : names.map((name) => name[language]).join('; ');
 
 const toValue = ({ key, code }: MappedLine) => ({ key, code: code ?? '' });
 

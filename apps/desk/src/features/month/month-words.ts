@@ -39,6 +39,8 @@ export const monthWords = words({
     noneFine: 'Nobody is left who could be approved now.',
     approve: (count: number) => `Approve ${people.en(count)}`,
     goOn: (left: number) => `Go on with ${people.en(left)}`,
+    whileApproving:
+      'Other pages of the desk may be opened meanwhile. If this one is closed, those approved so far stay approved, and the others wait here.',
     progress: (done: number, all: number) => `${done} of ${all}`,
     approved: (count: number) => `${people.en(count)} approved.`,
     notApproved: 'Not approved:',
@@ -98,6 +100,8 @@ export const monthWords = words({
     noneFine: 'Enginn er eftir sem hægt er að samþykkja núna.',
     approve: (count: number) => `Samþykkja ${is(count, { one: 'starfsmann', other: 'starfsmenn' })}`,
     goOn: (left: number) => `Halda áfram með ${is(left, { one: 'starfsmann', other: 'starfsmenn' })}`,
+    whileApproving:
+      'Opna má aðrar síður á meðan. Sé þessari lokað haldast þau samþykkt sem búin eru og hin bíða hér.',
     progress: (done: number, all: number) => `${done} af ${all}`,
     approved: (count: number) =>
       is(count, { one: 'starfsmaður samþykktur.', other: 'starfsmenn samþykktir.' }),
@@ -159,6 +163,8 @@ export const monthWords = words({
       `Zatwierdź ${pl(count, { one: 'osobę', few: 'osoby', many: 'osób', other: 'osoby' })}`,
     goOn: (left: number) =>
       `Kontynuuj: ${pl(left, { one: 'osoba', few: 'osoby', many: 'osób', other: 'osoby' })}`,
+    whileApproving:
+      'W tym czasie można otwierać inne strony. Jeśli zamkniesz tę kartę, zatwierdzeni dotąd pozostaną zatwierdzeni, a reszta poczeka tutaj.',
     progress: (done: number, all: number) => `${done} z ${all}`,
     approved: (count: number) => `Zatwierdzono: ${people.pl(count)}.`,
     notApproved: 'Niezatwierdzeni:',

@@ -74,7 +74,7 @@ function Selects({ people, filter }: PeopleToolbarProps) {
       <SelectFilter
         label={t.lacks}
         value={filter.lack ?? ''}
-        options={[['', t.everybody], ...LACKS.map((lack) => [lack, t.lack[lack]] as const)]}
+        options={[['', t.whetherOrNot], ...LACKS.map((lack) => [lack, t.lack[lack]] as const)]}
         onChoose={(lacks) => onFilter({ lacks })}
       />
     </>

@@ -6,6 +6,7 @@ import { createQueryClient } from '#api/create-query-client.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { LISTED_ANNA } from '#testing/people.ts';
 
 const SHARE: BonusShare = {
   ...{ agreement: 'vr-shop', state: 'earned', startDate: '2026-07-01', endDate: '2026-12-31' },
@@ -86,6 +87,21 @@ describe('the page of yearly bonuses', () => {
     expect((await rowOf('Anna')).textContent).toContain('26.40 of 45');
     expect((await rowOf('Anna')).textContent).toContain('15 Dec 2026');
     expect((await rowOf('Finnur')).textContent).toContain('100 h');
+  });
+
+  it('tells two of one name apart, in the table and where they are chosen', async () => {
+    const namesakes = ['e1', 'e2'].map((employeeId) => ({ ...aPerson('Jón', [{}]), employeeId }));
+    api.answer('GET /companies/c1/bonuses', { data: { ...BONUSES, people: namesakes } });
+    api.answer('GET /companies/c1/people', {
+      data: [
+        { ...LISTED_ANNA, id: 'e1', displayName: 'Jón', employeeNumber: '7' },
+        { ...LISTED_ANNA, id: 'e2', displayName: 'Jón', employeeNumber: '8' },
+      ],
+    });
+    open();
+
+    expect(await screen.findByRole('rowheader', { name: 'Jón (7)' })).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /Jón \(8\)/ })).toBeTruthy();
   });
 
   it('says where it was sent, what is undecided with both readings, and what is not known', async () => {

@@ -31,7 +31,11 @@ export function ReachDialog({ of, read, onClose }: ReachDialogProps) {
     save: async (values, version) =>
       (await changePersonReach(client, of, { body: toReach(values), version })).version,
     read: async () => {
-      const { data, version } = await client.query({ ...personReachQuery(of), staleTime: 0 });
+      const { data, version } = await client.query({
+        ...personReachQuery(of),
+        staleTime: 0,
+        networkMode: 'always',
+      });
       return { values: toReachValues(data), version };
     },
     describe,

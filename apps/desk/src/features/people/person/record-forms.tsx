@@ -78,7 +78,7 @@ export function EmploymentForm(props: RecordFormProps) {
   return (
     <RecordForm {...props} fields={EMPLOYMENT}>
       {(control) => (
-        <FormPart title={t.startDate}>
+        <FormPart title={t.beginning}>
           <DateField control={control} name="employmentStartDate" label={t.startDate} near={today} />
           <CheckField control={control} name="isActive" label={t.isActive} hint={t.isActiveHint} />
         </FormPart>

@@ -10,6 +10,7 @@ export const recordWords = words({
       hours: 'Regular hours',
       punching: 'Punching',
     },
+    beginning: 'Beginning',
     lead: {
       person: 'Who this is, and how to reach them.',
       employment:
@@ -107,6 +108,7 @@ export const recordWords = words({
       hours: 'Fastur vinnutími',
       punching: 'Stimplun',
     },
+    beginning: 'Upphaf',
     lead: {
       person: 'Hver þetta er og hvernig má ná sambandi.',
       employment:
@@ -205,6 +207,7 @@ export const recordWords = words({
       hours: 'Stałe godziny pracy',
       punching: 'Odbijanie',
     },
+    beginning: 'Początek',
     lead: {
       person: 'Kto to jest i jak się skontaktować.',
       employment:

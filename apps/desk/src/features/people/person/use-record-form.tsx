@@ -41,7 +41,7 @@ export function useRecordForm(
     return base.current.version;
   };
   const read = async () => {
-    base.current = await client.query({ ...personQuery(of), staleTime: 0 });
+    base.current = await client.query({ ...personQuery(of), staleTime: 0, networkMode: 'always' });
     return { values: toValues(base.current.data), version: base.current.version };
   };
   // Another address waits: until it counts, the record has the one of before.

@@ -118,6 +118,27 @@ describe('the hours of a person', () => {
     );
   });
 
+  it('are typed once for the five days on which they are alike', async () => {
+    api.answer(`PUT ${PERSON}/work-patterns`, { data: HOURLY, version: '"2"' });
+    const dialog = await openDialog();
+    for (const [label, typed] of [
+      ['From', '9'],
+      ['To', '17'],
+      ['Unpaid break, min', '15'],
+    ] as const) {
+      const [monday] = within(dialog).getAllByLabelText(label);
+      await userEvent.clear(monday!);
+      await userEvent.type(monday!, typed);
+    }
+    await userEvent.click(within(dialog).getByRole('button', { name: 'The same from Monday to Friday' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
+
+    const alike = OFFICE.map(({ day }) => ({ day, from: '09:00', to: '17:00', unpaidBreakMinutes: 15 }));
+    await waitFor(async () =>
+      expect(await sent()).toMatchObject(['"1"', { workPatternChanges: [{ workPattern: alike }] }]),
+    );
+  });
+
   it('change approved days only where that is ticked', async () => {
     const holidays = [{ date: '2026-11-01', beforeMinutes: 0, afterMinutes: 450, isClosed: true }];
     api.answer(`POST ${PERSON}/work-pattern-effects`, { data: { ...EFFECT, holidays } });
