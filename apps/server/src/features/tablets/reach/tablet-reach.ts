@@ -4,7 +4,7 @@ import { isLoopback } from '#why-others-reach.ts';
 
 type CertificateKind = 'public' | 'own' | 'none';
 
-export type TabletAddress = {
+type TabletAddress = {
   /** As a browser writes it. */
   readonly origin: string;
   /** `unknown`: a proxy in front has it. */
