@@ -1,7 +1,7 @@
 // Signing in without a password, and getting back in when the phone is gone. The browser brings a device of its own that keeps passkeys.
 import { expect, type Page } from '@playwright/test';
-import { owner } from '../support/company.ts';
-import { collectFaults, signInAtDesk } from '../support/desk.ts';
+import { aegir, owner } from '../support/company.ts';
+import { collectFaults, comeTo, signInAtDesk } from '../support/desk.ts';
 import { aPasskeyDevice, byName } from '../support/passkey-device.ts';
 import { runAxe } from '../support/run-axe.ts';
 import { test } from '../support/test.ts';
@@ -110,4 +110,46 @@ test('an owner who lost the phone comes back with a code on paper, or through wh
   await signInByPassword(page);
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Passkeys' })).toHaveCount(0);
+});
+
+test('a session of a passkey that ends over a form that is not saved comes back with the passkey alone, and ends for good after twelve hours', async ({
+  page,
+  server,
+}) => {
+  const since = (minutes: number) => server.moveClockTo(new Date(begun + minutes * 60_000).toISOString());
+  const phone = await aPasskeyDevice(page);
+  const origin = byName(server.origin);
+  await signInAtDesk(page, { origin }, { person: owner, at: 'account' });
+  await addPasskey(page, 'Phone');
+  await phone.letGo();
+  const offered = page.waitForResponse((answer) => answer.url().endsWith('/session/passkey/challenge'));
+  await signOut(page);
+  await offered;
+  await phone.touch();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  const begun = Date.now();
+  await comeTo(page, `${origin}/desk/people/${aegir.id}`);
+  const title = page.getByLabel('Job title');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+
+  await title.fill('Kokkur');
+  await since(40);
+  await save.click();
+  await expect(dialog).toContainText('Nobody had used this page for 30 minutes');
+  await expect(dialog.getByLabel('Password')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Go on with your passkey' }).click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+
+  // Twelve hours after the sign-in, however often it came back.
+  await title.fill('Yfirbakari');
+  await since(12 * 60 + 1);
+  await save.click();
+  await expect(dialog).toBeVisible();
+  await expect(title).toHaveValue('Yfirbakari');
+  await dialog.getByRole('button', { name: 'Go on with your passkey' }).click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await page.reload();
+  await expect(title).toHaveValue('Yfirbakari');
 });

@@ -220,3 +220,120 @@ test('an answer that is lost is said to be lost, what was done is read again, an
   await expect(unknown).toHaveCount(0);
   await expect(page.getByRole('row', { name: aegir.name })).toContainText('Approved');
 });
+
+test('two tabs that change the same are asked whose it shall be, and nothing of the other tab is undone unseen', async ({
+  page,
+  server,
+}) => {
+  await signInAtDesk(page, server, { person: owner, at: `people/${aegir.id}` });
+  await expect(title(page)).toBeVisible();
+  const other = await page.context().newPage();
+  await comeTo(other, `${server.origin}/desk/people/${aegir.id}`);
+  await title(other).fill('Kokkur');
+  await other.getByLabel('Telephone', { exact: true }).fill('5551234');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other.getByText(/^Saved at/)).toBeVisible();
+  await title(page).fill('Þjónn');
+
+  await save(page).click();
+
+  const dialog = page.getByRole('dialog', { name: 'This was changed meanwhile' });
+  await expect(dialog.getByRole('row')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Save yours over it' }).click();
+  await expect(page.getByText(/^Saved at/)).toBeVisible();
+  await page.reload();
+  await expect(title(page)).toHaveValue('Þjónn');
+  await expect(page.getByLabel('Telephone', { exact: true })).toHaveValue('5551234');
+
+  // The role has no version of its own.
+  for (const each of [page, other]) {
+    await comeTo(each, `${server.origin}/desk/people/${thorunn.id}/access`);
+    await expect(each.getByRole('radio', { name: 'Employee' })).toBeChecked();
+  }
+  await other.getByRole('radio', { name: 'Accountant' }).check();
+  await page.getByRole('radio', { name: 'Manager' }).check();
+  await other.getByRole('button', { name: 'Change the role' }).click();
+  await expect(other.getByText(/The role is changed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Change the role' }).click();
+  await expect(page.getByRole('alert')).toContainText('Somebody else has changed this meanwhile.');
+  await expect(page.getByRole('radio', { name: 'Accountant' })).toBeChecked();
+});
+
+type Work = {
+  readonly at: string;
+  /** Types something that would be lost. */
+  readonly type: (page: Page) => Promise<void>;
+  readonly send: string;
+  readonly done: string;
+};
+
+const WORK: readonly Work[] = [
+  {
+    at: 'company/settings',
+    type: (page) => page.getByLabel('Photos, in days', { exact: true }).fill('14'),
+    send: 'Save',
+    done: 'The settings are saved.',
+  },
+  {
+    at: 'company/departments?open=new',
+    type: (page) => page.getByLabel('Department', { exact: true }).fill('Næturvakt'),
+    send: 'Add a department',
+    done: 'The department is there.',
+  },
+  {
+    at: 'leave?open=new',
+    type: async (page) => {
+      await page.getByLabel('Person', { exact: true }).selectOption(thorunn.name);
+      await page.getByLabel('Kind', { exact: true }).selectOption('Sick');
+      await page.getByLabel('First day').fill('2.3.2026');
+      await page.getByLabel('Last day').fill('2.3.2026');
+      await page.getByLabel('Note').fill('Flensa');
+    },
+    send: 'Enter',
+    done: '1 day is entered.',
+  },
+  {
+    at: `timesheets/${aegir.id}?from=2026-02-01`,
+    type: async (page) => {
+      await page
+        .getByRole('button', { name: /^Add time on/ })
+        .first()
+        .click();
+      await page.getByLabel('Start', { exact: true }).fill('8');
+      await page.getByLabel('End', { exact: true }).fill('16');
+      await page.getByLabel('Why').fill('Gleymdist');
+    },
+    send: 'Add',
+    done: 'The time is added.',
+  },
+];
+
+test('whoever is signed out in the middle signs in once, in one dialog above the page, and what was typed is sent', async ({
+  page,
+  server,
+}) => {
+  await server.moveClockTo('2026-03-03T09:00:00.000Z');
+  await signInAtDesk(page, server, { person: owner, at: 'account' });
+  for (const [place, { at, type, send, done }] of WORK.entries()) {
+    await comeTo(page, `${server.origin}/desk/${at}`);
+    await type(page);
+    await server.moveClockTo(`2026-03-03T${String(10 + place).padStart(2, '0')}:00:00.000Z`);
+    // A page that asks by itself what something would pay may come upon it first.
+    const button = page.getByRole('button', { name: send, exact: true }).last();
+    const isPressed = await button.click({ timeout: 3_000 }).then(
+      () => true,
+      () => false,
+    );
+
+    const dialog = page.getByRole('dialog', { name: 'Sign in to go on' });
+    await expect(dialog, at).toBeVisible();
+    await expect(dialog).toContainText('Nobody had used this page for 30 minutes');
+    await expect(dialog.getByLabel('E-mail')).toHaveValue(owner.email);
+    await dialog.getByLabel('Password', { exact: true }).fill(owner.password);
+    await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    if (!isPressed) await button.click();
+
+    await expect(page.getByText(done).first(), at).toBeVisible();
+  }
+});
