@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import jsQR from 'jsqr';
+import { decodeQR } from 'qr/decode.js';
 import { company, manager } from '../support/company.ts';
 import { setUpPage } from '../support/pages/set-up-page.ts';
 import { test } from '../support/test.ts';
@@ -8,7 +8,7 @@ import { test } from '../support/test.ts';
 const PAPER = { width: 688, height: 1017 };
 
 /** What a camera would read that is held before the code. */
-async function codeOn(page: Page, code: Locator): Promise<string | undefined> {
+async function codeOn(page: Page, code: Locator): Promise<string> {
   const picture = (await code.screenshot({ scale: 'css' })).toString('base64');
   const { width, height, dots } = await page.evaluate(async (png) => {
     const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
@@ -19,7 +19,7 @@ async function codeOn(page: Page, code: Locator): Promise<string | undefined> {
     const data = context?.getImageData(0, 0, image.width, image.height).data ?? [];
     return { width: image.width, height: image.height, dots: [...data] };
   }, picture);
-  return jsQR.default(new Uint8ClampedArray(dots), width, height)?.data;
+  return decodeQR({ width, height, data: new Uint8ClampedArray(dots) });
 }
 
 test('set-up ends with a poster that fits on one A4 page and leads to the page for people', async ({

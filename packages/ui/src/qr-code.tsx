@@ -31,9 +31,9 @@ function useModules(text: string): readonly (readonly boolean[])[] | undefined {
   const [dark, setDark] = useState<readonly (readonly boolean[])[] | undefined>(undefined);
   useEffect(() => {
     let isCurrent = true;
-    import('uqr').then(
-      ({ encode }) => {
-        if (isCurrent) setDark(encode(text, { ecc: 'M', border: QUIET_ZONE }).data);
+    import('qr').then(
+      ({ encodeQR }) => {
+        if (isCurrent) setDark(encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE }));
       },
       () => undefined,
     );

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import jsQR from 'jsqr';
+import { decodeQR } from 'qr/decode.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catchInstallOffer } from '#device/install-prompt.ts';
 import { createFakeServer, type FakeServer } from '#testing/fake-server.ts';
@@ -25,7 +25,7 @@ async function openGuide() {
 const open = (topic: string) => fireEvent.click(screen.getByRole('button', { name: topic }));
 
 /** What a camera reads from the code, drawn eight dots to a square. */
-function readCode(code: Element): string | undefined {
+function readCode(code: Element): string {
   const [, , size = 0] = (code.getAttribute('viewBox') ?? '').split(' ').map(Number);
   const dots = size * 8;
   const pixels = new Uint8ClampedArray(dots * dots * 4).fill(255);
@@ -36,7 +36,7 @@ function readCode(code: Element): string | undefined {
       const down = Number(y) * 8 + Math.floor(dot / 8);
       pixels.fill(0, (down * dots + across) * 4, (down * dots + across) * 4 + 3);
     }
-  return jsQR(pixels, dots, dots)?.data;
+  return decodeQR({ width: dots, height: dots, data: pixels });
 }
 
 describe('how to hang the tablet up', () => {
