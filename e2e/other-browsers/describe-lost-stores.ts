@@ -34,6 +34,7 @@ async function registersAnew(person: PersonAt, left: number): Promise<void> {
   await person.presses(say.next);
   await person.types(say.deviceName, 'Back door');
   await person.presses(say.next);
+  await person.presses(say.pairBySignIn);
   await person.types(say.email, manager.email);
   await person.types(say.password, manager.password);
   await person.presses(say.register);

@@ -51,6 +51,7 @@ export async function registersTablet(at: PersonAt, manager: Manager, storage: s
   await at.types(say.deviceName, 'Front door');
   await at.types(say.listModeNames);
   await at.presses(say.next);
+  await at.presses(say.pairBySignIn);
   await at.types(say.email, manager.email);
   await at.types(say.password, manager.password);
   await at.presses(say.register);

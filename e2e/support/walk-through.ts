@@ -29,7 +29,7 @@ export async function walkThroughSetUp({ page, origin, language, look }: WalkInp
   await setUp.passWelcome();
   await look('set-up-tablet');
   await setUp.describeTablet({ name: 'Inngangur', showsNames: true });
-  await look('set-up-sign-in');
+  await look('set-up-pair');
   await setUp.signIn({ ...manager, password: 'not the password' });
   await page.getByRole('alert').waitFor();
   await look('set-up-sign-in-refused');

@@ -6,14 +6,14 @@ import { createRoot } from 'react-dom/client';
 import { App } from '#app/app.tsx';
 import { createKiosk } from '#app/create-kiosk.ts';
 import { loadManagerScreens } from '#app/later-screens.ts';
+import { lookAtTablet, type TabletLook } from '#app/look-at-tablet.ts';
 import { keepBinding } from '#device/device-key.ts';
-import { loadDeviceRecord } from '#device/device-record.ts';
 import { catchInstallOffer } from '#device/install-prompt.ts';
+import { catchPairingWord, openedWord } from '#device/pairing-word.ts';
 import { languageOfBrowser } from '@stimpill/words/language.ts';
 import { latinFont } from '@stimpill/ui/latin-font.ts';
 import { fetchAhead, type Catalogues } from '@stimpill/words/keep-catalogues.ts';
 import { managerCatalogues, punchCatalogues, type Catalogue } from '#i18n/catalogues.ts';
-import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { terminalCompanyId } from '#storage/terminal-record.ts';
 
 // Asked for at once, so that the clock is not drawn twice.
@@ -23,6 +23,7 @@ preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
 const OTHER_LANGUAGES_AFTER_MS = 3_000;
 
 catchInstallOffer();
+catchPairingWord();
 
 // Not awaited at the top: chunks that are fetched later could then not share code with this one.
 void start();
@@ -30,13 +31,15 @@ void start();
 async function start(): Promise<void> {
   // A link to a shared tablet names its company.
   if (isFirstVisit() && location.search === '') fetchSetUp();
-  // A database that cannot be opened must not leave a blank wall: set-up then says what is wrong.
-  const record = await loadDeviceRecord().catch(() => undefined);
-  const companyId = record ? undefined : terminalCompanyId(location.search);
+  const look = await lookAtTablet();
+  const { record } = look;
+  // Whoever opens the code of the desk wants a tablet that is registered.
+  const isShared = !record && openedWord.getState().word === undefined;
+  const companyId = isShared ? terminalCompanyId(location.search) : undefined;
   // A tablet without a registration shows set-up or the shared terminal, which say more than a punch does.
   const catalogues = record ? punchCatalogues : managerCatalogues;
   const app =
-    companyId === undefined ? await toKiosk(record, catalogues) : await toTerminal(companyId, catalogues);
+    companyId === undefined ? await toKiosk(look, catalogues) : await toTerminal(companyId, catalogues);
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   createRoot(root).render(<StrictMode>{app}</StrictMode>);
@@ -54,10 +57,11 @@ function fetchSetUp(): void {
   void managerCatalogues.load(languageOfBrowser(navigator.languages)).catch(() => undefined);
 }
 
-async function toKiosk(record: DeviceRecord | undefined, catalogues: Catalogues<Catalogue>) {
+async function toKiosk(look: TabletLook, catalogues: Catalogues<Catalogue>) {
+  const { record } = look;
   // Set-up is the first screen then: fetched beside its sentences, not after them.
   const screens = record ? undefined : loadManagerScreens();
-  const kiosk = await createKiosk(record, () => location.reload());
+  const kiosk = await createKiosk(look, () => location.reload());
   await Promise.all([screens, catalogues.load(kiosk.store.getState().language)]);
   // A tablet from before it had a key: it gets one as soon as the server answers, and starts anew.
   if (record?.isReady && !record.isRevoked && !kiosk.runner) {

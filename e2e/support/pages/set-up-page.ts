@@ -24,7 +24,14 @@ export function setUpPage(page: Page, language: Language = 'en') {
       if (showsNames) await page.getByRole('radio', { name: say.listModeNames }).check();
       await press(say.next);
     },
+    pair: async (word: string) => {
+      await page.getByLabel(say.pairWord).fill(word);
+      await press(say.register);
+    },
     signIn: async ({ email, password }: { readonly email: string; readonly password: string }) => {
+      const otherWay = page.getByRole('button', { name: say.pairBySignIn });
+      await otherWay.or(page.getByLabel(say.email)).first().waitFor();
+      if (await otherWay.isVisible()) await otherWay.click();
       await page.getByLabel(say.email).fill(email);
       await page.getByLabel(say.password, { exact: true }).fill(password);
       await press(say.register);

@@ -3,30 +3,36 @@
 import type { CallOf, DataOf } from '@stimpill/api-types';
 import { hasShape } from './answer-shape.ts';
 import type { Answer } from './api-failure.ts';
-import { KIOSK_OPERATIONS, type KioskOperationId, type KioskOperations } from './kiosk-operations.ts';
+import { KIOSK_OPERATIONS, STATION_BASE } from './kiosk-operations.ts';
+import {
+  PAIRING_OPERATIONS,
+  type UnsignedOperationId,
+  type UnsignedOperations,
+} from './pairing-operations.ts';
 import { readAnswer } from './read-answer.ts';
 
 const API_BASE = '/api/v1';
+const OPERATIONS = { ...KIOSK_OPERATIONS, ...PAIRING_OPERATIONS };
 
 /** What a call needs beside the operation: the parts of the request. */
-export type CallInput<Id extends KioskOperationId> = {
-  readonly query?: CallOf<KioskOperations[Id]>['query'];
-  readonly body?: CallOf<KioskOperations[Id]>['body'];
+export type CallInput<Id extends UnsignedOperationId> = {
+  readonly query?: CallOf<UnsignedOperations[Id]>['query'];
+  readonly body?: CallOf<UnsignedOperations[Id]>['body'];
   /** Of a user who has signed in. */
   readonly accessToken?: string;
   /** Where nobody waits as long for it as for the operation otherwise. */
   readonly withinMs?: number;
 };
 
-export async function callOperation<Id extends KioskOperationId>(
+export async function callOperation<Id extends UnsignedOperationId>(
   id: Id,
   input: CallInput<Id> = {},
-): Promise<Answer<DataOf<KioskOperations[Id]>>> {
+): Promise<Answer<DataOf<UnsignedOperations[Id]>>> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), input.withinMs ?? KIOSK_OPERATIONS[id].timeoutMs);
+  const timer = setTimeout(() => abort.abort(), input.withinMs ?? OPERATIONS[id].timeoutMs);
   try {
     const response = await fetch(addressOf(id, input), requestOf(id, input, abort.signal));
-    return await readAnswer(response, (data) => hasShape(KIOSK_OPERATIONS[id].data, data));
+    return await readAnswer(response, (data) => hasShape(OPERATIONS[id].data, data));
   } catch {
     return { ok: false, failure: { kind: abort.signal.aborted ? 'timedOut' : 'offline' } };
   } finally {
@@ -34,12 +40,13 @@ export async function callOperation<Id extends KioskOperationId>(
   }
 }
 
-function addressOf<Id extends KioskOperationId>(id: Id, input: CallInput<Id>): string {
+function addressOf<Id extends UnsignedOperationId>(id: Id, input: CallInput<Id>): string {
   const query = new URLSearchParams(input.query).toString();
-  return `${API_BASE}${KIOSK_OPERATIONS[id].path}${query && `?${query}`}`;
+  const base = id in PAIRING_OPERATIONS ? STATION_BASE : API_BASE;
+  return `${base}${OPERATIONS[id].path}${query && `?${query}`}`;
 }
 
-function requestOf<Id extends KioskOperationId>(
+function requestOf<Id extends UnsignedOperationId>(
   id: Id,
   input: CallInput<Id>,
   signal: AbortSignal,
@@ -48,7 +55,7 @@ function requestOf<Id extends KioskOperationId>(
   if (input.body !== undefined) headers.set('content-type', 'application/json');
   if (input.accessToken) headers.set('authorization', `Bearer ${input.accessToken}`);
   return {
-    method: KIOSK_OPERATIONS[id].method,
+    method: OPERATIONS[id].method,
     headers,
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     cache: 'no-store',

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { hasShape, type Shape } from './answer-shape.ts';
 import { KIOSK_OPERATIONS, MAX_BATCH_ITEMS, STATION_OPERATIONS, STATION_STATE } from './kiosk-operations.ts';
+import { PAIRING_OPERATIONS } from './pairing-operations.ts';
 
 type Call = Pick<Operation, 'method' | 'path' | 'auth'> & { readonly data: Shape };
 type Schema = z.core.JSONSchema.BaseSchema;
@@ -19,6 +20,11 @@ const CALLS: readonly [string, Call, Operation][] = [
     id,
     call,
     operations[id as keyof typeof KIOSK_OPERATIONS],
+  ]),
+  ...Object.entries<Call>(PAIRING_OPERATIONS).map(([id, call]): [string, Call, Operation] => [
+    id,
+    call,
+    stationOperations[id as keyof typeof PAIRING_OPERATIONS],
   ]),
   ...Object.entries<Call>(STATION_OPERATIONS).map(withState),
 ];
@@ -112,7 +118,7 @@ describe.each(CALLS)('the call of %s', (_, call, operation) => {
 });
 
 it('the kiosk knows every operation of the station, and puts as many punches into a batch as the contract allows', () => {
-  const known = [...Object.keys(STATION_OPERATIONS), 'tellArrival', 'pairTablet'];
+  const known = Object.keys({ ...STATION_OPERATIONS, ...PAIRING_OPERATIONS });
   expect(known.sort()).toEqual(Object.keys(stationOperations).sort());
   expect(MAX_BATCH_ITEMS).toBe(CONTRACT_MAX_BATCH_ITEMS);
 });

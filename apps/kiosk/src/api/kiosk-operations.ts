@@ -27,7 +27,7 @@ export const STATION_BASE = '/api/station/v1';
 /** How many punches one batch may hold. */
 export const MAX_BATCH_ITEMS: typeof MOST_ITEMS = 50;
 
-type CallsOf<Operations extends Readonly<Record<string, Operation>>> = {
+export type CallsOf<Operations extends Readonly<Record<string, Operation>>> = {
   readonly [Id in keyof Operations]: Pick<Operations[Id], 'method' | 'path' | 'auth'> & {
     readonly timeoutMs: number;
     readonly data: ShapeOf<DataOf<Operations[Id]>>;
@@ -35,6 +35,9 @@ type CallsOf<Operations extends Readonly<Record<string, Operation>>> = {
 };
 
 const named = { id: 'text', name: 'text' } as const;
+
+/** What a tablet is given, once, by whichever way it is registered. */
+export const REGISTRATION = { deviceToken: 'text', companyId: 'text', companyName: 'text' } as const;
 
 const verdicts = {
   results: [
@@ -65,7 +68,7 @@ export const KIOSK_OPERATIONS: CallsOf<KioskOperations> = {
     path: '/kiosk/register-device',
     auth: 'none',
     timeoutMs: 15_000,
-    data: { deviceToken: 'text', companyId: 'text', companyName: 'text' },
+    data: REGISTRATION,
   },
   getPunchList: {
     method: 'GET',

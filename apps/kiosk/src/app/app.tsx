@@ -25,7 +25,7 @@ export function App({ kiosk }: AppProps) {
     [device, punchClock],
   );
   // Before anything begins that may go wrong.
-  useEffect(() => keepLog(kiosk), [kiosk]);
+  useEffect(() => (kiosk.isUntouched ? undefined : keepLog(kiosk)), [kiosk]);
   useEffect(() => punchClock?.start(), [punchClock]);
   useEffect(() => update.start(), [update]);
   useEffect(() => keepAwake(device.awakeState), [device]);

@@ -15,6 +15,7 @@ import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { setToneLevel } from '#ui/tones.ts';
 import { createAppUpdate } from './app-update.ts';
 import type { Kiosk } from './kiosk.ts';
+import type { TabletLook } from './look-at-tablet.ts';
 import { gatherKeptHere, openPunchClock, type PunchClock, type VisitsHere } from './punch-clock.ts';
 import { runVisits, type VisitRunner } from '#app/visit/visit-runner.ts';
 import { createReads } from './reads.ts';
@@ -22,7 +23,7 @@ import type { Screen } from '#app/visit/visit-state.ts';
 import { toPunchDetails, toVisitRules } from '#app/visit/visit-rules.ts';
 import { createVisitStore, toFirstState } from '#app/visit/visit-machine.ts';
 
-export async function createKiosk(record: DeviceRecord | undefined, restart: () => void): Promise<Kiosk> {
+export async function createKiosk({ record, isUntouched }: TabletLook, restart: () => void): Promise<Kiosk> {
   const device = createKioskDevice();
   const key = record && (await loadStationKey(record.deviceToken).catch(() => undefined));
   // They are known only once the punch clock is.
@@ -40,14 +41,14 @@ export async function createKiosk(record: DeviceRecord | undefined, restart: () 
     isSending: () => punchClock?.sender.isIdle() === false || punchClock?.photoSender.isIdle() === false,
   });
   const outboxState = punchClock?.state ?? createOutboxState();
-  const kiosk = { device, store, reads, update, record, restart, punchClock, outboxState };
+  const kiosk = { device, store, reads, update, record, isUntouched, restart, punchClock, outboxState };
   const runner = record && punchClock && toRunner(kiosk, punchClock, record);
   if (runner)
     visits = {
       isPunchPending: runner.isPunchPending,
       onShutOut: () => store.dispatch({ type: 'shutOut' }),
     };
-  if (!punchClock) void gatherKeptHere(outboxState).catch(() => undefined);
+  if (!punchClock && !isUntouched) void gatherKeptHere(outboxState).catch(() => undefined);
   return { ...kiosk, runner };
 }
 

@@ -51,6 +51,6 @@ function outboxNoter(note: Note, isOffline: () => boolean) {
 }
 
 /** Notes that a screen has crashed. */
-export function noteStopped({ device }: Kiosk): void {
-  void noteHappening({ at: device.serverTime.now(), kind: 'screenStopped' });
+export function noteStopped({ device, isUntouched }: Kiosk): void {
+  if (!isUntouched) void noteHappening({ at: device.serverTime.now(), kind: 'screenStopped' });
 }

@@ -15,6 +15,8 @@ export type Kiosk = {
   readonly update: AppUpdate;
   /** Undefined before the first set-up. */
   readonly record: DeviceRecord | undefined;
+  /** Nothing is stored here, and this page is to store nothing before a tablet is registered. */
+  readonly isUntouched: boolean;
   /** Undefined before the server has bound the key of this tablet. */
   readonly punchClock: PunchClock | undefined;
   readonly runner: VisitRunner | undefined;

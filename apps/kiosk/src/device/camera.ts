@@ -14,8 +14,15 @@ const HEIGHT = 480;
 const MOST_BYTES = 60 * 1024;
 const QUALITIES = [0.7, 0.5, 0.3];
 
-/** Turns the front camera on. The caller turns the stream off with {@link closeCamera}. */
-export async function openCamera(): Promise<OpenedCamera> {
+/**
+ * Turns a camera on. The caller turns the stream off with {@link closeCamera}.
+ * @param facing `user` for the one that looks at who stands there, `environment` for the one at the back
+ * @param givesUpMs how long the browser, and whoever it asks for permission, may take
+ */
+export async function openCamera(
+  facing: 'user' | 'environment' = 'user',
+  givesUpMs = CAMERA_GIVES_UP_MS,
+): Promise<OpenedCamera> {
   const devices = (navigator as { readonly mediaDevices?: MediaDevices }).mediaDevices;
   if (!devices) return { kind: 'trouble', trouble: 'missing' };
   let isLate = false;
@@ -23,9 +30,9 @@ export async function openCamera(): Promise<OpenedCamera> {
     setTimeout(() => {
       isLate = true;
       resolve({ kind: 'trouble', trouble: 'busy' });
-    }, CAMERA_GIVES_UP_MS);
+    }, givesUpMs);
   });
-  const wanted = { facingMode: 'user', width: { ideal: WIDTH }, height: { ideal: HEIGHT } };
+  const wanted = { facingMode: facing, width: { ideal: WIDTH }, height: { ideal: HEIGHT } };
   const asked = devices.getUserMedia({ video: wanted, audio: false }).then(
     (stream): OpenedCamera => {
       // Nobody waits for it any more, so its light must not stay on.
@@ -80,7 +87,12 @@ export function isBlackFrame(pixels: Uint8ClampedArray): boolean {
 }
 
 export function seesOnlyBlack(context: CanvasRenderingContext2D): boolean {
-  return isBlackFrame(context.getImageData(0, 0, WIDTH, HEIGHT).data);
+  return isBlackFrame(pixelsOf(context).data);
+}
+
+/** The frame that was drawn, dot by dot. */
+export function pixelsOf(context: CanvasRenderingContext2D): ImageData {
+  return context.getImageData(0, 0, WIDTH, HEIGHT);
 }
 
 /** The picture on the canvas as a JPEG of 60 KiB or less. */

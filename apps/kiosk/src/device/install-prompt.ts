@@ -1,5 +1,6 @@
 // The browser's offer to install the app, kept until somebody asks for it. Chromium makes it once, early, and only where it can install.
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { tabletMakerOf } from './tablet-maker.ts';
 
 type InstallEvent = Event & { readonly prompt: () => Promise<unknown> };
 
@@ -31,4 +32,9 @@ export function catchInstallOffer(): () => void {
 /** Whether this page is the installed app, without the bars of a browser. */
 export function isInstalled(): boolean {
   return ['fullscreen', 'standalone'].some((mode) => matchMedia(`(display-mode: ${mode})`).matches);
+}
+
+/** A tablet on which the app can be installed, and is not: what a browser keeps, the installed app does not have. */
+export function shouldInstallFirst(): boolean {
+  return window.isSecureContext && !isInstalled() && tabletMakerOf(navigator) !== undefined;
 }

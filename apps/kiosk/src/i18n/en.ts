@@ -114,7 +114,7 @@ export const en = {
   listFrom: (time: string) => `List from ${time}`,
   listFromDay: (date: string, time: string) => `List from ${date}, ${time}`,
   listEmptyTitle: 'Nobody is on the list yet',
-  listEmptyHint: 'A manager adds employees in the back office. The list updates by itself.',
+  listEmptyHint: 'A manager adds employees at the desk. The list updates by itself.',
   listMissingTitle: 'The list of names could not be read',
   listMissingHint: 'The tablet tries again every few seconds.',
   noMatchTitle: (typed: string) => `No name begins with “${typed}”`,

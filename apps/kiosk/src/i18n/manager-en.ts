@@ -91,7 +91,7 @@ export const managerEn = {
   updateNone: 'There is no newer version.',
   removeTablet: 'Take out of use',
   removeText:
-    'This tablet forgets its registration, its list and its settings. Take it out of use in the back office as well.',
+    'This tablet forgets its registration, its list and its settings. Take it out of use at the desk as well.',
   removeRefused: (punches: number) =>
     `Not now: ${count(punches, { one: 'punch waits', other: 'punches wait' })} for the server. Send first, or take out as a file.`,
   removeOnlyInFile: (punches: number) =>

@@ -8,10 +8,10 @@ export const setUpEn = {
   setUpStep: (step: number, of: number) => `Step ${step} of ${of}`,
   stepWelcome: 'Welcome',
   stepTablet: 'This tablet',
-  stepSignIn: 'Sign in',
+  stepPair: 'Pairing',
   stepChecks: 'Checks',
   welcomeText:
-    'In about two minutes this tablet is a punch clock. You need the e-mail and password of an owner or manager.',
+    'In about two minutes this tablet is a punch clock. Have the desk open beside you: under Tablets, “Hang up a tablet” shows the code that registers it.',
   chooseLanguage: 'Choose the language of this tablet with the buttons above.',
   serverChecking: 'Looking for the server',
   serverFound: (version: string) => `The server answers (version ${version})`,
@@ -44,10 +44,47 @@ export const setUpEn = {
   soundNormal: 'Normal',
   soundLoud: 'Loud',
 
+  pairText:
+    'At the desk, under Tablets, “Hang up a tablet” shows a code and a pairing word. One of the two registers this tablet, and nobody types a password on a wall.',
+  pairRead: 'Read the code at the desk',
+  pairWord: 'Pairing word',
+  pairWordHint: 'Eight characters, such as 7K3M-9XQ2. Good for 15 minutes and for one tablet.',
+  pairWordMissing: 'Read the code, or type all eight characters of the pairing word.',
+  pairAsking: 'Asking the server whose pairing word it is',
+  pairKnown: (company: string) => `The pairing word is good. It registers this tablet for ${company}.`,
+  pairUntrusted:
+    'This browser does not trust the certificate of the server: there would be no use without a network. The desk shows the steps that put this right; then open this page again.',
+  pairForeign: 'That is not a pairing code. Read the one that the desk shows under “Hang up a tablet”.',
+  pairElsewhere: (ofCode: string, here: string) =>
+    `This code is for ${ofCode}, and this tablet is open at ${here}. Open ${ofCode} on the tablet, or take a code of the desk at ${here}. Nothing was changed.`,
+  pairBySignIn: 'With e-mail and password',
+  readerPicture: 'What the camera sees',
+  readerOpening: 'The camera is being turned on. If the browser asks, allow it.',
+  readerAim: 'Hold the tablet so that the whole code is in the picture.',
+  readerClose: 'Turn the camera off',
+  readerMissing: 'No camera was found on this tablet. Type the pairing word instead.',
+  readerDenied:
+    'The browser does not allow the camera. Allow it in the settings of the browser, or type the pairing word instead.',
+  readerBusy:
+    'The camera does not answer; another app may have it. Close that app, or type the pairing word instead.',
+  readerNotLoaded:
+    'The reader could not be loaded. Check the network of this tablet, or type the pairing word instead.',
+  readerNothingSeen:
+    'No code was seen for a minute, so the camera is off. Try again, or type the pairing word instead.',
+  wordUnknown:
+    'This pairing word is not good: it is mistyped, older than 15 minutes, or has registered a tablet already. Compare it, or make a new one at the desk. Nothing was changed.',
+  wordUnanswered:
+    'The server does not answer properly, so the pairing word could not be checked. Check the network; it is asked again by itself. Nothing was changed.',
+  wordLost:
+    'No answer came from the server, so we do not know whether it registered this tablet. Try again. If the pairing word is refused then, it is used up: make a new one at the desk.',
+  wordUsedUp:
+    'The pairing word is used up, most likely by the try whose answer was lost. Make a new one at the desk. A tablet of this name that was never in use may stand in the list there: take it out of use.',
+  wordMakerNotAllowed:
+    'Whoever made this pairing word may not register tablets any more. An owner, or a manager of all departments, makes a new one. Nothing was changed.',
+
   signInText: 'An owner or manager signs in once. The password is not kept on this tablet.',
   email: 'E-mail',
   password: 'Password',
-  oneTimePasswordHint: 'Or a one-time password from the back office, under Tablets.',
   showPassword: 'Show',
   hidePassword: 'Hide',
   register: 'Register this tablet',
@@ -59,7 +96,8 @@ export const setUpEn = {
     'This user may not register tablets. Sign in as an owner, or as a manager of all departments. Nothing was changed.',
   tooManyAttempts: (minutes: number) =>
     `Too many failed attempts. Try again in ${count(minutes, { one: 'minute', other: 'minutes' })}. Nothing was changed.`,
-  registerOffline: 'The server does not answer. Check the network and try again. Nothing was registered.',
+  registerOffline:
+    'The server does not answer. Check the network and try again. If it has registered the tablet already, a second registration does no harm.',
   registerUnknown:
     'The server did not answer properly, so we do not know whether it registered the tablet. Try again: a second registration does no harm.',
   keptFromBefore: (punches: number) =>
@@ -68,6 +106,8 @@ export const setUpEn = {
     `${count(punches, { one: 'punch from before is', other: 'punches from before are' })} on the way to the server, and safe on this tablet until then.`,
   keptHandedOver: (punches: number) =>
     `${count(punches, { one: 'punch from before is', other: 'punches from before are' })} with the server. A manager is asked about ${punches === 1 ? 'it, if the server did not have it' : 'each that it did not have'}.`,
+  registerNotBound:
+    'The server has registered this tablet, but the connection broke before the tablet was ready. Try again: it is not registered twice.',
   registerNotStored: 'This tablet could not store its registration. Free some space on it and try again.',
 
   checksText: 'The tablet tests itself. Every line should have a tick.',

@@ -9,10 +9,10 @@ export const setUpIs: SetUpMessages = {
   setUpStep: (step, of) => `Skref ${step} af ${of}`,
   stepWelcome: 'Upphaf',
   stepTablet: 'Spjaldtölvan',
-  stepSignIn: 'Innskráning',
+  stepPair: 'Pörun',
   stepChecks: 'Prófun',
   welcomeText:
-    'Eftir um tvær mínútur er spjaldtölvan orðin stimpilklukka. Þú þarft netfang og lykilorð eiganda eða yfirmanns.',
+    'Eftir um tvær mínútur er spjaldtölvan orðin stimpilklukka. Hafðu kerfið opið við hliðina á þér: undir Spjaldtölvur, „Setja upp spjaldtölvu“, er kóðinn sem skráir hana.',
   chooseLanguage: 'Veldu tungumál spjaldtölvunnar með hnöppunum hér að ofan.',
   serverChecking: 'Leita að netþjóninum',
   serverFound: (version) => `Netþjónninn svarar (útgáfa ${version})`,
@@ -45,10 +45,47 @@ export const setUpIs: SetUpMessages = {
   soundNormal: 'Venjulegt',
   soundLoud: 'Hátt',
 
+  pairText:
+    'Í kerfinu, undir Spjaldtölvur, sýnir „Setja upp spjaldtölvu“ kóða og pörunarorð. Annað hvort þeirra skráir spjaldtölvuna og enginn slær inn lykilorð á vegg.',
+  pairRead: 'Lesa kóðann í kerfinu',
+  pairWord: 'Pörunarorð',
+  pairWordHint: 'Átta stafir, til dæmis 7K3M-9XQ2. Gildir í 15 mínútur og fyrir eina spjaldtölvu.',
+  pairWordMissing: 'Lestu kóðann eða sláðu inn alla átta stafi pörunarorðsins.',
+  pairAsking: 'Spyr netþjóninn hver á pörunarorðið',
+  pairKnown: (company) => `Pörunarorðið gildir. Það skráir spjaldtölvuna hjá ${company}.`,
+  pairUntrusted:
+    'Vafrinn treystir ekki skilríki netþjónsins og þá væri ekki hægt að nota spjaldtölvuna án nets. Kerfið sýnir skrefin sem laga það; opnaðu síðuna svo aftur.',
+  pairForeign: 'Þetta er ekki pörunarkóði. Lestu kóðann sem kerfið sýnir undir „Setja upp spjaldtölvu“.',
+  pairElsewhere: (ofCode, here) =>
+    `Þessi kóði er fyrir ${ofCode} en spjaldtölvan er opin á ${here}. Opnaðu ${ofCode} á spjaldtölvunni eða taktu kóða úr kerfinu á ${here}. Engu var breytt.`,
+  pairBySignIn: 'Með netfangi og lykilorði',
+  readerPicture: 'Það sem myndavélin sér',
+  readerOpening: 'Kveiki á myndavélinni. Leyfðu hana ef vafrinn spyr.',
+  readerAim: 'Haltu spjaldtölvunni þannig að allur kóðinn sé á myndinni.',
+  readerClose: 'Slökkva á myndavélinni',
+  readerMissing: 'Engin myndavél fannst á spjaldtölvunni. Sláðu inn pörunarorðið í staðinn.',
+  readerDenied:
+    'Vafrinn leyfir ekki myndavélina. Leyfðu hana í stillingum vafrans eða sláðu inn pörunarorðið í staðinn.',
+  readerBusy:
+    'Myndavélin svarar ekki; annað forrit gæti verið með hana. Lokaðu því eða sláðu inn pörunarorðið í staðinn.',
+  readerNotLoaded:
+    'Ekki tókst að sækja lesarann. Athugaðu nettengingu spjaldtölvunnar eða sláðu inn pörunarorðið í staðinn.',
+  readerNothingSeen:
+    'Enginn kóði sást í mínútu svo slökkt er á myndavélinni. Reyndu aftur eða sláðu inn pörunarorðið í staðinn.',
+  wordUnknown:
+    'Þetta pörunarorð gildir ekki: það er rangt slegið inn, eldra en 15 mínútna eða hefur þegar skráð spjaldtölvu. Berðu það saman eða búðu til nýtt í kerfinu. Engu var breytt.',
+  wordUnanswered:
+    'Netþjónninn svarar ekki sem skyldi svo ekki var hægt að athuga pörunarorðið. Athugaðu nettenginguna; spurt er aftur sjálfkrafa. Engu var breytt.',
+  wordLost:
+    'Ekkert svar barst frá netþjóninum svo ekki er vitað hvort spjaldtölvan var skráð. Reyndu aftur. Sé pörunarorðinu þá hafnað er það uppurið: búðu til nýtt í kerfinu.',
+  wordUsedUp:
+    'Pörunarorðið er uppurið, líklega eftir tilraunina sem ekkert svar barst við. Búðu til nýtt í kerfinu. Spjaldtölva með þessu nafni sem aldrei var notuð gæti verið á listanum þar: taktu hana úr notkun.',
+  wordMakerNotAllowed:
+    'Sá sem bjó þetta pörunarorð til má ekki lengur skrá spjaldtölvur. Eigandi, eða yfirmaður allra deilda, býr til nýtt. Engu var breytt.',
+
   signInText: 'Eigandi eða yfirmaður skráir sig inn einu sinni. Lykilorðið er ekki geymt í spjaldtölvunni.',
   email: 'Netfang',
   password: 'Lykilorð',
-  oneTimePasswordHint: 'Eða einnota lykilorð úr kerfinu, undir Spjaldtölvur.',
   showPassword: 'Sýna',
   hidePassword: 'Fela',
   register: 'Skrá spjaldtölvuna',
@@ -61,7 +98,8 @@ export const setUpIs: SetUpMessages = {
     'Þessi notandi má ekki skrá spjaldtölvur. Skráðu þig inn sem eigandi eða yfirmaður allra deilda. Engu var breytt.',
   tooManyAttempts: (minutes) =>
     `Of margar misheppnaðar tilraunir. Reyndu aftur eftir ${count(minutes, { one: 'mínútu', other: 'mínútur' })}. Engu var breytt.`,
-  registerOffline: 'Netþjónninn svarar ekki. Athugaðu nettenginguna og reyndu aftur. Ekkert var skráð.',
+  registerOffline:
+    'Netþjónninn svarar ekki. Athugaðu nettenginguna og reyndu aftur. Hafi hann þegar skráð spjaldtölvuna er skaðlaust að skrá hana aftur.',
   registerUnknown:
     'Netþjónninn svaraði ekki sem skyldi svo ekki er vitað hvort spjaldtölvan var skráð. Reyndu aftur: það er skaðlaust að skrá tvisvar.',
   keptFromBefore: (punches) =>
@@ -70,6 +108,8 @@ export const setUpIs: SetUpMessages = {
     `${count(punches, { one: 'fyrri stimplun er á leið', other: 'fyrri stimplanir eru á leið' })} til netþjónsins og örugg geymsla er í spjaldtölvunni þangað til.`,
   keptHandedOver: (punches) =>
     `${count(punches, { one: 'fyrri stimplun er komin', other: 'fyrri stimplanir eru komnar' })} til netþjónsins. Yfirmaður er spurður um ${punches === 1 ? 'hana hafi hún ekki verið þar áður' : 'hverja sem hann hafði ekki'}.`,
+  registerNotBound:
+    'Netþjónninn hefur skráð spjaldtölvuna en sambandið slitnaði áður en hún var tilbúin. Reyndu aftur: hún er ekki skráð tvisvar.',
   registerNotStored:
     'Ekki tókst að geyma skráninguna í spjaldtölvunni. Losaðu um pláss á henni og reyndu aftur.',
 

@@ -9,10 +9,10 @@ export const setUpPl: SetUpMessages = {
   setUpStep: (step, of) => `Krok ${step} z ${of}`,
   stepWelcome: 'Start',
   stepTablet: 'Ten tablet',
-  stepSignIn: 'Logowanie',
+  stepPair: 'Parowanie',
   stepChecks: 'Test',
   welcomeText:
-    'Za około dwie minuty ten tablet będzie rejestratorem czasu pracy. Potrzebne są e-mail i hasło właściciela lub przełożonego.',
+    'Za około dwie minuty ten tablet będzie rejestratorem czasu pracy. Miej obok otwarty system: na stronie Tablety, „Dodaj tablet”, jest kod, który rejestruje tablet.',
   chooseLanguage: 'Wybierz język tabletu przyciskami powyżej.',
   serverChecking: 'Szukanie serwera',
   serverFound: (version) => `Serwer odpowiada (wersja ${version})`,
@@ -45,10 +45,46 @@ export const setUpPl: SetUpMessages = {
   soundNormal: 'Zwykły',
   soundLoud: 'Głośny',
 
+  pairText:
+    'W systemie, na stronie Tablety, „Dodaj tablet” pokazuje kod i hasło parowania. Jedno z nich rejestruje ten tablet i nikt nie wpisuje hasła na ścianie.',
+  pairRead: 'Odczytaj kod z systemu',
+  pairWord: 'Hasło parowania',
+  pairWordHint: 'Osiem znaków, na przykład 7K3M-9XQ2. Działa 15 minut i dla jednego tabletu.',
+  pairWordMissing: 'Odczytaj kod albo wpisz wszystkie osiem znaków hasła parowania.',
+  pairAsking: 'Pytanie serwera, czyje jest hasło parowania',
+  pairKnown: (company) => `Hasło parowania działa. Tablet zostanie zarejestrowany. Firma: ${company}`,
+  pairUntrusted:
+    'Ta przeglądarka nie ufa certyfikatowi serwera, więc tablet nie działałby bez sieci. System pokazuje kroki, które to naprawią; potem otwórz tę stronę ponownie.',
+  pairForeign: 'To nie jest kod parowania. Odczytaj ten, który system pokazuje pod „Dodaj tablet”.',
+  pairElsewhere: (ofCode, here) =>
+    `Ten kod jest dla ${ofCode}, a tablet jest otwarty pod ${here}. Otwórz na tablecie ${ofCode} albo weź kod z systemu pod ${here}. Nic się nie zmieniło.`,
+  pairBySignIn: 'E-mailem i hasłem',
+  readerPicture: 'To, co widzi kamera',
+  readerOpening: 'Włączanie kamery. Jeśli przeglądarka zapyta, zezwól.',
+  readerAim: 'Trzymaj tablet tak, aby cały kod był na obrazie.',
+  readerClose: 'Wyłącz kamerę',
+  readerMissing: 'Na tym tablecie nie znaleziono kamery. Wpisz zamiast tego hasło parowania.',
+  readerDenied:
+    'Przeglądarka nie zezwala na kamerę. Zezwól na nią w ustawieniach przeglądarki albo wpisz hasło parowania.',
+  readerBusy: 'Kamera nie odpowiada; może jej używać inna aplikacja. Zamknij ją albo wpisz hasło parowania.',
+  readerNotLoaded:
+    'Nie udało się wczytać czytnika. Sprawdź połączenie tabletu z siecią albo wpisz hasło parowania.',
+  readerNothingSeen:
+    'Przez minutę nie było widać żadnego kodu, więc kamera jest wyłączona. Spróbuj ponownie albo wpisz hasło parowania.',
+  wordUnknown:
+    'To hasło parowania nie działa: jest wpisane z błędem, ma ponad 15 minut albo posłużyło już innemu tabletowi. Porównaj je albo utwórz w systemie nowe. Nic się nie zmieniło.',
+  wordUnanswered:
+    'Serwer nie odpowiada poprawnie, więc nie można było sprawdzić hasła parowania. Sprawdź sieć; pytanie powtórzy się samo. Nic się nie zmieniło.',
+  wordLost:
+    'Serwer nie odpowiedział, więc nie wiadomo, czy zarejestrował tablet. Spróbuj ponownie. Jeśli hasło parowania zostanie wtedy odrzucone, jest już zużyte: utwórz w systemie nowe.',
+  wordUsedUp:
+    'Hasło parowania jest zużyte, zapewne przez próbę, na którą nie przyszła odpowiedź. Utwórz w systemie nowe. Na liście może tam być nigdy nieużywany tablet o tej nazwie: wycofaj go.',
+  wordMakerNotAllowed:
+    'Osoba, która utworzyła to hasło parowania, nie może już rejestrować tabletów. Nowe utworzy właściciel lub przełożony wszystkich działów. Nic się nie zmieniło.',
+
   signInText: 'Właściciel lub przełożony loguje się jeden raz. Hasło nie jest przechowywane na tablecie.',
   email: 'E-mail',
   password: 'Hasło',
-  oneTimePasswordHint: 'Albo hasło jednorazowe z systemu, ze strony Tablety.',
   showPassword: 'Pokaż',
   hidePassword: 'Ukryj',
   register: 'Zarejestruj tablet',
@@ -60,7 +96,8 @@ export const setUpPl: SetUpMessages = {
     'Ten użytkownik nie może rejestrować tabletów. Zaloguj się jako właściciel lub przełożony wszystkich działów. Nic się nie zmieniło.',
   tooManyAttempts: (minutes) =>
     `Zbyt wiele nieudanych prób. Spróbuj ponownie za ${count(minutes, { one: 'minutę', few: 'minuty', many: 'minut', other: 'minuty' })}. Nic się nie zmieniło.`,
-  registerOffline: 'Serwer nie odpowiada. Sprawdź sieć i spróbuj ponownie. Nic nie zarejestrowano.',
+  registerOffline:
+    'Serwer nie odpowiada. Sprawdź sieć i spróbuj ponownie. Jeśli tablet jest już zarejestrowany, druga rejestracja nie szkodzi.',
   registerUnknown:
     'Serwer nie odpowiedział poprawnie, więc nie wiadomo, czy zarejestrował tablet. Spróbuj ponownie: druga rejestracja nie szkodzi.',
   keptFromBefore: (punches) =>
@@ -69,6 +106,8 @@ export const setUpPl: SetUpMessages = {
     `${count(punches, { one: 'wcześniejsze odbicie jest', few: 'wcześniejsze odbicia są', many: 'wcześniejszych odbić jest', other: 'wcześniejszego odbicia jest' })} w drodze na serwer; do tego czasu ${punches === 1 ? 'jest bezpieczne' : 'są bezpieczne'} na tablecie.`,
   keptHandedOver: (punches) =>
     `${count(punches, { one: 'wcześniejsze odbicie jest', few: 'wcześniejsze odbicia są', many: 'wcześniejszych odbić jest', other: 'wcześniejszego odbicia jest' })} na serwerze. Przełożony zdecyduje o ${punches === 1 ? 'nim, jeśli go tam nie było' : 'każdym, którego tam nie było'}.`,
+  registerNotBound:
+    'Serwer zarejestrował ten tablet, ale połączenie zostało przerwane, zanim był gotowy. Spróbuj ponownie: tablet nie zostanie zarejestrowany dwa razy.',
   registerNotStored: 'Tablet nie mógł zapisać swojej rejestracji. Zwolnij na nim miejsce i spróbuj ponownie.',
 
   checksText: 'Tablet sprawdza sam siebie. Przy każdym wierszu powinien być znacznik.',

@@ -10,7 +10,7 @@ export const terminalEn = {
   terminalKept: (punches: number) =>
     `${count(punches, { one: 'punch from before stays', other: 'punches from before stay' })} on this tablet and will not be sent this way. Go back and register it for the same company to send ${punches === 1 ? 'it' : 'them'}.`,
   terminalCompany: 'Company id',
-  terminalCompanyHint: 'From the back office, or open the link that your company was given.',
+  terminalCompanyHint: 'From the desk, or open the link that your company was given.',
   terminalCompanyWrong: 'This is not a company id. One looks like 6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70.',
   terminalStart: 'Use as a shared tablet',
   ownPassword: 'Your password',

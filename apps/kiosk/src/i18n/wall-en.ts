@@ -40,6 +40,8 @@ export const wallEn = {
     'The names in the settings differ between makers and versions. Try it before the tablet hangs.',
   installFirst:
     'Install the app first, then set it up there: the installed app has a storage of its own, and nothing of this page comes along.',
+  installThenPair:
+    'Then open the installed app and show it the same code, or type this pairing word there. It is good for 15 minutes and is kept nowhere on this page.',
   installNot: 'Go on in the browser',
   installDone: 'The app is installed and open without the bars of a browser.',
   installNow: 'Install the app',

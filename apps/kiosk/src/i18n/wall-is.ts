@@ -41,6 +41,8 @@ export const wallIs: WallMessages = {
     'Heitin í stillingunum eru mismunandi eftir framleiðendum og útgáfum. Prófaðu áður en spjaldtölvan er hengd upp.',
   installFirst:
     'Settu appið fyrst upp á heimaskjánum og stilltu það svo þar: það geymir sitt eigið, og ekkert héðan fylgir með.',
+  installThenPair:
+    'Opnaðu svo uppsetta forritið og sýndu því sama kóða eða sláðu þar inn þetta pörunarorð. Það gildir í 15 mínútur og er hvergi geymt á þessari síðu.',
   installNot: 'Halda áfram í vafra',
   installDone: 'Forritið er uppsett og opið án stika vafrans.',
   installNow: 'Setja forritið upp',

@@ -43,6 +43,8 @@ export const wallPl: WallMessages = {
     'Nazwy w ustawieniach zależą od producenta i wersji. Wypróbuj wszystko, zanim powiesisz tablet.',
   installFirst:
     'Najpierw zainstaluj aplikację, potem skonfiguruj ją tam: ma własną pamięć i nic z tej strony do niej nie przejdzie.',
+  installThenPair:
+    'Potem otwórz zainstalowaną aplikację i pokaż jej ten sam kod albo wpisz w niej to hasło parowania. Działa 15 minut i nie jest nigdzie zapisane na tej stronie.',
   installNot: 'Kontynuuj tutaj',
   installDone: 'Aplikacja jest zainstalowana i otwarta bez pasków przeglądarki.',
   installNow: 'Zainstaluj aplikację',

@@ -1,6 +1,6 @@
 // The network edge of the tests: a small company behind `fetch`. What it is sent and what it answers is checked against the
 // contracts, and an address that they do not have fails the test.
-import { ALL_ERROR_CODES, operations, type AnyErrorCode, type DataOf } from '@stimpill/api-types';
+import { operations, type AnyErrorCode, type DataOf } from '@stimpill/api-types';
 import { fromBase64Url } from '@stimpill/api-types/signing';
 import {
   readPunchEnvelope,
@@ -13,9 +13,10 @@ import {
   KIOSK_OPERATIONS,
   STATION_BASE,
   STATION_OPERATIONS,
-  type KioskOperationId,
   type StationOperationId,
 } from '#api/kiosk-operations.ts';
+import { PAIRING_OPERATIONS, type UnsignedOperationId } from '#api/pairing-operations.ts';
+import { misbehave, refusal, type Fault } from './faults-of-a-line.ts';
 
 export const COMPANY_ID = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 export const DEVICE_ID = '019c1f2e-7b10-7a54-8a11-6c5d4e3f2a1b';
@@ -24,6 +25,8 @@ export const RIGHT_PASSWORD = 'the web password';
 export const RIGHT_PIN = '4821';
 /** Of a company whose settings name a version of it. */
 export const COMPANY_CODE = '739182';
+/** Made at the desk, and not used yet. */
+export const PAIRING_WORD = '7K3M9XQ2';
 export const MANAGER = { email: 'manager@example.is', password: 'the manager password', role: 'manager' };
 const EMPLOYEE_TOKEN = 'token-of-the-employee-session';
 
@@ -38,7 +41,7 @@ function accessTokenOf(role: string, companyId: string): string {
   return `header.${btoa(JSON.stringify({ role, companyId }))}.signature`;
 }
 
-type CallId = KioskOperationId | StationOperationId;
+type CallId = UnsignedOperationId | StationOperationId;
 
 type Call = {
   readonly id: CallId;
@@ -46,13 +49,6 @@ type Call = {
   readonly body: Record<string, unknown>;
   readonly headers: Headers;
 };
-
-/** How an operation misbehaves: an answer with a code, none at all, a dead line, or a page that is no answer. */
-type Fault =
-  | { readonly kind: 'refused'; readonly code: AnyErrorCode; readonly retryAfter?: number }
-  | { readonly kind: 'silent'; readonly isDone?: boolean }
-  | { readonly kind: 'dead' }
-  | { readonly kind: 'html' };
 
 export type FakeServer = {
   readonly calls: readonly Call[];
@@ -78,6 +74,8 @@ export function makePerson(number: number, name: string, openSince?: string): St
 }
 
 type Staff = StationPerson[] & {
+  /** The pairing words that nobody has used. */
+  readonly words: Set<string>;
   readonly company: Partial<Company>;
   /** The break that the rule takes off each time entry that ends, by its minutes. */
   readonly deductedMinutes: number | undefined;
@@ -99,6 +97,7 @@ export function createFakeServer(
 ): FakeServer {
   const calls: Call[] = [];
   const staff: Staff = Object.assign([...people], {
+    words: new Set([PAIRING_WORD]),
     company: { ...ASKS_NOTHING, ...company },
     deductedMinutes,
   });
@@ -137,31 +136,9 @@ const addressesBelow = <Id extends CallId>(
 
 const ADDRESSES = [
   ...addressesBelow('/api/v1', KIOSK_OPERATIONS),
+  ...addressesBelow(STATION_BASE, PAIRING_OPERATIONS),
   ...addressesBelow(STATION_BASE, STATION_OPERATIONS),
 ];
-
-function misbehave(fault: Fault, signal: AbortSignal | null | undefined): Promise<Response> {
-  if (fault.kind === 'dead') return Promise.reject(new TypeError('Failed to fetch'));
-  if (fault.kind === 'html') return Promise.resolve(new Response('<html>proxy</html>', { status: 200 }));
-  if (fault.kind === 'refused') return Promise.resolve(refusal(fault.code, fault.retryAfter));
-  return new Promise((_, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-  });
-}
-
-function refusal(code: AnyErrorCode, retryAfter?: number): Response {
-  const { status, message } = ALL_ERROR_CODES[code];
-  return Response.json(
-    { success: false, data: null, errors: [{ code, message }] },
-    {
-      status,
-      headers: {
-        'x-request-id': 'a1b2c3d4-0000-4000-8000-000000000000',
-        ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
-      },
-    },
-  );
-}
 
 const CONTRACT = { ...operations, ...stationOperations };
 
@@ -178,20 +155,37 @@ type Outcome = AnyErrorCode | { readonly data: unknown };
 
 function dataOf(call: Call, staff: Staff): Outcome {
   const isStation = call.id in STATION_OPERATIONS;
-  return isStation ? toStationData(call, staff) : ANSWERS[call.id as KioskOperationId](call, staff);
+  return isStation ? toStationData(call, staff) : ANSWERS[call.id as UnsignedOperationId](call, staff);
 }
 
 const refuseUnless = (isRight: boolean, outcome: () => Outcome): Outcome =>
   isRight ? outcome() : 'auth.invalid_credentials';
 
-const ANSWERS: Record<KioskOperationId, (call: Call, staff: Staff) => Outcome> = {
+const REGISTRATION = {
+  deviceToken: DEVICE_TOKEN,
+  companyId: COMPANY_ID,
+  companyName: 'Kaffihús Norður ehf.',
+};
+
+/** The word is good once. */
+const paired = ({ body }: Call, { words }: Staff, outcome: object, isLast: boolean): Outcome => {
+  const word = body['word'] as string;
+  if (!words.has(word)) return 'pairing.word_unknown';
+  if (isLast) words.delete(word);
+  return { data: outcome };
+};
+
+const ANSWERS: Record<UnsignedOperationId, (call: Call, staff: Staff) => Outcome> = {
   getHealth: () => ({ data: { status: 'ok', version: '9.9.9', timeUtc: new Date().toISOString() } }),
   getPunchList: (_, staff) => ({ data: staff }),
   listTerminalDepartments: () => ({ data: [] }),
   registerDevice: ({ body }) =>
-    refuseUnless(body['password'] === MANAGER.password, () => ({
-      data: { deviceToken: DEVICE_TOKEN, companyId: COMPANY_ID, companyName: 'Kaffihús Norður ehf.' },
-    })),
+    refuseUnless(body['password'] === MANAGER.password, () => ({ data: REGISTRATION })),
+  tellArrival: (call, staff) => {
+    const endsAtUtc = new Date(Date.now() + 15 * 60_000).toISOString();
+    return paired(call, staff, { companyName: REGISTRATION.companyName, endsAtUtc }, false);
+  },
+  pairTablet: (call, staff) => paired(call, staff, REGISTRATION, true),
   login: ({ body }) =>
     refuseUnless(body['password'] === MANAGER.password, () => ({
       data: { ...TOKENS, accessToken: accessTokenOf(MANAGER.role, COMPANY_ID) },

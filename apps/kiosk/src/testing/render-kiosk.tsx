@@ -5,8 +5,9 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import { App } from '#app/app.tsx';
 import { createKiosk } from '#app/create-kiosk.ts';
+import { lookAtTablet } from '#app/look-at-tablet.ts';
 import { bindDeviceKey } from '#device/device-key.ts';
-import { loadDeviceRecord, saveDeviceRecord } from '#device/device-record.ts';
+import { saveDeviceRecord } from '#device/device-record.ts';
 import { LANGUAGES } from '@stimpill/words/language.ts';
 import { managerCatalogues } from '#i18n/catalogues.ts';
 import { kioskDatabase, type DeviceRecord } from '#storage/kiosk-database.ts';
@@ -117,7 +118,7 @@ export async function renderKiosk({ server = createFakeServer(), device = DEVICE
 /** A new page load on what the tablet has kept. The page before must have been unmounted. */
 export async function loadKiosk() {
   const restart = vi.fn();
-  const kiosk = await createKiosk(await loadDeviceRecord(), restart);
+  const kiosk = await createKiosk(await lookAtTablet(), restart);
   const view = render(<App kiosk={kiosk} />);
   await pass(400);
   return { kiosk, restart, ...view };

@@ -13,7 +13,6 @@ export type Credentials = { readonly email: string; readonly password: string };
 type SignInFormProps = {
   readonly title?: string;
   readonly lead: string;
-  readonly passwordHint?: string;
   readonly backLabel: string;
   readonly submitLabel: string;
   readonly isBusy: boolean;
@@ -44,7 +43,6 @@ export function SignInForm(props: SignInFormProps) {
       <div className={styles['columns']}>
         <EmailField value={email} isMissing={isAsked && email.trim() === ''} onChange={setEmail} />
         <PasswordField
-          {...(props.passwordHint === undefined ? {} : { hint: props.passwordHint })}
           value={password}
           error={isAsked && password === '' && trouble === undefined ? t.passwordMissing : undefined}
           onChange={setPassword}

@@ -1,22 +1,32 @@
-import { isInstalled } from '#device/install-prompt.ts';
-import { tabletMakerOf } from '#device/tablet-maker.ts';
+import { spellPairingWord } from '#device/pairing-word.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from '#ui/form-page.module.css';
 import { InstallSteps } from './install-steps.tsx';
+import { PairingNotice } from './pairing-notice.tsx';
+import pairingStyles from './pairing.module.css';
+import type { Pairing } from './use-pairing.ts';
 
-/** A tablet on which the app can be installed, and is not: what a browser keeps, the installed app does not have. */
-export function shouldInstallFirst(): boolean {
-  return window.isSecureContext && !isInstalled() && tabletMakerOf(navigator) !== undefined;
-}
+type InstallFirstProps = {
+  /** What the code of the desk said that this page was opened with. */
+  readonly pairing: Pairing | undefined;
+  readonly onHere: () => void;
+};
 
-/** Before anything else, because the installed app has a storage of its own. Nothing is kept here. */
-export function InstallFirst({ onHere }: { readonly onHere: () => void }) {
+/** Before anything else, because the installed app has a storage of its own. Nothing is kept here, the pairing word neither. */
+export function InstallFirst({ pairing, onHere }: InstallFirstProps) {
   const { t } = useManagerLanguage();
   return (
     <section className={styles['body']}>
-      <div className={styles['guide']}>
+      <div className={styles['guide']} data-scrolls>
+        {pairing && <PairingNotice pairing={pairing} />}
         <InstallSteps why={t.installFirst} />
+        {pairing?.check.kind === 'known' && (
+          <div className={pairingStyles['word']}>
+            <p>{t.installThenPair}</p>
+            <strong className={pairingStyles['spelled']}>{spellPairingWord(pairing.word)}</strong>
+          </div>
+        )}
       </div>
       <div className={styles['buttons']}>
         <Button look="quiet" onPress={onHere}>

@@ -28,6 +28,7 @@ async function reachSignIn() {
   await touch('Next');
   write('Name of this tablet', 'Front door');
   await touch('Next');
+  await touch('With e-mail and password');
 }
 
 async function signIn(password: string) {
@@ -214,6 +215,7 @@ describe('punches of an earlier registration', () => {
     await touch('Next');
     write('Name of this tablet', 'Front door');
     await touch('Next');
+    await touch('With e-mail and password');
 
     await signIn(MANAGER.password);
     await waitFor(() => expect(restart).toHaveBeenCalledOnce());

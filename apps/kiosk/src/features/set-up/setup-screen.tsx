@@ -1,22 +1,25 @@
-// Set-up: is the server there, what should this tablet be, who allows it, does it work, and how does it hang. Five steps,
+// Set-up: is the server there, what should this tablet be, what allows it, does it work, and how does it hang. Five steps,
 // ending in a fresh start.
 import { useState, type ReactNode } from 'react';
 import { defaultSettings, markDeviceReady, saveTimeZone, settingsOf } from '#device/device-record.ts';
+import { shouldInstallFirst } from '#device/install-prompt.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import { ChecksStep } from './checks-step.tsx';
 import styles from './setup-screen.module.css';
-import { InstallFirst, shouldInstallFirst } from './install-first.tsx';
-import { SignInStep } from './sign-in-step.tsx';
+import { InstallFirst } from './install-first.tsx';
+import { RegisterStep } from './register-step.tsx';
 import { TabletStep } from './tablet-step.tsx';
 import { TerminalStep } from './terminal-step.tsx';
+import { usePairing, type Pairing } from './use-pairing.ts';
+import { useRegisterDevice } from './use-register-device.ts';
 import { WallStep } from './wall-step.tsx';
 import { WelcomeStep } from './welcome-step.tsx';
 
 const css = classNames(styles);
-const STEPS = ['welcome', 'tablet', 'signIn', 'checks', 'wall'] as const;
+const STEPS = ['welcome', 'tablet', 'register', 'checks', 'wall'] as const;
 type Step = (typeof STEPS)[number];
 
 type SetUpScreenProps = {
@@ -30,66 +33,124 @@ type SetUpScreenProps = {
 
 export function SetUpScreen({ record, kept, firstStep = 'welcome', onFinished }: SetUpScreenProps) {
   const { language } = useManagerLanguage();
-  const isInterrupted = record !== undefined && !record.isReady && !record.isRevoked;
-  const [step, setStep] = useState<Step | 'terminal'>(isInterrupted ? 'checks' : firstStep);
+  const [step, setStep] = useState<Step | 'terminal'>(isInterrupted(record) ? 'checks' : firstStep);
   const [chosen, setChosen] = useState<DeviceSettings | undefined>(record && settingsOf(record));
   // Asked for late: to find the zone of a tablet takes a slow processor as long as to draw the first step.
   const settings = () => chosen ?? defaultSettings(language);
+  const held = usePairing();
+  const [isStaying, setIsStaying] = useState(false);
   // Whoever has something here already stays here.
-  const [isInstalling, setIsInstalling] = useState(
-    () => record === undefined && kept === 0 && shouldInstallFirst(),
-  );
-  const [made, setMade] = useState(record);
-  const registered = (now: DeviceRecord) => {
+  const isInstalling = !isStaying && record === undefined && kept === 0 && shouldInstallFirst();
+  const { made, registering, chooseZone } = useMade(record, () => {
     // What was kept is handed over while the tablet is checked: by a fresh start, which opens the outbox.
-    if (kept > 0) {
-      onFinished();
-      return;
-    }
-    setMade(now);
-    setStep('checks');
-  };
-  const chooseZone = (timeZone: string) => {
-    setMade((before) => before && { ...before, timeZone });
-    void saveTimeZone(timeZone);
-  };
+    if (kept > 0) onFinished();
+    else setStep('checks');
+  });
   // The tablet is ready from here on, even if somebody leaves the last page without finishing it.
   const checked = () => void markDeviceReady(language).then(() => setStep('wall'));
   return (
     <SetUpPage step={step}>
-      {step === 'welcome' && isInstalling && <InstallFirst onHere={() => setIsInstalling(false)} />}
-      {step === 'welcome' && !isInstalling && (
-        <WelcomeStep kept={kept} onNext={() => setStep('tablet')} onTerminal={() => setStep('terminal')} />
-      )}
-      {step === 'terminal' && (
-        <TerminalStep kept={kept} onBack={() => setStep('welcome')} onFinished={onFinished} />
+      {(step === 'welcome' || step === 'terminal') && (
+        <FirstStep
+          step={isInstalling && step === 'welcome' ? 'install' : step}
+          kept={kept}
+          pairing={held.pairing}
+          onStay={() => setIsStaying(true)}
+          onStep={setStep}
+          onFinish={onFinished}
+        />
       )}
       {step === 'tablet' && (
         <TabletStep
           settings={settings()}
           onChange={setChosen}
           onBack={() => setStep('welcome')}
-          onNext={() => setStep('signIn')}
+          onNext={() => setStep('register')}
         />
       )}
-      {step === 'signIn' && (
-        <SignInStep
+      {step === 'register' && (
+        <RegisterStep
           settings={{ ...settings(), language }}
+          held={held}
+          registering={registering}
           onBack={() => setStep('tablet')}
-          onRegistered={registered}
         />
       )}
-      {step === 'checks' && made && (
-        <ChecksStep
+      {made && (step === 'checks' || step === 'wall') && (
+        <MadeSteps
+          step={step}
+          made={made}
           kept={kept}
-          companyName={made.companyName}
-          timeZone={made.timeZone}
           onTimeZone={chooseZone}
-          onNext={checked}
+          onChecked={checked}
+          onFinish={onFinished}
         />
       )}
-      {step === 'wall' && made && <WallStep record={made} onFinish={onFinished} />}
     </SetUpPage>
+  );
+}
+
+const isInterrupted = (record: DeviceRecord | undefined) =>
+  record !== undefined && !record.isReady && !record.isRevoked;
+
+type FirstStepProps = {
+  readonly step: 'install' | 'welcome' | 'terminal';
+  readonly kept: number;
+  readonly pairing: Pairing | undefined;
+  readonly onStay: () => void;
+  readonly onStep: (step: 'welcome' | 'tablet' | 'terminal') => void;
+  readonly onFinish: () => void;
+};
+
+/** Before anything is asked: the app is installed, or the server found, or the tablet is one that nobody registers. */
+function FirstStep({ step, kept, pairing, onStay, onStep, onFinish }: FirstStepProps) {
+  if (step === 'install') return <InstallFirst pairing={pairing} onHere={onStay} />;
+  if (step === 'terminal')
+    return <TerminalStep kept={kept} onBack={() => onStep('welcome')} onFinished={onFinish} />;
+  return (
+    <WelcomeStep
+      kept={kept}
+      pairing={pairing}
+      onNext={() => onStep('tablet')}
+      onTerminal={() => onStep('terminal')}
+    />
+  );
+}
+
+/** What this tablet is once the server has registered it. */
+function useMade(record: DeviceRecord | undefined, onMade: () => void) {
+  const [made, setMade] = useState(record);
+  const registering = useRegisterDevice((now) => {
+    setMade(now);
+    onMade();
+  });
+  const chooseZone = (timeZone: string) => {
+    setMade((before) => before && { ...before, timeZone });
+    void saveTimeZone(timeZone);
+  };
+  return { made, registering, chooseZone };
+}
+
+type MadeStepsProps = {
+  readonly step: 'checks' | 'wall';
+  readonly made: DeviceRecord;
+  readonly kept: number;
+  readonly onTimeZone: (timeZone: string) => void;
+  readonly onChecked: () => void;
+  readonly onFinish: () => void;
+};
+
+/** What is left once it is registered: does it work, and how does it hang. */
+function MadeSteps({ step, made, kept, onTimeZone, onChecked, onFinish }: MadeStepsProps) {
+  if (step === 'wall') return <WallStep record={made} onFinish={onFinish} />;
+  return (
+    <ChecksStep
+      kept={kept}
+      companyName={made.companyName}
+      timeZone={made.timeZone}
+      onTimeZone={onTimeZone}
+      onNext={onChecked}
+    />
   );
 }
 
@@ -110,7 +171,7 @@ function StepHead({ step }: { readonly step: Step }) {
   const names = {
     welcome: t.stepWelcome,
     tablet: t.stepTablet,
-    signIn: t.stepSignIn,
+    register: t.stepPair,
     checks: t.stepChecks,
     wall: t.stepWall,
   };

@@ -6,6 +6,8 @@ import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import styles from '#ui/form-page.module.css';
+import { PairingNotice } from './pairing-notice.tsx';
+import type { Pairing } from './use-pairing.ts';
 
 type ServerCheck =
   | { readonly kind: 'asking' | 'silent' | 'trouble' }
@@ -14,19 +16,24 @@ type ServerCheck =
 type WelcomeStepProps = {
   /** Punches of an earlier registration that the server does not have yet. */
   readonly kept: number;
+  /** What the code of the desk said that this page was opened with. */
+  readonly pairing: Pairing | undefined;
   readonly onNext: () => void;
   readonly onTerminal: () => void;
 };
 
 /** What is needed, in which language, and whether the server answers at this address. */
-export function WelcomeStep({ kept, onNext, onTerminal }: WelcomeStepProps) {
+export function WelcomeStep({ kept, pairing, onNext, onTerminal }: WelcomeStepProps) {
   const { t } = useManagerLanguage();
   const { check, ask } = useServerCheck();
   useServerBack(isWithout(check), ask);
   return (
     <section className={styles['body']}>
-      <p className={styles['lead']}>{t.welcomeText}</p>
-      <p>{t.chooseLanguage}</p>
+      <div className={styles['guide']} data-scrolls>
+        <p className={styles['lead']}>{t.welcomeText}</p>
+        <p>{t.chooseLanguage}</p>
+      </div>
+      {pairing && <PairingNotice pairing={pairing} />}
       {kept > 0 && (
         <Notice look="warning" icon="cloudClock" role="status">
           {t.keptFromBefore(kept)}

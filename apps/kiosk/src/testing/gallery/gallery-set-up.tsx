@@ -2,9 +2,14 @@
 import { AboutScreen } from '#features/manager/about-screen.tsx';
 import { CodeEntry } from '#features/manager/code-entry.tsx';
 import { InstallFirst } from '#features/set-up/install-first.tsx';
+import { RegisterStep } from '#features/set-up/register-step.tsx';
+import type { RegisterTrouble } from '#features/set-up/register-trouble.ts';
 import { SetUpPage, SetUpScreen } from '#features/set-up/setup-screen.tsx';
+import type { Pairing } from '#features/set-up/use-pairing.ts';
 import { SignInForm } from '#ui/sign-in-form.tsx';
 import { TerminalStep } from '#features/set-up/terminal-step.tsx';
+import { settingsOf } from '#device/device-record.ts';
+import { WelcomeStep } from '#features/set-up/welcome-step.tsx';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { ManagerCatalogue } from '#i18n/catalogues.ts';
 import { Button } from '#ui/button.tsx';
@@ -51,6 +56,29 @@ function RefusedCode({ said }: Said) {
   );
 }
 
+const WORD = '7K3M9XQ2';
+const KNOWN = { kind: 'known', companyName: TABLET_RECORD.companyName, certificate: 'trusted' } as const;
+const UNTRUSTED = { ...KNOWN, certificate: 'untrusted' } as const;
+const UNKNOWN = { kind: 'refused', trouble: { kind: 'wordUnknown' } } as const;
+
+type RegisteringProps = Omit<Pairing, 'word'> & { readonly trouble?: RegisterTrouble };
+
+/** A tablet that holds a pairing word, at the question of what allows it. */
+function Registering({ trouble, ...pairing }: RegisteringProps) {
+  const held = { pairing: { word: WORD, ...pairing }, typed: '7K3M-9XQ2', type: nothing, take: nothing };
+  const failed = trouble && { by: WORD, trouble };
+  return (
+    <SetUpPage step="register">
+      <RegisterStep
+        settings={settingsOf(TABLET_RECORD)}
+        held={held}
+        registering={{ register: never, isRegistering: false, failed }}
+        onBack={nothing}
+      />
+    </SetUpPage>
+  );
+}
+
 const fresh = { kept: 0, record: undefined, onFinished: nothing };
 const interrupted = { ...TABLET_RECORD, isReady: false };
 
@@ -59,7 +87,22 @@ export const SET_UP_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'set-up-install': {
     content: (
       <SetUpPage step="welcome">
-        <InstallFirst onHere={nothing} />
+        <InstallFirst pairing={undefined} onHere={nothing} />
+      </SetUpPage>
+    ),
+  },
+  'set-up-welcome-with-word': {
+    content: (
+      <SetUpPage step="welcome">
+        <WelcomeStep kept={0} pairing={{ word: WORD, check: KNOWN }} onNext={nothing} onTerminal={nothing} />
+      </SetUpPage>
+    ),
+    touches: ['[role="alert"]'],
+  },
+  'set-up-install-with-word': {
+    content: (
+      <SetUpPage step="welcome">
+        <InstallFirst pairing={{ word: WORD, check: UNTRUSTED }} onHere={nothing} />
       </SetUpPage>
     ),
   },
@@ -69,9 +112,18 @@ export const SET_UP_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     content: <SetUpScreen {...fresh} firstStep="tablet" />,
     touches: ['button[class*="primary"]'],
   },
-  'set-up-sign-in': { content: <SetUpScreen {...fresh} firstStep="signIn" /> },
-  'set-up-sign-in-missing': {
-    content: <SetUpScreen {...fresh} firstStep="signIn" />,
+  'set-up-register': { content: <SetUpScreen {...fresh} firstStep="register" /> },
+  'set-up-register-reader': {
+    content: <SetUpScreen {...fresh} firstStep="register" />,
+    touches: ['form [data-scrolls] button'],
+  },
+  'set-up-register-known': { content: <Registering check={KNOWN} /> },
+  'set-up-register-elsewhere': {
+    content: <Registering check={UNKNOWN} codeOrigin="https://192.168.100.200:8443" />,
+  },
+  'set-up-register-used-up': { content: <Registering check={KNOWN} trouble={{ kind: 'wordUsedUp' }} /> },
+  'set-up-register-missing': {
+    content: <SetUpScreen {...fresh} firstStep="register" />,
     touches: ['button[type="submit"]'],
   },
   'set-up-checks': {

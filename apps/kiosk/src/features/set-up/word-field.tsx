@@ -1,0 +1,29 @@
+import { useManagerLanguage } from '#i18n/language-provider.tsx';
+import { Field } from '#ui/field.tsx';
+import styles from './pairing.module.css';
+import type { PairingHeld } from './use-pairing.ts';
+
+type WordFieldProps = { readonly held: PairingHeld; readonly isMissing: boolean };
+
+/** The eight characters, for a tablet without a camera or a code that cannot be shown to it. */
+export function WordField({ held, isMissing }: WordFieldProps) {
+  const { t } = useManagerLanguage();
+  return (
+    <Field label={t.pairWord} hint={t.pairWordHint} error={isMissing ? t.pairWordMissing : undefined}>
+      {({ id, describedBy }) => (
+        <input
+          id={id}
+          className={styles['typed']}
+          aria-describedby={describedBy}
+          aria-invalid={isMissing}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+          value={held.typed}
+          onChange={(event) => held.type(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
