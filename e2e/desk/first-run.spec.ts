@@ -95,7 +95,7 @@ test('from the link in the terminal to the first punch of somebody on the pasted
   await page.getByRole('button', { name: /hang up a tablet/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Hang up a tablet' });
   await dialog.getByRole('button', { name: 'Make a pairing word' }).click();
-  const password = await dialog.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
+  const word = await dialog.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/).innerText();
 
   const wall = await browser.newContext({ hasTouch: true });
   const tablet = await wall.newPage();
@@ -104,7 +104,7 @@ test('from the link in the terminal to the first punch of somebody on the pasted
   await setUp.chooseLanguage();
   await setUp.passWelcome();
   await setUp.describeTablet({ name: 'Front door', showsNames: true });
-  await setUp.signIn({ email: OWNER.email, password });
+  await setUp.pair(word);
   await setUp.finish();
   await expect(dialog.getByText('Front door is registered. It tests itself now.')).toBeVisible();
   await peoplePage(tablet).wake();
@@ -154,7 +154,7 @@ const SPOKEN = {
     ready: 'Veitingar Suður ehf. er tilbúið',
     hangUp: 'Ég er með PIN-númerin: setja upp spjaldtölvu',
     dialog: 'Setja upp spjaldtölvu',
-    makePassword: 'Búa til einnota lykilorð',
+    makeWord: 'Búa til pörunarorð',
   },
   pl: {
     steps: ['Firma', 'Działy', 'Ludzie', 'Reguła płacowa', 'Okres płacowy', 'Właściciel'],
@@ -171,7 +171,7 @@ const SPOKEN = {
     ready: 'Firma Veitingar Suður ehf. jest gotowa',
     hangUp: 'Mam kody PIN: dodaj tablet',
     dialog: 'Dodaj tablet',
-    makePassword: 'Utwórz hasło jednorazowe',
+    makeWord: 'Utwórz hasło parowania',
   },
 } as const;
 
@@ -212,7 +212,7 @@ for (const language of ['is', 'pl'] as const)
     await look(page, t.ready);
     await page.getByRole('button', { name: t.hangUp }).click();
     const dialog = page.getByRole('dialog', { name: t.dialog });
-    await dialog.getByRole('button', { name: t.makePassword }).click();
+    await dialog.getByRole('button', { name: t.makeWord }).click();
     await expect(dialog.getByText(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     expect(faults).toEqual([]);

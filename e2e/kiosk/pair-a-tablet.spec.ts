@@ -27,6 +27,16 @@ async function askDesk<Data>(desk: Page, method: 'GET' | 'POST'): Promise<Data> 
 }
 const makeWord = async (desk: Page) => (await askDesk<Word>(desk, 'POST')).word.replace('-', '');
 
+/** What the browser says of an app that was installed. Runs in the page. */
+function withoutBars(): void {
+  const ask = window.matchMedia.bind(window);
+  window.matchMedia = (query) => {
+    const answer = ask(query);
+    if (query === '(display-mode: standalone)') Object.defineProperty(answer, 'matches', { value: true });
+    return answer;
+  };
+}
+
 /** A tablet with a browser of its own. The installed app is one that has no bars. */
 async function tabletIn(browser: Browser, { isInstalled }: { readonly isInstalled: boolean }) {
   const context = await browser.newContext({
@@ -37,12 +47,7 @@ async function tabletIn(browser: Browser, { isInstalled }: { readonly isInstalle
   });
   const refused = collectRefused(context);
   const page = await context.newPage();
-  if (isInstalled) {
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setEmulatedMedia', {
-      features: [{ name: 'display-mode', value: 'standalone' }],
-    });
-  }
+  if (isInstalled) await page.addInitScript(withoutBars);
   return { page, refused, close: () => context.close() };
 }
 
