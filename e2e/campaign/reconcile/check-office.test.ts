@@ -59,8 +59,11 @@ describe('the check of the office', () => {
     expect(problemsOf({ requests: approved })).toHaveLength(2);
   });
 
-  it('finds time off that was paid and is saved as well', () => {
+  it('finds time off that was paid and is saved as well, and that of which nothing could be told', () => {
     expect(problemsOf({ balances: new Map([[company.id, 480 + 1_440]]) })).toHaveLength(1);
+    expect(problemsOf({ balances: new Map([[company.id, 'Error: entries must not overlap']]) })).toHaveLength(
+      1,
+    );
   });
 
   it('finds a payroll run that two made, one that nobody made, and a refusal that names no run', () => {

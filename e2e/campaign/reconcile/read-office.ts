@@ -16,8 +16,8 @@ export type OfficeFacts = {
     readonly runId: string;
     readonly employeeId: string;
   }[];
-  /** Of the first person of each company, by company id: what is left of the time off for holidays. */
-  readonly balances: ReadonlyMap<string, number>;
+  /** Of the first person of each company, by company id: what is left of the time off for holidays; in words where nothing could be told. */
+  readonly balances: ReadonlyMap<string, number | string>;
 };
 
 async function readOffice(reader: TableReader): Promise<Omit<OfficeFacts, 'balances'>> {
@@ -39,8 +39,8 @@ type Given = {
 };
 
 export async function readOfficeOf({ engine, server, companies, timeline }: Given): Promise<OfficeFacts> {
-  const balances = new Map<string, number>();
+  const balances = new Map<string, number | string>();
   for (const company of companies)
-    balances.set(company.id, await showBalance(server, company, timeline.now()));
+    balances.set(company.id, await showBalance(server, company, timeline.now()).catch(String));
   return { ...(await engine.read(server.databaseFile, readOffice)), balances };
 }
