@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { aegir, owner } from '../support/company.ts';
 import { openEachButton, tabThrough } from '../support/desk-keyboard.ts';
 import { DESK_ADDRESSES } from '../support/desk-pages.ts';
-import { comeTo, signInAtDesk } from '../support/desk.ts';
+import { comeTo, goOnTo, signInAtDesk } from '../support/desk.ts';
 import { test } from '../support/test.ts';
 
 // Within a minute a server sees that its clock was set back, and ends what was over by then, whoever is signed in.
@@ -21,7 +21,7 @@ test('Tab comes to every control of every page, and shows where it is', async ({
   await kiosk.page.close();
   await signInAtDesk(page, server, { person: owner, at: 'account' });
   for (const at of CLOSED) {
-    await comeTo(page, `${server.origin}/desk/${at}`);
+    await goOnTo(page, `${server.origin}/desk/${at}`);
     await isStillIn(page);
     expect.soft(await tabThrough(page, 'body'), at).toEqual(NOTHING_AMISS);
   }
