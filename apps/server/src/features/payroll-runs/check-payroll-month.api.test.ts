@@ -170,7 +170,8 @@ describe('200', () => {
       return [data.knownBy, people.some(({ employeeId }) => employeeId === person.id)];
     };
 
-    expect(await unknownTo('kjarni')).toEqual(['either', false]);
+    for (const either of ['kjarni', 'generic', 'genericXlsx'])
+      expect(await unknownTo(either)).toEqual(['either', false]);
     expect(await unknownTo('dk')).toEqual(['kennitala', true]);
   });
 
