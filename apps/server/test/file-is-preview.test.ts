@@ -1,7 +1,7 @@
 // The law of a payroll file: for any company and every profile that ships, what stands in the file is what the preview says, to the minute.
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
 import type { CompanyRow } from '#database/tables.ts';
 import { draftPayrollRun } from '#features/payroll-runs/draft-payroll-run.ts';
@@ -15,6 +15,8 @@ import { aKennitala } from './given-payroll.ts';
 
 const RANGE = { startDate: '2026-03-01', endDate: '2026-03-31' };
 const MINUTE_MS = 60_000;
+/** The law is about what is made of the rows; that another engine has the same rows shows in a few companies. */
+const COMPANIES = inject('engine' as never) === 'sqlite' ? 25 : 5;
 
 let api: TestApi;
 
@@ -111,7 +113,7 @@ describe('the file of a payroll system', () => {
           expect(sumOf(drafted.file, form)).toBe(Object.values(preview).reduce((a, b) => a + b, 0));
         }
       }),
-      { numRuns: 25 },
+      { numRuns: COMPANIES },
     );
   }, 120_000);
 });
