@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fromTo } from '@stimpill/time';
+import { fromTo, weekdayOfDate } from '@stimpill/time';
 import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
 import { formatDuration } from '@stimpill/words/format-time.ts';
 import { CallFailed } from '#api/call-failed.ts';
@@ -63,7 +63,7 @@ function WorkedDay({ work }: { readonly work: Week['work'][number] }) {
   return (
     <tr>
       <th scope="row">
-        {WEEKDAYS[language][WEEK.work.findIndex(({ date }) => startAtUtc.startsWith(date))]}
+        {WEEKDAYS[language][weekdayOfDate(startAtUtc.slice(0, 10))]}
         <p className={styles['beside']}>{fromTo(startAtUtc.slice(11, 16), endAtUtc.slice(11, 16))}</p>
       </th>
       <td>
