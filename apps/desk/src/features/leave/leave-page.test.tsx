@@ -84,6 +84,7 @@ function open(address = '/desk/leave') {
   window.history.replaceState(null, '', address);
   const client = createQueryClient();
   render(<App language="en" client={client} router={createDeskRouter()} />);
+  return client;
 }
 
 const sentTo = (path: string) =>
@@ -172,6 +173,64 @@ describe('the requests', () => {
     expect(await screen.findByRole('article', { name: 'Ester Egg' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /Anna Ásudóttir/ }).getAttribute('aria-current')).toBe('false');
   });
+});
+
+describe('a request whose decision was answered nothing', () => {
+  /** The server does it, and its answer is lost. */
+  const loseTheAnswer = () => {
+    const approved = { ...ANNA, status: 'approved', writtenAs: 'vacation' } as const;
+    api.answer('POST /companies/c1/leave-requests/r1/approval', 'no network');
+    api.answer(LIST, { data: [BO] });
+    api.answer(`${LIST}/r1`, { data: aCase(approved) });
+  };
+
+  it('stays open, with what became of it, and the next press decides about nobody else', async () => {
+    open();
+    await screen.findByText('+8:00');
+    loseTheAnswer();
+
+    await userEvent.keyboard('a');
+
+    const request = within(await screen.findByRole('article', { name: 'Anna Ásudóttir' }));
+    expect(await request.findByText('Approved')).toBeTruthy();
+    expect((await request.findByRole('alert')).textContent).toBe(
+      'It was sent, but no answer came. What it is now stands here.',
+    );
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Anna Ásudóttir/ })).toBeNull());
+    await userEvent.keyboard('a');
+    expect(screen.queryByRole('article', { name: 'Bo Late' })).toBeNull();
+    expect(sentTo('/r2/approval')).toBeUndefined();
+  });
+
+  it('says so on the phone as well', async () => {
+    vi.stubGlobal('matchMedia', () => ({
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    open('/desk/leave?request=r1');
+    await screen.findByText('+8:00');
+    loseTheAnswer();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Approve' }));
+
+    expect((await screen.findByRole('alert')).textContent).toContain('no answer came');
+    expect(await screen.findByText('Approved')).toBeTruthy();
+  });
+});
+
+it('a request that somebody else decides meanwhile stays open, and no press is about the next one', async () => {
+  const client = open();
+  await screen.findByText('+8:00');
+  api.answer(LIST, { data: [BO] });
+  api.answer(`${LIST}/r1`, { data: aCase({ ...ANNA, status: 'refused' }) });
+
+  await client.invalidateQueries();
+  await userEvent.keyboard('a');
+
+  expect(await screen.findByRole('article', { name: 'Anna Ásudóttir' })).toBeTruthy();
+  expect(await screen.findByText('Refused')).toBeTruthy();
+  expect(api.requests.filter(({ method }) => method === 'POST')).toEqual([]);
 });
 
 describe('the calendar', () => {

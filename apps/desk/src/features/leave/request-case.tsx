@@ -19,7 +19,7 @@ import { useWords } from '#words/words.ts';
 import { leaveFault } from './leave-faults.ts';
 import { leaveWords } from './leave-words.ts';
 import styles from './leave.module.css';
-import { useDeciding } from './use-deciding.ts';
+import { useDeciding, type Deciding } from './use-deciding.ts';
 
 type RequestCaseProps = {
   readonly request: LeaveRequest;
@@ -35,6 +35,8 @@ export function RequestCase({ request, mayDecide, onDone }: RequestCaseProps) {
   const { company } = useSession();
   const [type, setType] = useState<LeaveKind>('vacation');
   const found = useQuery(leaveCaseQuery({ companyId: company.id, requestId: request.id }, type));
+  // What went wrong is told also where the request is decided since.
+  const deciding = useDeciding(request, onDone);
   return (
     <article className={styles['case']} aria-labelledby="request">
       <header>
@@ -54,9 +56,9 @@ export function RequestCase({ request, mayDecide, onDone }: RequestCaseProps) {
             <Facts found={data} />
             <Decided request={request} />
             {mayDecide && isOpen(request) && (
-              <Decide found={data} type={type} onType={setType} onDone={onDone} />
+              <Decide found={data} type={type} onType={setType} deciding={deciding} />
             )}
-            {mayDecide && request.status !== 'pending' && <TakeBack request={request} />}
+            {mayDecide && request.status !== 'pending' && <TakeBack deciding={deciding} />}
           </>
         )}
       </DataOf>
@@ -133,15 +135,15 @@ type DecideProps = {
   readonly found: LeaveCase;
   readonly type: LeaveKind;
   readonly onType: (type: LeaveKind) => void;
-  readonly onDone: () => void;
+  readonly deciding: Deciding;
 };
 
 const KINDS = ['vacation', 'unpaidLeave'] as const;
 
-function Decide({ found: { request, effect, refusal }, type, onType, onDone }: DecideProps) {
+function Decide({ found: { request, effect, refusal }, type, onType, deciding }: DecideProps) {
   const t = useWords(leaveWords);
   const word = useRef<HTMLInputElement>(null);
-  const { approve, refuse, isBusy, trouble, isAnswerMissing } = useDeciding(request, onDone);
+  const { approve, refuse, isBusy, trouble, isAnswerMissing } = deciding;
   const [answer, setAnswer] = useState('');
   const tryRefuse = () => {
     if (answer.trim() === '') word.current?.focus();
@@ -239,9 +241,8 @@ function Trouble({ children }: { readonly children: string | undefined }) {
   );
 }
 
-function TakeBack({ request }: { readonly request: LeaveRequest }) {
+function TakeBack({ deciding: { takeBack, isBusy, trouble } }: Pick<DecideProps, 'deciding'>) {
   const t = useWords(leaveWords);
-  const { takeBack, isBusy, trouble } = useDeciding(request, () => undefined);
   return (
     <>
       <Trouble>{trouble}</Trouble>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
-import { leaveCaseQuery, leaveRequestsQuery, type LeaveRequest } from '#api/leave.ts';
+import { leaveRequestsQuery, type LeaveRequest } from '#api/leave.ts';
 import { useSession } from '#api/session.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { Chip } from '#ui/chip.tsx';
@@ -17,6 +17,7 @@ import { useWords } from '#words/words.ts';
 import { leaveWords } from './leave-words.ts';
 import styles from './leave.module.css';
 import { RequestCase } from './request-case.tsx';
+import { useOpenRequest } from './use-open-request.ts';
 
 const css = classNames(styles);
 
@@ -32,14 +33,8 @@ export function Requests({ mayDecide }: { readonly mayDecide: boolean }) {
   const requests = useQuery(leaveRequestsQuery(useSession().company.id, show));
   // Those that wait by their first day; of all the newest first.
   const shown = show === 'all' ? requests.data?.toReversed() : requests.data;
-  const { asked, isComing } = useAsked(shown, filters.request);
-  const selected = asked ?? (isWide && !isComing ? shown?.[0] : undefined);
+  const { selected, isComing, onGoOn } = useOpenRequest(shown, isWide);
   const isOneOpen = selected !== undefined || isComing;
-  const goOn = (from: LeaveRequest) => {
-    const place = shown?.findIndex(({ id }) => id === from.id) ?? -1;
-    const next = shown?.[place + 1] ?? shown?.[place - 1];
-    onFilter({ request: next?.id ?? '' });
-  };
   return (
     <div className={styles['panes']} data-wide={isWide}>
       {(isWide || !isOneOpen) && (
@@ -68,30 +63,13 @@ export function Requests({ mayDecide }: { readonly mayDecide: boolean }) {
           {!isWide && <Back />}
           {isComing && <Loading rows={6} />}
           {selected && (
-            <RequestCase
-              key={selected.id}
-              request={selected}
-              mayDecide={mayDecide}
-              onDone={() => goOn(selected)}
-            />
+            <RequestCase key={selected.id} request={selected} mayDecide={mayDecide} onDone={onGoOn} />
           )}
           {!isOneOpen && shown?.length !== 0 && <p className={styles['fine']}>{t.choose}</p>}
         </div>
       )}
     </div>
   );
-}
-
-/** The request that the address names. A link may lead to one that is not in the list. */
-function useAsked(shown: readonly LeaveRequest[] | undefined, id: string | undefined) {
-  const { company } = useSession();
-  const listed = shown?.find((request) => request.id === id);
-  const alone = useQuery({
-    ...leaveCaseQuery({ companyId: company.id, requestId: id ?? '' }, 'vacation'),
-    enabled: Boolean(id) && shown !== undefined && listed === undefined,
-    select: ({ request }) => request,
-  });
-  return { asked: listed ?? (id ? alone.data : undefined), isComing: alone.isLoading };
 }
 
 function Back() {

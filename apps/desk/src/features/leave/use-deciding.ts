@@ -1,6 +1,7 @@
 // Decides about a request, and offers the way back.
 import { useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { isOldNow } from '#api/call-failed.ts';
 import {
   approveLeave,
   refuseLeave,
@@ -18,7 +19,7 @@ import { useWords } from '#words/words.ts';
 import { leaveFault, refusalOf } from './leave-faults.ts';
 import { leaveWords } from './leave-words.ts';
 
-type Deciding = {
+export type Deciding = {
   readonly approve: (type: LeaveKind, answer: string) => void;
   readonly refuse: (answer: string) => void;
   readonly takeBack: () => void;
@@ -29,10 +30,13 @@ type Deciding = {
 };
 
 /** `word` is what the person reads; empty: nothing. */
-type Decision =
+type Act =
   | { readonly act: 'approve'; readonly type: LeaveKind; readonly word: string }
   | { readonly act: 'refuse'; readonly word: string }
-  | { readonly act: 'takeBack'; readonly seen: LeaveRequest };
+  | { readonly act: 'takeBack' };
+
+/** `seen` is the request as it stood when it was pressed. */
+type Decision = Act & { readonly seen: LeaveRequest };
 
 /** @param onDone goes on to the next request */
 export function useDeciding(request: LeaveRequest, onDone: () => void): Deciding {
@@ -59,12 +63,15 @@ export function useDeciding(request: LeaveRequest, onDone: () => void): Deciding
       say({ text, undo: () => undoing.mutate(decided) });
     },
   });
-  const decide = (decision: Decision) => {
-    if (!deciding.isPending) deciding.mutate(decision);
+  const decide = (act: Act) => {
+    if (!deciding.isPending) deciding.mutate({ ...act, seen: request });
   };
+  const { error, variables } = deciding;
+  // The answer was lost, and what was decided is known since.
+  const isKnown = isOldNow(error) && variables?.seen.status !== request.status;
   return {
     isBusy: deciding.isPending,
-    trouble: deciding.error ? sentenceOf(deciding.error) : undefined,
+    trouble: error === null ? undefined : isKnown ? t.answerLost : sentenceOf(error),
     isAnswerMissing,
     approve: (type, answer) => decide({ act: 'approve', type, word: answer.trim() }),
     refuse: (answer) => {
@@ -72,7 +79,7 @@ export function useDeciding(request: LeaveRequest, onDone: () => void): Deciding
       setIsAnswerMissing(word === '');
       if (word !== '') decide({ act: 'refuse', word });
     },
-    takeBack: () => decide({ act: 'takeBack', seen: request }),
+    takeBack: () => decide({ act: 'takeBack' }),
   };
 }
 
