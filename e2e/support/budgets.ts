@@ -14,7 +14,7 @@ export const SIZE_BUDGETS = {
 /** Of the desk: until the sign-in is there, and what each page adds. */
 export const DESK_SIZE_BUDGETS = {
   first: { js: 150 * KB, css: 8 * KB },
-  eachPage: { js: 70 * KB, css: 6 * KB },
+  eachPage: { js: 75 * KB, css: 6 * KB },
 } as const;
 
 /** Milliseconds, on a processor slowed down four times unless said otherwise. */
