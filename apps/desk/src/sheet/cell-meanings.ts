@@ -7,6 +7,8 @@ import { isDateLike } from './sheet-dates.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const PHONE = /^\+?[\d\s()\p{Pd}]+$/u;
+/** Of a bank: four digits, two, and up to six. */
+const ACCOUNT = /^\d{4}\p{Pd}\d{2}\p{Pd}\d{3,6}$/u;
 const PHONE_DIGITS = { least: 7, most: 15 };
 const PART = /^[01][.,]\d{1,4}$/;
 const PERCENT = /^\d{1,3}(?:[.,]\d{1,4})?\s*%$/;
@@ -49,6 +51,7 @@ const isWords = (cell: string) => /^\p{L}/u.test(cell) && !/@|\d{4}/.test(cell);
 type Test = (cell: string) => boolean;
 /** Ten digits with a day that exists are nobody's telephone here, and a sign beside digits makes them no number of somebody. */
 const TESTS: readonly (readonly [Test, readonly ImportColumn[]])[] = [
+  [(cell) => ACCOUNT.test(cell), []],
   [(cell) => EMAIL.test(cell), ['email']],
   [isDateLike, ['employmentStartDate', 'employmentEndDate', 'birthDate']],
   [isLanguage, ['language']],
@@ -77,5 +80,5 @@ function meaningsOfCell(cell: string): readonly ImportColumn[] {
 
 /** Whether it is of the sort that stands below a header, and never is one. */
 export function isData(cell: string): boolean {
-  return cell !== '' && !isWords(cell) && meaningsOfCell(cell).length > 0;
+  return cell !== '' && !isWords(cell) && TESTS.some(([test]) => test(cell));
 }

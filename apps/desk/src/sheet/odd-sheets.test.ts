@@ -84,6 +84,70 @@ describe('rows of one cell between the people', () => {
   });
 });
 
+describe('a department that there is, in a plain list of names', () => {
+  const LIST = 'Kuchnia\nEwa Nowak\nMaria Silva\nsala:\nJohn Smith\nKim Lee';
+  const THERE = ['Kuchnia', 'Sala'];
+
+  it('is nobody: what it is is asked once', () => {
+    for (const text of [LIST, `Nafn\n${LIST}`]) {
+      const { isOpen, headings, lines } = read(text, {}, THERE);
+      expect([isOpen, headings.length, lines.length]).toEqual([true, 2, 4]);
+    }
+  });
+
+  it('is the department of those below where somebody says so, a heading, or somebody', () => {
+    const said = (sections: SheetAnswers['sections']) => cellsIn(LIST, sections && { sections }, THERE);
+
+    expect(said('departments')).toEqual([
+      ['Ewa Nowak', 'Kuchnia'],
+      ['Maria Silva', 'Kuchnia'],
+      ['John Smith', 'sala'],
+      ['Kim Lee', 'sala'],
+    ]);
+    expect(said('nobody')).toHaveLength(4);
+    expect(said('people')).toHaveLength(6);
+  });
+
+  it('is asked about also where there is nothing else', () => {
+    expect(read('Kuchnia\nSala', {}, THERE)).toMatchObject({ isOpen: true, lines: [] });
+  });
+});
+
+describe('a column under a header that nobody knows', () => {
+  it.each([
+    ['Tímakaup', '2500'],
+    ['Laun', '650000'],
+    ['Bankareikningur', '0111-26-123456'],
+    ['Fæðingarár', '1990'],
+    ['Póstnúmer', '101'],
+    ['PIN', '4711'],
+    ['Neyðarsími maka', '+354 555 1234'],
+    ['Álag', '80%'],
+    ['Tengiliður', 'Anna Jónsdóttir'],
+    ['Móðurmál', 'Polish'],
+    ['Vinnustaður áður', 'Bar'],
+  ])('is asked about, whatever its cells look like: %s', (header, cell) => {
+    const { isOpen, columns } = read(`Nafn\t${header}\nAnna\t${cell}\nJón\t${cell}`, {}, ['Bar']);
+
+    expect(columns[1]).toMatchObject({ header, held: null, isAsked: true, examples: [cell] });
+    expect(isOpen).toBe(true);
+  });
+
+  it('is taken by its cells alone where a check of their own proves every one of them', () => {
+    const text = 'Nafn\tHvar\tAuðkenni\nAnna\ta@x.is\t120174-3399\nJón\tj@x.is\t1706902209';
+
+    expect(read(text)).toMatchObject({ isOpen: false });
+    expect(columnsOf(read(text))).toEqual(['displayName', 'email', 'kennitala']);
+    expect(read(text.replace('1706902209', '4513902209')).columns[2]).toMatchObject({ isAsked: true });
+  });
+
+  it('is also asked about where there is no header and numbers may be anything', () => {
+    const { columns } = read('Anna\t2500\t0111-26-123456\nJón\t3100\t0111-26-123457');
+
+    expect(columns.map(({ isAsked }) => isAsked)).toEqual([false, true, true]);
+  });
+});
+
 describe('numbers that count the rows', () => {
   it.each([
     ['before a name', 'Nafn\tDeild\n1. Anna\tBar\n2. Jón\tBar'],

@@ -37,20 +37,25 @@ export function settleSections(named: Named, { said, departments, first }: Aroun
   const inColumn = at === -1 ? [] : people.map(({ cells }) => cells[at] ?? '');
   const known = new Set([...departments, ...inColumn].map(toSearchKey));
   const isKnown = (line: Line) => known.has(toSearchKey(nameIn(line)));
-  const headings = headingsIn(people, said === undefined ? isKnown : () => true);
-  const are = said ?? (headings.every(isKnown) ? 'departments' : undefined);
+  const groups = groupsIn(people, said === undefined ? isKnown : () => true);
+  // Without rows of many cells nothing sets a heading apart but its words, which somebody may be called by too: it is asked about.
+  const headings = groups ?? people.filter((line) => isAlone(line) && isKnown(line));
+  const are = said ?? (groups?.every(isKnown) === true ? 'departments' : undefined);
   if (headings.length === 0 || are === 'people') return { ...named, headings, are, place: undefined };
   const rest = people.filter((line) => !headings.includes(line));
   if (are !== 'departments') return { header, people: rest, headings, are, place: undefined };
   return { ...withDepartments(named, { headings, first, at }), headings, are };
 }
 
-/** One row of many cells makes no table of which the others are headings, unless their words say so. */
-function headingsIn(people: readonly Line[], isCertain: (line: Line) => boolean): readonly Line[] {
+/**
+ * One row of many cells makes no table of which the others are headings, unless their words say so.
+ * @returns undefined where the rows are no table
+ */
+function groupsIn(people: readonly Line[], isCertain: (line: Line) => boolean): readonly Line[] | undefined {
   const alone = people.filter(isAlone);
   const rest = people.length - alone.length;
   const isTable = rest > 1 || alone.every(isCertain);
-  return rest > 0 && alone.length <= rest && isTable ? alone : [];
+  return rest > 0 && alone.length <= rest && isTable ? alone : undefined;
 }
 
 function isAlone({ cells }: Line): boolean {

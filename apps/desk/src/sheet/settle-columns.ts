@@ -1,4 +1,4 @@
-// What each column of a sheet holds: by its header, else by its cells where one meaning alone fits all of them, else somebody is asked.
+// What each column of a sheet holds: by its header; without one by its cells, where one meaning alone fits all of them; else somebody is asked.
 import { toSearchKey } from '@stimpill/words/search-key.ts';
 import type { ImportColumn } from '#api/people-import.ts';
 import { meaningsOf } from './cell-meanings.ts';
@@ -53,7 +53,8 @@ export function settleColumns(
   const filledAt = (place: number) => cells[place] ?? [];
   const isOpen = (place: number) =>
     !(place in answers) && known[place] === null && counts[place] !== 'counts' && filledAt(place).length > 0;
-  const settled = byContent(said, { cells, departments, offered, isOpen });
+  const hasHeader = (place: number) => (header?.[place] ?? '') !== '';
+  const settled = byContent(said, { cells, departments, offered, isOpen, hasHeader });
   return cells.map((filled, place) => ({
     place,
     header: header?.[place] ?? '',
@@ -71,7 +72,11 @@ type Settled = readonly (ImportColumn | null)[];
 type Content = Pick<Around, 'departments' | 'offered'> & {
   readonly cells: readonly (readonly string[])[];
   readonly isOpen: (place: number) => boolean;
+  readonly hasHeader: (place: number) => boolean;
 };
+
+/** What a cell proves by a check of its own, whatever somebody wrote over it: wages look like numbers of people, and accounts like telephones. */
+const UNMISTAKABLE: readonly ImportColumn[] = ['email', 'kennitala'];
 
 /** What one column is known to hold, no other holds: so they are looked at again until nothing more follows. */
 function byContent(said: Settled, content: Content): Settled {
@@ -81,9 +86,11 @@ function byContent(said: Settled, content: Content): Settled {
     // A column that is known is not looked through: there may be ten thousand rows.
     !content.isOpen(place)
       ? []
-      : filled.length > 0 && filled.every(isKnown)
-        ? (['departments'] as const)
-        : meaningsOf(filled),
+      : content.hasHeader(place)
+        ? provenIn(filled)
+        : filled.length > 0 && filled.every(isKnown)
+          ? (['departments'] as const)
+          : meaningsOf(filled),
   );
   let settled = said;
   let found = nextOf(settled, fitting, content);
@@ -93,6 +100,11 @@ function byContent(said: Settled, content: Content): Settled {
     found = nextOf(settled, fitting, content);
   }
   return settled;
+}
+
+function provenIn(cells: readonly string[]): readonly ImportColumn[] {
+  const meanings = meaningsOf(cells);
+  return meanings.length === 1 ? meanings.filter((column) => UNMISTAKABLE.includes(column)) : [];
 }
 
 type Found = { readonly at: number; readonly column: ImportColumn };
@@ -113,6 +125,8 @@ function nextOf(
   const alone = open.find(
     ({ at, possible: [only, ...more] }) =>
       only !== undefined &&
+      // Bare numbers are wages, postcodes and PINs as well.
+      only !== 'employeeNumber' &&
       more.length === 0 &&
       !settled.includes(only) &&
       !open.some((other) => other.at !== at && isOnly(other.possible, only)),

@@ -57,7 +57,7 @@ export function PeopleStep({ answers, token, onAnswer, onNext, onBack }: PeopleS
         {...{ field, text: answers.people, label: t.people, placeholder: t.peopleExample, onText: type }}
         error={isTooMany || isAsked ? wrong : undefined}
       />
-      {sheet.lines.length > 0 && !isTooMany && (
+      {(sheet.lines.length > 0 || sheet.isOpen) && !isTooMany && (
         <SheetQuestions
           {...{ sheet, answers: answers.sheet, offered: FIRST_COLUMNS }}
           onAnswer={(said) => onAnswer({ sheet: said, leftOut: [], ...chooseOwner(answers, '') })}
@@ -74,8 +74,8 @@ function useWhyNot(sheet: Sheet): string | undefined {
   const t = useWords(firstRunWords);
   const { sayFirst } = useWords(sheetWords);
   if (sheet.lines.length > MOST) return t.tooMany(MOST);
-  if (sheet.lines.length === 0) return undefined;
   if (sheet.isOpen) return sayFirst;
+  if (sheet.lines.length === 0) return undefined;
   const held = columnsOf(sheet);
   if (hasTwice(held)) return t.twice;
   return held.includes('displayName') ? undefined : t.nameColumn;
