@@ -21,7 +21,7 @@ export function InstallFirst({ pairing, onHere }: InstallFirstProps) {
       <div className={styles['guide']} data-scrolls>
         {pairing && <PairingNotice pairing={pairing} />}
         <InstallSteps why={t.installFirst} />
-        {pairing?.check.kind === 'known' && (
+        {pairing && isWorthTyping(pairing) && (
           <div className={pairingStyles['word']}>
             <p>{t.installThenPair}</p>
             <strong className={pairingStyles['spelled']}>{spellPairingWord(pairing.word)}</strong>
@@ -36,3 +36,7 @@ export function InstallFirst({ pairing, onHere }: InstallFirstProps) {
     </section>
   );
 }
+
+/** Known, or the server could not say yet: only a word that it does not know is not worth writing down. */
+const isWorthTyping = ({ check }: Pairing) =>
+  check.kind === 'known' || (check.kind === 'refused' && check.trouble.kind !== 'wordUnknown');

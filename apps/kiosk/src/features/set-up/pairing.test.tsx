@@ -107,6 +107,34 @@ describe('a pairing word that is not good', () => {
     screen.getByText(/It registers this tablet/);
   });
 
+  it.each([
+    ['auth.too_many_attempts', /Too many failed attempts\. Try again in 15 minutes/],
+    ['pairing.word_unknown', /is not good/],
+  ] as const)(
+    'because of %s is asked again by the button, by typing it anew, and after a step back',
+    async (code, words) => {
+      await reachPairing();
+      server.break('tellArrival', { kind: 'refused', code, retryAfter: 900 });
+      await type(SPELLED);
+      expect(said()).toMatch(words);
+      const asked = () => server.callsOf('tellArrival').length;
+      const before = asked();
+
+      await touch('Register this tablet');
+      await type('7k3m9xq2');
+      await touch('Back');
+      await touch('Next');
+      await touch('Register this tablet');
+      expect([asked() - before, said()]).toEqual([3, expect.stringMatching(words)]);
+      server.heal('tellArrival');
+      await touch('Register this tablet');
+      screen.getByText(/It registers this tablet/);
+      await touch('Register this tablet');
+
+      await screen.findByText('Registered for Kaffihús Norður ehf.');
+    },
+  );
+
   it('any more when it comes to registering is told there, and nothing is stored', async () => {
     await reachPairing();
     await type(SPELLED);
@@ -211,6 +239,17 @@ describe('a tablet on which the app can be installed', () => {
 
     expect(said()).toMatch(/make a new one at the desk/);
     expect(screen.queryByText('AAAA-AAAA')).toBeNull();
+  });
+
+  it('shows the word as well where the server does not say yet whether it is good', async () => {
+    onIpad();
+    openedWord.setState({ word: PAIRING_WORD });
+    server.break('tellArrival', { kind: 'refused', code: 'auth.too_many_attempts', retryAfter: 900 });
+    await renderKiosk({ server, device: null });
+    await touch('English');
+
+    expect(said()).toMatch(/Try again in 15 minutes/);
+    screen.getByText(SPELLED);
   });
 
   it('is told at the same time where the page is open already when the code is opened', async () => {

@@ -63,6 +63,7 @@ function ByWord({ settings, held, registering, onBack, onSignIn }: ByWordProps) 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsAsked(true);
+    if (pairing?.check.kind === 'refused') held.askAgain();
     if (pairing?.check.kind !== 'known') return;
     const { word } = pairing;
     void once(() => register(settings, { word }));

@@ -22,6 +22,8 @@ export type PairingHeld = {
   readonly typed: string;
   readonly type: (text: string) => void;
   readonly take: (code: PairingCode) => void;
+  /** Asks anew about a word that was refused: it may be good by now. */
+  readonly askAgain: () => void;
 };
 
 export function usePairing(): PairingHeld {
@@ -51,7 +53,7 @@ export function usePairing(): PairingHeld {
   const type = (text: string) => {
     setTyped(text);
     const word = toPairingWord(text);
-    if (word !== undefined && word === latest.current?.word) return;
+    if (word !== undefined && word === latest.current?.word && pairing?.check.kind !== 'refused') return;
     latest.current = undefined;
     setPairing(undefined);
     if (word !== undefined) ask({ word });
@@ -63,8 +65,9 @@ export function usePairing(): PairingHeld {
       if (word !== undefined) take({ word });
     });
   }, [tell, take]);
-  useServerBack(isUnanswered(pairing), () => pairing && ask(pairing));
-  return { pairing, typed, type, take };
+  const askAgain = () => pairing && ask(pairing);
+  useServerBack(isUnanswered(pairing), askAgain);
+  return { pairing, typed, type, take, askAgain };
 }
 
 const ASKING = { kind: 'asking' } as const;

@@ -65,7 +65,13 @@ type RegisteringProps = Omit<Pairing, 'word'> & { readonly trouble?: RegisterTro
 
 /** A tablet that holds a pairing word, at the question of what allows it. */
 function Registering({ trouble, ...pairing }: RegisteringProps) {
-  const held = { pairing: { word: WORD, ...pairing }, typed: '7K3M-9XQ2', type: nothing, take: nothing };
+  const held = {
+    pairing: { word: WORD, ...pairing },
+    typed: '7K3M-9XQ2',
+    type: nothing,
+    take: nothing,
+    askAgain: nothing,
+  };
   const failed = trouble && { by: WORD, trouble };
   return (
     <SetUpPage step="register">
