@@ -117,7 +117,7 @@ test('from the link in the terminal to the first punch of somebody on the pasted
   const late = await wall.newPage();
   await speak(late, 'en');
   await late.goto(linkOf(server));
-  await expect(late.getByRole('alert')).toContainText('This link does not work.');
+  await expect(late.getByRole('alert')).toContainText('The company is made.');
   await wall.close();
 });
 

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => api.stop());
 
 describe('a link that another request uses while this one looks for faults', () => {
-  it('is told to be over, and no fault with what the other one has stored', async () => {
+  it('is told that the company is made, and no fault with what the other one has stored', async () => {
     const { knex } = api.deps.database;
     const token = await makeFirstRunLink(api.deps);
     await api.given.anEmployee(await api.given.aCompany(), { email: EMAIL });
@@ -41,6 +41,6 @@ describe('a link that another request uses while this one looks for faults', () 
     });
 
     const { status, codes } = await loser;
-    expect([status, codes]).toEqual([403, ['first_run.link_over']]);
+    expect([status, codes]).toEqual([403, ['first_run.company_made']]);
   });
 });

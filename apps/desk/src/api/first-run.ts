@@ -1,7 +1,7 @@
 // The first run: before there is a company, the token of a link stands for whoever may set one up.
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Language } from '@stimpill/words/language.ts';
-import { isRefusedWith } from './call-failed.ts';
+import { isOldNow, isRefusedWith } from './call-failed.ts';
 import { callManage } from './call-manage.ts';
 import type { CallFor, DataFor } from './desk-operations.ts';
 import { createCredential } from './passkeys.ts';
@@ -54,9 +54,12 @@ export const firstPeopleQuery = (token: string, rows: FirstRows) =>
     networkMode: 'always',
   });
 
-/** Where another tab has made the company, who is signed in by that is told so in place of the questions. */
+/** Whether there is a company, so that no link makes another. */
+export const isCompanyMade = (error: unknown) => isRefusedWith(error, 'first_run.company_made');
+
+/** Where another tab, or a press whose answer was lost, has made the company, that is said in place of the questions. */
 export function lookWhereMade(client: QueryClient, error: Error): void {
-  if (!isRefusedWith(error, 'first_run.link_over')) return;
+  if (!isCompanyMade(error) && !isRefusedWith(error, 'first_run.link_over') && !isOldNow(error)) return;
   void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
   void client.invalidateQueries({ queryKey: queryKeys.firstRun });
 }
@@ -75,8 +78,9 @@ export async function startCompany(
   token: string,
   answers: FirstAnswers,
 ): Promise<StartedCompany> {
-  const { data } = await callManage('startCompany', { body: { token, ...answers }, isPatient: true });
+  // Before the answer, which may be lost: the cookie of the session may have come, or comes with what is left of it.
   signedInHere.remember();
+  const { data } = await callManage('startCompany', { body: { token, ...answers }, isPatient: true });
   await client.invalidateQueries(sessionQuery);
   return data;
 }

@@ -20,6 +20,8 @@ const token = z
   .regex(/^sfr_[A-Za-z0-9_-]{43}$/, TOKEN_ERROR)
   .meta({ description: 'What stands in the link after #.', writeOnly: true });
 
+const LINK_ERRORS = ['first_run.link_over', 'first_run.company_made'] as const;
+
 const inLanguage = z.object({
   language: languageIn.meta({ description: 'The language of the words; without it, Icelandic.' }),
 });
@@ -41,7 +43,7 @@ export const readFirstRun = defineOperation({
       agreements: z.array(agreement).meta({ description: 'The agreements that ship, in words.' }),
     })
     .meta({ id: 'FirstRun', description: 'What there is to choose from at the first run.' }),
-  errors: ['first_run.link_over'],
+  errors: [...LINK_ERRORS],
   example: {
     query: { language: 'en' },
     body: { token: TOKEN },
@@ -63,7 +65,7 @@ export const previewFirstWeek = defineOperation({
   query: inLanguage,
   body: requestBody({ token, ...weekIn }),
   data: exampleWeek,
-  errors: ['first_run.link_over', 'agreement.not_found'],
+  errors: [...LINK_ERRORS, 'agreement.not_found'],
   example: {
     query: { language: 'en' },
     body: { token: TOKEN, ...showExampleWeek.example.body },
@@ -86,7 +88,7 @@ export const startFirstPasskey = defineOperation({
   auth: 'ownPage',
   body: requestBody({ token, displayName: ownerName, email: ownerEmail }),
   data: creationOptions,
-  errors: ['first_run.link_over', 'passkey.no_host_name'],
+  errors: [...LINK_ERRORS, 'passkey.no_host_name'],
   example: {
     body: { token: TOKEN, displayName: 'Björk Sveinsdóttir', email: 'bjork@example.is' },
     data: startPasskey.example.data,
@@ -130,7 +132,7 @@ export const checkFirstPeople = defineOperation({
   maxBodyKiB: 1024,
   body: requestBody({ token, departments: departmentsIn, ...rowsIn(MOST_PEOPLE) }),
   data: importReport,
-  errors: ['first_run.link_over'],
+  errors: [...LINK_ERRORS],
   example: {
     body: { token: TOKEN, departments: ['Eldhús'], ...EXAMPLE_ROWS },
     data: {
@@ -215,7 +217,8 @@ export const startCompany = defineOperation({
     })
     .meta({ id: 'StartedCompany', description: 'The new company.' }),
   errors: [
-    ...['first_run.link_over', 'agreement.not_found', 'people.rows_faulty'],
+    ...LINK_ERRORS,
+    ...['agreement.not_found', 'people.rows_faulty'],
     ...['passkey.no_host_name', 'passkey.not_added'],
   ] as const,
   example: {

@@ -47,7 +47,12 @@ export const MANAGE_ERROR_CODES = define({
   'first_run.link_over': {
     status: 403,
     message:
-      'This link is wrong, was used, or is older than an hour. Ask whoever runs the server for a new one (stimpill first-run).',
+      'This link is wrong, is older than an hour, or a newer one has taken its place. Ask whoever runs the server for a new one (stimpill first-run).',
+  },
+  'first_run.company_made': {
+    status: 403,
+    message:
+      'This server has a company already, so nothing was done. Use the e-mail and the password that were chosen for it to sign in.',
   },
   'session.not_found': {
     status: 404,

@@ -6,8 +6,7 @@ import { Logo } from '@stimpill/ui/logo.tsx';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import type { PinCard } from '#api/person-access.ts';
 import { sessionQuery } from '#api/session.ts';
-import { firstRunQuery, type StartedCompany } from '#api/first-run.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { firstRunQuery, isCompanyMade, type StartedCompany } from '#api/first-run.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { LanguageButtons } from '#ui/language-buttons.tsx';
 import { useTokenInAddress } from '#ui/use-token-in-address.ts';
@@ -16,6 +15,7 @@ import { forgetAnswers } from './answers.ts';
 import { FirstQuestions } from './first-questions.tsx';
 import { firstRunWords } from './first-run-words.ts';
 import styles from './first-run.module.css';
+import { MadeAlready } from './made-already.tsx';
 import { ReadyStep } from './ready-step.tsx';
 
 type Ready = StartedCompany & { readonly name: string };
@@ -90,8 +90,8 @@ function WithLink({ token, onReady }: WithLinkProps) {
   const agreements = data?.agreements;
   const { data: session } = useQuery(sessionQuery);
   const isOver = isRefusedWith(error, 'first_run.link_over', 'request.invalid');
+  if (isCompanyMade(error) || (isOver && session)) return <MadeAlready />;
   if (error instanceof CallFailed && (isOver || agreements === undefined)) {
-    if (isOver && session) return <MadeAlready name={session.company.name} />;
     return (
       <div className={styles['card']}>
         <h1>{t.title}</h1>
@@ -108,26 +108,4 @@ function WithLink({ token, onReady }: WithLinkProps) {
   }
   if (agreements === undefined) return <p role="status">{t.loading}</p>;
   return <FirstQuestions token={token} agreements={agreements} onReady={onReady} />;
-}
-
-/** Whoever loads the page again after the company was made has lost sight of the PINs, and can make others. */
-function MadeAlready({ name }: { readonly name: string }) {
-  const t = useWords(firstRunWords);
-  useEffect(forgetAnswers, []);
-  return (
-    <div className={styles['card']}>
-      <div>
-        <h1>{t.readyTitle(name)}</h1>
-        <p className={styles['lead']}>{t.pinsGone}</p>
-      </div>
-      <div className={styles['buttons']}>
-        <ButtonLink to="/tablets" search={{ open: 'hang-up' }}>
-          {t.tablet}
-        </ButtonLink>
-        <ButtonLink to="/people" search={{ open: 'cards' }} look="primary">
-          {t.newPins}
-        </ButtonLink>
-      </div>
-    </div>
-  );
 }

@@ -24,7 +24,11 @@ export const firstRunWords = words({
     loading: 'One moment …',
     over: {
       what: 'This link does not work.',
-      toDo: 'It was used, is older than an hour, or is not whole. Run “stimpill first-run” on the server for a new one.',
+      toDo: 'It is older than an hour, a newer one has taken its place, or it is not whole. If there is a company already, sign in; if not, run “stimpill first-run” on the server for a new one.',
+    },
+    made: {
+      what: 'The company is made.',
+      toDo: 'Sign in with the e-mail and the password that were chosen for it. New PINs can be made there, under People.',
     },
     signIn: 'Go to the sign-in',
     companyLead: 'A few questions, about ten minutes. Everything can be changed later.',
@@ -110,7 +114,11 @@ export const firstRunWords = words({
     loading: 'Augnablik …',
     over: {
       what: 'Þessi hlekkur virkar ekki.',
-      toDo: 'Hann hefur verið notaður, er eldri en klukkustund eða vantar eitthvað í hann. Keyrðu „stimpill first-run“ á netþjóninum til að fá nýjan.',
+      toDo: 'Hann er eldri en klukkustund, nýrri er kominn í hans stað eða eitthvað vantar í hann. Ef fyrirtækið er þegar til skaltu skrá þig inn; annars keyrirðu „stimpill first-run“ á netþjóninum til að fá nýjan.',
+    },
+    made: {
+      what: 'Fyrirtækið er stofnað.',
+      toDo: 'Skráðu þig inn með netfanginu og lykilorðinu sem voru valin. Þar er hægt að búa til ný PIN-númer, undir Starfsfólk.',
     },
     signIn: 'Fara í innskráningu',
     companyLead: 'Nokkrar spurningar, um tíu mínútur. Öllu má breyta síðar.',
@@ -196,7 +204,11 @@ export const firstRunWords = words({
     loading: 'Chwileczkę …',
     over: {
       what: 'Ten link nie działa.',
-      toDo: 'Został użyty, ma ponad godzinę albo jest niepełny. Uruchom na serwerze „stimpill first-run”, aby dostać nowy.',
+      toDo: 'Ma ponad godzinę, zastąpił go nowszy albo jest niepełny. Jeśli firma już istnieje, zaloguj się; jeśli nie, uruchom na serwerze „stimpill first-run”, aby dostać nowy.',
+    },
+    made: {
+      what: 'Firma jest utworzona.',
+      toDo: 'Zaloguj się adresem e-mail i hasłem, które wybrano. Nowe kody PIN można utworzyć tam, w sekcji Pracownicy.',
     },
     signIn: 'Przejdź do logowania',
     companyLead: 'Kilka pytań, około dziesięciu minut. Wszystko można później zmienić.',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
-import type { StartedCompany } from '#api/first-run.ts';
+import { isCompanyMade, type StartedCompany } from '#api/first-run.ts';
 import { hasPasskeys, passkeyTroubleOf } from '#api/passkeys.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';
@@ -105,7 +105,9 @@ function Trouble({ error, answers, onGoTo }: TroubleProps) {
   if (failure.kind === 'refused' && failure.status === 400)
     return <Refusal faults={failure.faults} {...{ answers, onGoTo }} />;
   const isOver = isRefusedWith(error, 'first_run.link_over');
-  return <FailureNotice failure={failure} text={isOver ? t.over : undefined} />;
+  return (
+    <FailureNotice failure={failure} text={isCompanyMade(error) ? t.made : isOver ? t.over : undefined} />
+  );
 }
 
 type OwnerFieldProps = {

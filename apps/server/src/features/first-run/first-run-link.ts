@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
-import { listCompanies } from '#features/company-file/store/company-file-store.ts';
+import { hasCompany } from '#features/company-file/store/company-file-store.ts';
 import { findFirstRunLink, replaceFirstRunLink } from '#features/company-file/store/first-run-link-store.ts';
 
 const TOKEN_PREFIX = 'sfr';
@@ -16,7 +16,7 @@ type LinkDeps = { readonly database: Database; readonly clock: Clock };
 export async function makeFirstRunLink({ database, clock }: LinkDeps): Promise<string | null> {
   const token = newOpaqueToken(TOKEN_PREFIX);
   return inTransaction(database, async (tx) => {
-    if ((await listCompanies(tx)).length > 0) return null;
+    if (await hasCompany(tx)) return null;
     await replaceFirstRunLink(tx, { digest: digestOf(token), endsAt: clock() + LINK_MS });
     return token;
   });
@@ -24,12 +24,13 @@ export async function makeFirstRunLink({ database, clock }: LinkDeps): Promise<s
 
 /**
  * @returns when it ends, in epoch milliseconds
- * @throws DomainError `first_run.link_over`
+ * @throws DomainError `first_run.link_over`; where there is a company, for which no link is given any more, `first_run.company_made`
  */
 export async function requireFirstRunLink({ database, clock }: LinkDeps, token: string): Promise<number> {
   const endsAt = await findFirstRunLink(database.knex, digestOf(token), clock());
-  if (endsAt === undefined) throw new DomainError('first_run.link_over', { field: 'token' });
-  return endsAt;
+  if (endsAt !== undefined) return endsAt;
+  const code = (await hasCompany(database.knex)) ? 'first_run.company_made' : 'first_run.link_over';
+  throw new DomainError(code, { field: 'token' });
 }
 
 /** What to open. @param origin such as https://stimpill.example.is */

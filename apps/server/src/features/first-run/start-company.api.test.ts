@@ -208,13 +208,14 @@ describe('400', () => {
 
 describe('403', () => {
   const OVER = ['first_run.link_over'];
+  const MADE = ['first_run.company_made'];
 
   it('lets one of two make the company who send it at once', async () => {
     const both = await Promise.all([start(), start()]);
 
     expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
     expect(await companies()).toHaveLength(1);
-    expect((await start()).codes).toEqual(OVER);
+    expect((await start()).codes).toEqual(MADE);
   });
 
   it('refuses a link after an hour, one that a newer one has ended, and one that was never given', async () => {
@@ -232,7 +233,7 @@ describe('403', () => {
     expect(await companies()).toEqual([]);
   });
 
-  it('refuses a link once there is a company, however it was made, and none is given any more', async () => {
+  it('says that there is a company, however it was made, to whoever has a link, and none is given any more', async () => {
     const company = await api.given.aCompany();
     const anotherLink = await makeFirstRunLink(api.deps);
     await api.deps.database.knex('companies').where({ id: company.id }).delete();
@@ -251,7 +252,7 @@ describe('403', () => {
     await importCompany({ content, by: { door: 'command line', userId: null, operator: 'x' } }, api.deps);
 
     expect(anotherLink).toBeNull();
-    expect((await start()).codes).toEqual(OVER);
+    expect((await start()).codes).toEqual(MADE);
   });
 });
 

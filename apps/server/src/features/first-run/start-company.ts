@@ -43,7 +43,7 @@ type StartInput = {
 };
 
 /**
- * @throws DomainError `first_run.link_over`, `agreement.not_found`, `passkey.not_added`, `request.invalid` with every fault and its
+ * @throws DomainError `first_run.link_over`, `first_run.company_made`, `agreement.not_found`, `passkey.not_added`, `request.invalid` with every fault and its
  *   field
  */
 export async function startCompany(

@@ -21,6 +21,10 @@ export async function listCompanies(db: Queryable): Promise<{ id: string; name: 
   return await db<CompanyRow>('companies').select('id', 'name').orderBy(['name', 'id']);
 }
 
+export async function hasCompany(db: Queryable): Promise<boolean> {
+  return (await db<CompanyRow>('companies').first('id')) !== undefined;
+}
+
 export async function insertCompany(db: Queryable, row: CompanyRow): Promise<void> {
   await db<CompanyRow>('companies').insert(row);
 }
