@@ -57,6 +57,8 @@ export const cellWords = words<CellWords>({
       noCheckDigit: 'has no check digit, as is right since 18 February 2026: look again',
       ofCompany: 'is the number of a company, not of a person: look again',
       veryOld: 'somebody born that day is more than 110 years old: look again',
+      nameIsThere:
+        'somebody of this name is there already, with another number, kennitala or e-mail: look again',
     },
   },
   is: {
@@ -107,6 +109,8 @@ export const cellWords = words<CellWords>({
       noCheckDigit: 'er án vartölu, sem er rétt frá 18. febrúar 2026: líttu aftur á',
       ofCompany: 'er kennitala fyrirtækis en ekki einstaklings: líttu aftur á',
       veryOld: 'sá sem er fæddur þann dag er eldri en 110 ára: líttu aftur á',
+      nameIsThere:
+        'einhver með þessu nafni er þegar til, með annað númer, kennitölu eða netfang: líttu aftur á',
     },
   },
   pl: {
@@ -157,6 +161,7 @@ export const cellWords = words<CellWords>({
       noCheckDigit: 'numer bez cyfry kontrolnej, co od 18 lutego 2026 jest poprawne: sprawdź',
       ofCompany: 'to numer firmy, a nie osoby: sprawdź',
       veryOld: 'osoba urodzona tego dnia ma ponad 110 lat: sprawdź',
+      nameIsThere: 'jest już osoba o tym nazwisku, z innym numerem, kennitala lub e-mailem: sprawdź',
     },
   },
 });

@@ -60,7 +60,7 @@ const IMPORT_FAULTS = [
 export type ImportFault = (typeof IMPORT_FAULTS)[number];
 
 /** What is worth a second look and stops nothing. */
-const IMPORT_WARNINGS = ['zeroPutBack', 'noCheckDigit', 'ofCompany', 'veryOld'] as const;
+const IMPORT_WARNINGS = ['zeroPutBack', 'noCheckDigit', 'ofCompany', 'veryOld', 'nameIsThere'] as const;
 
 /** One of the names above. */
 export type ImportWarning = (typeof IMPORT_WARNINGS)[number];

@@ -135,6 +135,33 @@ describe('200', () => {
     ]);
   });
 
+  it('says of somebody new that there is a person of their name with another number, and of nobody else', async () => {
+    const { api, tenant } = world;
+    await api.given.anEmployee(tenant.company, { display_name: 'Namesake Once', employee_number: 'N-1' });
+    const row = (name: string, number: string) => [name, number, '', '', '', '1.3.2024'];
+
+    const { lines } = await check([
+      row('namesake  once', 'N-2'),
+      row('Namesake Once', 'N-1'),
+      row('Namesake Twice', 'N-3'),
+    ]);
+
+    expect(lines.map(({ outcome, warnings }) => [outcome, warnings])).toEqual([
+      [
+        'created',
+        [
+          {
+            column: 'displayName',
+            code: 'nameIsThere',
+            message: 'Somebody of this name is there already, with another number, kennitala or e-mail.',
+          },
+        ],
+      ],
+      ['unchanged', []],
+      ['created', []],
+    ]);
+  });
+
   it('puts back the zero that a spreadsheet took from a kennitala where the date is then real, and says so', async () => {
     const { api, tenant } = world;
     const anna = await api.given.anEmployee(tenant.company, { kennitala: '0101302999' });

@@ -33,4 +33,5 @@ export const WARNING_SENTENCES: Readonly<Record<ImportWarning, string>> = {
   noCheckDigit: 'It has no check digit: right for numbers given out since 18 February 2026.',
   ofCompany: 'It is the number of a company, not of a person.',
   veryOld: 'Somebody born that day is more than 110 years old.',
+  nameIsThere: 'Somebody of this name is there already, with another number, kennitala or e-mail.',
 };

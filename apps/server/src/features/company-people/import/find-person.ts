@@ -56,6 +56,10 @@ export function findPerson(values: RowValues, { byKey, byName }: PeopleIndex): F
   return possible.length > 1 ? { fault: 'severalPeople', column: 'displayName' } : { person: possible[0] };
 }
 
+/** Whether there is somebody of the name of a row, whoever they are. */
+export const isNamesake = (values: RowValues, { byName }: PeopleIndex): boolean =>
+  byName.has(sameName(String(values.get('displayName') ?? '')));
+
 /** Somebody of the same name with another number, kennitala or address is somebody else. */
 export function contradicts(person: StoredEmployee, values: RowValues): boolean {
   return KEYS.some((column) => {

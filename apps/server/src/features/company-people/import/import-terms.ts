@@ -43,6 +43,6 @@ export type ImportFault =
   | 'invalid';
 
 /** What is worth a second look and stops nothing. */
-export type ImportWarning = 'zeroPutBack' | 'noCheckDigit' | 'ofCompany' | 'veryOld';
+export type ImportWarning = 'zeroPutBack' | 'noCheckDigit' | 'ofCompany' | 'veryOld' | 'nameIsThere';
 
 export type ImportOutcome = 'created' | 'changed' | 'unchanged' | 'faulty';

@@ -6,6 +6,7 @@ import {
   contradicts,
   findPerson,
   indexPeople,
+  isNamesake,
   keyOf,
   KEYS,
   type PeopleIndex,
@@ -95,7 +96,9 @@ function planRow(row: Row, known: KnownRecords, shared: Shared): PlannedLine {
     ...(isNew && known.firstDay === null && !values.has('employmentStartDate') ? [] : record.faults),
     ...takenElsewhere(values, found.person, known),
   ];
-  return { ...record, line: row.line, values, isNew, faults: all, warnings };
+  const namesake: readonly Warning[] =
+    isNew && isNamesake(values, shared.index) ? [{ column: 'displayName', code: 'nameIsThere' }] : [];
+  return { ...record, line: row.line, values, isNew, faults: all, warnings: [...warnings, ...namesake] };
 }
 
 function readRow({ rows: { columns }, cells, line: _ }: Row, known: KnownRecords) {
