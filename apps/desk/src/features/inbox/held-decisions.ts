@@ -10,11 +10,14 @@ export type Held = {
   readonly questions: readonly OpenReview[];
   /** The choice in words. */
   readonly choice: string;
-  readonly state: 'held' | 'sending' | 'unsent';
+  /** `unanswered`: it was sent, and the server may have done it. */
+  readonly state: 'held' | 'sending' | Undone;
 };
 
-/** What became of sending one: `unsent` where no answer came, so that it is tried again. */
-export type Outcome = 'done' | 'refused' | 'unsent';
+type Undone = 'unsent' | 'unanswered';
+
+/** What became of sending one: it is tried again where it was not sent, and where no answer came. */
+export type Outcome = 'done' | 'refused' | Undone;
 
 type Sender = (held: Held, outlivesPage: boolean) => Promise<Outcome>;
 
@@ -48,8 +51,8 @@ export function createHeldDecisions(send: Sender, holdMs: number): HeldDecisions
     set(known.map((each) => (isSame(each, held) ? sent : each)));
     const outcome = await send(sent, outlivesPage);
     set(
-      outcome === 'unsent'
-        ? known.map((each) => (isSame(each, held) ? { ...held, state: 'unsent' } : each))
+      outcome === 'unsent' || outcome === 'unanswered'
+        ? known.map((each) => (isSame(each, held) ? { ...held, state: undone(held, outcome) } : each))
         : known.filter((each) => !isSame(each, held)),
     );
     return outcome;
@@ -90,3 +93,6 @@ export function createHeldDecisions(send: Sender, holdMs: number): HeldDecisions
     send: sendAll,
   };
 }
+
+/** What may have been done once is not undone by a try that did not get through. */
+const undone = ({ state }: Held, outcome: Undone): Undone => (state === 'unanswered' ? state : outcome);

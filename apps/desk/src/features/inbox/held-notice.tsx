@@ -1,4 +1,6 @@
-// What was just decided and can still be taken back, what could not be sent yet, and what the server refused.
+// What was just decided and can still be taken back, what could not be sent yet, and what the server refused. It stands above the question, and
+// covers nothing of it; what goes by itself leaves its room, so that nothing moves under a finger.
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { letterKeys } from '#ui/letter-keys.ts';
@@ -18,11 +20,19 @@ type HeldNoticeProps = {
 
 export function HeldNotice({ decisions, onUndo }: HeldNoticeProps) {
   const { pending, refused, onRead, send } = decisions;
-  const unsent = pending.filter(({ state }) => state === 'unsent');
+  const unsent = pending.filter(({ state }) => state === 'unsent' || state === 'unanswered');
   const held = pending.find(({ state }) => state === 'held');
+  const [last, setLast] = useState(held);
+  if (held !== undefined && held !== last) setLast(held);
+  const isRoomKept = held === undefined && unsent.length === 0 && refused.length === 0;
   return (
     <div className={styles['notices']}>
-      <div role="status">{held && <HeldLine held={held} onUndo={onUndo} />}</div>
+      <div role="status">{held && <HeldLine key={held.questions[0]?.id} held={held} onUndo={onUndo} />}</div>
+      {last && isRoomKept && (
+        <div className={styles['room']} aria-hidden inert>
+          <HeldLine held={last} onUndo={onUndo} />
+        </div>
+      )}
       <div role="status">
         {unsent.map((each, place) => (
           <Unsent key={place} held={each} onAgain={() => void send()} />
@@ -40,8 +50,11 @@ export function HeldNotice({ decisions, onUndo }: HeldNoticeProps) {
 function HeldLine({ held, onUndo }: { readonly held: Held; readonly onUndo: () => void }) {
   const t = useWords(inboxWords);
   const nameOf = useHeldName();
+  const line = useRef<HTMLDivElement>(null);
+  // On a phone the choice lies far below.
+  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className={styles['held']}>
+    <div ref={line} className={styles['held']}>
       <p>
         <b>
           {nameOf(held.questions)}: {held.choice}
@@ -57,11 +70,13 @@ function HeldLine({ held, onUndo }: { readonly held: Held; readonly onUndo: () =
 
 function Unsent({ held, onAgain }: { readonly held: Held; readonly onAgain: () => void }) {
   const t = useWords(inboxWords);
-  const nameOf = useHeldName();
+  const name = useHeldName()(held.questions);
+  const isSent = held.state === 'unanswered';
   return (
     <Notice look="warning">
       <p>
-        <b>{t.unsent(nameOf(held.questions), held.choice)}</b> {t.unsentWhy}
+        <b>{isSent ? t.unanswered(name, held.choice) : t.unsent(name, held.choice)}</b>{' '}
+        {isSent ? t.unansweredWhy : t.unsentWhy}
       </p>
       <Button icon="again" onPress={onAgain}>
         {t.sendAgain}

@@ -290,6 +290,36 @@ describe('the inbox', () => {
     ).toBeTruthy();
   });
 
+  it('shows what was just decided above the next question, whose room stays the same once it is sent', async () => {
+    open();
+    await caseOf('Anna Ásudóttir');
+    await userEvent.keyboard('1');
+
+    const next = await caseOf('Bo Bosson');
+    const undo = await screen.findByRole('button', { name: /Undo/ });
+    expect(undo.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Undo/ })).toBeNull());
+    expect(screen.getByText('Anna Ásudóttir: It counts at 15:02')).toBeTruthy();
+  });
+
+  it('says that a decision was not sent only where it was not', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    api.answer(`POST ${REVIEWS}/r1/decision`, 'no network');
+    open();
+    await caseOf('Anna Ásudóttir');
+    await userEvent.keyboard('1');
+    await caseOf('Bo Bosson');
+    window.dispatchEvent(new Event('pagehide'));
+
+    expect(await screen.findByText('Not sent yet: Anna Ásudóttir: It counts at 15:02')).toBeTruthy();
+    online.mockRestore();
+    await userEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    const unsure = 'Sent, but not answered yet: Anna Ásudóttir: It counts at 15:02';
+    expect(await screen.findByText(unsure)).toBeTruthy();
+    expect(screen.queryByText(/^Not sent yet/)).toBeNull();
+  });
+
   it('keeps a decision that no server answers', async () => {
     api.answer(`POST ${REVIEWS}/r1/decision`, { status: 503, code: 'server.unavailable' });
     open();
@@ -299,7 +329,8 @@ describe('the inbox', () => {
     await caseOf('Bo Bosson');
     await userEvent.keyboard('1');
 
-    expect(await screen.findByText('Not sent yet: Anna Ásudóttir: It counts at 15:02')).toBeTruthy();
+    const unsure = 'Sent, but not answered yet: Anna Ásudóttir: It counts at 15:02';
+    expect(await screen.findByText(unsure)).toBeTruthy();
   });
 
   it('says that a decision was sent only after an answer', async () => {
@@ -311,7 +342,8 @@ describe('the inbox', () => {
     await caseOf('Anna Ásudóttir');
 
     await userEvent.keyboard('1');
-    expect(await screen.findByText('Not sent yet: Anna Ásudóttir: It counts at 15:02')).toBeTruthy();
+    const unsure = 'Sent, but not answered yet: Anna Ásudóttir: It counts at 15:02';
+    expect(await screen.findByText(unsure)).toBeTruthy();
     expect(screen.queryByText(/^Sent\./)).toBeNull();
   });
 

@@ -57,8 +57,8 @@ function Inbox({ questions, decisions }: InboxProps) {
   const isEmpty = questions.length === 0 && selection.selectedId === undefined;
   return (
     <div className={styles['inbox']}>
-      {isEmpty ? <Nothing /> : <Panes {...{ questions, shown, filter, selection, marks, kept, decisions }} />}
       <HeldNotice decisions={decisions} onUndo={() => void undo()} />
+      {isEmpty ? <Nothing /> : <Panes {...{ questions, shown, filter, selection, marks, kept, decisions }} />}
     </div>
   );
 }

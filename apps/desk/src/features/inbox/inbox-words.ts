@@ -56,7 +56,10 @@ export const inboxWords = words({
     undone: 'Taken back. The question is open again.',
     sendNow: 'Send now',
     unsent: (name: string, choice: string) => `Not sent yet: ${name}: ${choice}`,
-    unsentWhy: 'The server did not answer. It is kept here, and sent as soon as there is a connection.',
+    unsentWhy: 'The server was not reached. It is kept here, and sent as soon as there is a connection.',
+    unanswered: (name: string, choice: string) => `Sent, but not answered yet: ${name}: ${choice}`,
+    unansweredWhy:
+      'Perhaps it is settled. The server is asked again by itself until it answers, and settles it once.',
     sendAgain: 'Send again',
     notSettled: (name: string, choice: string) => `Not settled: ${name}: ${choice}`,
     settledBy: (who: string, when: string, decision: string) => `${who} settled it on ${when}: ${decision}.`,
@@ -122,7 +125,10 @@ export const inboxWords = words({
     undone: 'Dregið til baka. Spurningin er opin aftur.',
     sendNow: 'Senda núna',
     unsent: (name: string, choice: string) => `Ósent: ${name}: ${choice}`,
-    unsentWhy: 'Netþjónninn svaraði ekki. Ákvörðunin er geymd hér og send um leið og samband næst.',
+    unanswered: (name: string, choice: string) => `Sent, en ekkert svar enn: ${name}: ${choice}`,
+    unansweredWhy:
+      'Vera má að þetta sé afgreitt. Netþjónninn er spurður sjálfkrafa aftur þar til hann svarar og þetta er afgreitt einu sinni.',
+    unsentWhy: 'Ekki náðist í netþjóninn. Ákvörðunin er geymd hér og send um leið og samband næst.',
     sendAgain: 'Senda aftur',
     notSettled: (name: string, choice: string) => `Ekki afgreitt: ${name}: ${choice}`,
     settledBy: (who: string, when: string, decision: string) =>
@@ -191,8 +197,11 @@ export const inboxWords = words({
     undone: 'Cofnięto. Sprawa jest znowu otwarta.',
     sendNow: 'Wyślij teraz',
     unsent: (name: string, choice: string) => `Niewysłane: ${name}: ${choice}`,
+    unanswered: (name: string, choice: string) => `Wysłane, jeszcze bez odpowiedzi: ${name}: ${choice}`,
+    unansweredWhy:
+      'Być może sprawa jest już rozstrzygnięta. Serwer jest automatycznie pytany ponownie, aż odpowie, a sprawa zostanie rozstrzygnięta tylko raz.',
     unsentWhy:
-      'Serwer nie odpowiedział. Decyzja jest tu zachowana i zostanie wysłana, gdy tylko wróci połączenie.',
+      'Nie udało się połączyć z serwerem. Decyzja jest tu zachowana i zostanie wysłana, gdy tylko wróci połączenie.',
     sendAgain: 'Wyślij ponownie',
     notSettled: (name: string, choice: string) => `Nie rozstrzygnięto: ${name}: ${choice}`,
     settledBy: (who: string, when: string, decision: string) =>

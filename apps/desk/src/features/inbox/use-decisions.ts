@@ -1,7 +1,7 @@
 // The decisions of this page on their way to the server: held, sent, kept where there is no connection, and what the server refused.
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { CallFailed, isSessionEnded } from '#api/call-failed.ts';
+import { CallFailed, isOldNow, isSessionEnded } from '#api/call-failed.ts';
 import { sendDecision } from '#api/review-decisions.ts';
 import { forgetSettled, type OpenReview } from '#api/reviews.ts';
 import { useSession } from '#api/session.ts';
@@ -46,7 +46,7 @@ export function useDecisions(): Decisions {
       return items.length === 0 ? 'done' : 'refused';
     } catch (error) {
       const code = refusalIn(error);
-      if (code === undefined) return 'unsent';
+      if (code === undefined) return isOldNow(error) ? 'unanswered' : 'unsent';
       for (const question of questions) tell(question, code);
       await forgetSettled(client, people);
       return 'refused';
@@ -90,7 +90,7 @@ function useSentOnLeaving(decisions: HeldDecisions): void {
 
 /** What could not be sent is tried again, and the browser asks before the page is closed on it. */
 function useSentAgain(decisions: HeldDecisions, pending: readonly Held[]): void {
-  const isUnsent = pending.some(({ state }) => state === 'unsent');
+  const isUnsent = pending.some(({ state }) => state === 'unsent' || state === 'unanswered');
   useEffect(() => {
     if (!isUnsent) return undefined;
     const again = () => void decisions.send();
