@@ -105,6 +105,51 @@ describe('where one saves stands', () => {
   });
 });
 
+describe('somebody whose answer was lost', () => {
+  it.each([
+    ['something else', 'Þjónn'],
+    ['what stood there before', 'Bakari'],
+  ])('is not asked about what they sent themselves when they save %s then', async (_, jobTitle) => {
+    api.answer(`PUT ${PERSON}`, 'no network', CHANGED, { data: { ...ANNA, jobTitle } });
+    const { title, bar } = await openAnna();
+    await retype(title, 'Kokkur');
+    await save();
+    await bar.findByText('Perhaps not saved');
+    api.answer(`GET ${PERSON}`, { data: { ...ANNA, jobTitle: 'Kokkur', phone: '5551234' }, version: '"2"' });
+    await retype(title, jobTitle);
+
+    await save();
+
+    expect(await bar.findByText(/^Saved at/)).toBeTruthy();
+    expect((await sent()).at(-1)).toEqual(['"2"', jobTitle, '5551234']);
+  });
+
+  it('is still asked about what somebody else has made of it', async () => {
+    api.answer(`PUT ${PERSON}`, 'no network', CHANGED);
+    const { title, bar } = await openAnna();
+    await retype(title, 'Kokkur');
+    await save();
+    await bar.findByText('Perhaps not saved');
+    api.answer(`GET ${PERSON}`, { data: { ...ANNA, jobTitle: 'Smiður' }, version: '"2"' });
+    await retype(title, 'Þjónn');
+
+    await save();
+
+    expect(await screen.findByRole('dialog', { name: 'This was changed meanwhile' })).toBeTruthy();
+  });
+
+  it('is promised that nothing is done twice for the same alone', async () => {
+    api.answer(`PUT ${PERSON}`, 'no network');
+    const { title, bar } = await openAnna();
+    await retype(title, 'Kokkur');
+    await save();
+
+    expect((await bar.findByRole('alert')).textContent).toContain(
+      'Try again with the same, and nothing is done twice. Before you change it, see what is there now.',
+    );
+  });
+});
+
 describe('two managers on one record', () => {
   it('keep both what each has changed, and are asked nothing', async () => {
     api.answer(`PUT ${PERSON}`, CHANGED, { data: { ...ANNA, jobTitle: 'Kokkur', phone: '5551234' } });

@@ -47,7 +47,7 @@ describe('whoever leaves while it is being saved', () => {
     expect(dialog.getByText(/is still being saved/)).toBeTruthy();
     letGo();
 
-    expect(await dialog.findByText('What you have changed on this page is not saved.')).toBeTruthy();
+    expect(await dialog.findByText(/on this page is perhaps not saved/)).toBeTruthy();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await bar.findByRole('alert')).toBeTruthy();
     expect(title.value).toBe('Kokkur');
@@ -131,6 +131,20 @@ describe('what became of a save without an answer', () => {
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
 
     expect((await screen.findByLabelText<HTMLInputElement>('Job title')).value).toBe('Kokkur');
+  });
+
+  it('is said to be unsure to whoever leaves', async () => {
+    api.answer(`PUT ${PERSON}`, 'no network');
+    const { title, bar } = await openAnna();
+    await retype(title, 'Kokkur');
+    await save();
+    await bar.findByText('Perhaps not saved');
+
+    await toPeople();
+
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/on this page is perhaps not saved: no answer came/)).toBeTruthy();
+    expect(dialog.queryByText('What you have changed on this page is not saved.')).toBeNull();
   });
 
   it('is certain where the browser knew before that there is no network, and goes with what was typed', async () => {

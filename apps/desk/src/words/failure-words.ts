@@ -11,7 +11,7 @@ export const failureWords = words({
     },
     noAnswer: {
       what: 'It was sent, but no answer came.',
-      toDo: 'Whether it was done is not known. See what is there now, or try again: nothing is done twice.',
+      toDo: 'Whether it was done is not known. Try again with the same, and nothing is done twice. Before you change it, see what is there now.',
     },
     timedOut: {
       what: 'The server did not answer in time.',
@@ -52,7 +52,7 @@ export const failureWords = words({
     },
     noAnswer: {
       what: 'Þetta var sent en ekkert svar barst.',
-      toDo: 'Ekki er vitað hvort það var gert. Skoðaðu hvernig staðan er núna, eða reyndu aftur: ekkert er gert tvisvar.',
+      toDo: 'Ekki er vitað hvort það var gert. Reyndu aftur án þess að breyta neinu og þá er ekkert gert tvisvar. Skoðaðu hvernig staðan er núna áður en þú breytir einhverju.',
     },
     timedOut: {
       what: 'Netþjónninn svaraði ekki í tæka tíð.',
@@ -93,7 +93,7 @@ export const failureWords = words({
     },
     noAnswer: {
       what: 'Wysłano, ale odpowiedź nie nadeszła.',
-      toDo: 'Nie wiadomo, czy to wykonano. Sprawdź, co jest teraz, albo spróbuj ponownie: nic nie zostanie zrobione dwa razy.',
+      toDo: 'Nie wiadomo, czy to wykonano. Spróbuj ponownie bez zmian, a nic nie zostanie zrobione dwa razy. Zanim coś zmienisz, sprawdź, co jest teraz.',
     },
     timedOut: {
       what: 'Serwer nie odpowiedział na czas.',

@@ -4,9 +4,13 @@ import { useWords } from '#words/words.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Form, type FormProps } from './form.tsx';
+import { leaveLead } from './leave-guard.tsx';
 import { saveWords } from './save-words.ts';
 
-type FormDialogProps<Values extends FieldValues> = Omit<FormProps<Values>, 'onCancel' | 'isWide'> & {
+type FormDialogProps<Values extends FieldValues> = Omit<
+  FormProps<Values>,
+  'onCancel' | 'isWide' | 'onUnsure'
+> & {
   readonly title: string;
   readonly onClose: () => void;
   readonly look?: 'middle' | 'wide';
@@ -19,11 +23,12 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const { title, onClose, onTop, look = 'middle', ...rest } = props;
   const t = useWords(saveWords);
   const [isAsking, setIsAsking] = useState(false);
+  const [isUnsure, setIsUnsure] = useState(false);
   const { isDirty, isSubmitting } = rest.form.formState;
   const cancel = () => (isDirty || isSubmitting ? setIsAsking(true) : onClose());
   return (
     <Dialog title={title} look={look} onCancel={cancel}>
-      <Form {...rest} isWide onCancel={cancel} />
+      <Form {...rest} isWide onCancel={cancel} onUnsure={setIsUnsure} />
       {isAsking && (
         <ConfirmDialog
           title={t.leaveTitle}
@@ -31,7 +36,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           onConfirm={onClose}
           onCancel={() => setIsAsking(false)}
         >
-          <p>{isSubmitting ? t.leaveSaving : t.leaveLead}</p>
+          <p>{leaveLead(t, { isSubmitting, isUnsure })}</p>
         </ConfirmDialog>
       )}
       {onTop}

@@ -1,6 +1,6 @@
 // A form with its bar to save by, which stays in sight while something is not saved, says there what became of it, and asks before what was
 // typed is left.
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import styles from './form.module.css';
@@ -22,13 +22,16 @@ export type FormProps<Values extends FieldValues> = SavingProps<Values> & {
   /** Seen by somebody who may not change it. */
   readonly isReadOnly?: boolean | undefined;
   readonly isWide?: boolean;
+  /** Hears whether the server may have saved it without an answer. */
+  readonly onUnsure?: ((isUnsure: boolean) => void) | undefined;
 };
 
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { form, children, trouble, saveLabel, isReady = false, isReadOnly = false } = props;
-  const { isWide = false, onCancel } = props;
+  const { isWide = false, onCancel, onUnsure } = props;
   const { lastTry, isUnsure, submit, discard } = useSaving(props);
   const element = useRef<HTMLFormElement>(null);
+  useEffect(() => onUnsure?.(isUnsure), [onUnsure, isUnsure]);
   const { isDirty, isSubmitting } = form.formState;
   return (
     <form ref={element} className={css('form', isWide && 'wide')} onSubmit={submit} noValidate>
@@ -42,7 +45,7 @@ export function Form<Values extends FieldValues>(props: FormProps<Values>) {
           onAgain={() => element.current?.requestSubmit()}
         />
       )}
-      <LeaveGuard isDirty={isDirty} isSubmitting={isSubmitting} />
+      <LeaveGuard {...{ isDirty, isSubmitting, isUnsure }} />
     </form>
   );
 }

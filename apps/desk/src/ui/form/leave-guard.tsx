@@ -4,13 +4,14 @@ import { useWords } from '#words/words.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { saveWords } from './save-words.ts';
 
-type LeaveGuardProps = { readonly isDirty: boolean; readonly isSubmitting: boolean };
+/** `isUnsure`: the server may have saved it without an answer. */
+type LeaveGuardProps = Readonly<Record<'isDirty' | 'isSubmitting' | 'isUnsure', boolean>>;
 
 /**
  * Asks before what was typed is left, also while it is being saved: whoever is gone by then does not learn that it failed. A page that goes on by
  * itself after its save says `ignoreBlocker`.
  */
-export function LeaveGuard({ isDirty, isSubmitting }: LeaveGuardProps) {
+export function LeaveGuard({ isDirty, isSubmitting, isUnsure }: LeaveGuardProps) {
   const isHeld = isDirty || isSubmitting;
   const t = useWords(saveWords);
   const { status, proceed, reset } = useBlocker({
@@ -25,7 +26,16 @@ export function LeaveGuard({ isDirty, isSubmitting }: LeaveGuardProps) {
   if (status !== 'blocked') return null;
   return (
     <ConfirmDialog title={t.leaveTitle} act={t.leave} onConfirm={proceed} onCancel={reset}>
-      <p>{isSubmitting ? t.leaveSaving : t.leaveLead}</p>
+      <p>{leaveLead(t, { isSubmitting, isUnsure })}</p>
     </ConfirmDialog>
   );
+}
+
+/** What would be left. */
+export function leaveLead(
+  t: (typeof saveWords)['en'],
+  { isSubmitting, isUnsure }: Pick<LeaveGuardProps, 'isSubmitting' | 'isUnsure'>,
+): string {
+  if (isSubmitting) return t.leaveSaving;
+  return isUnsure ? t.leaveUnsure : t.leaveLead;
 }

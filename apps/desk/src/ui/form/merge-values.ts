@@ -33,6 +33,22 @@ export function mergeValues<Values extends FieldValues>(
   return { values: withFields(theirs, mine, own), clashes };
 }
 
+/**
+ * What was seen, with what stands there since because one has changed it oneself.
+ * @param sent what may have been saved without an answer
+ */
+export function withOwn<Values extends FieldValues>(
+  { seen, sent, theirs }: Readonly<Record<'seen' | 'sent' | 'theirs', Values>>,
+  how: HowToMerge<Values>,
+): Values {
+  const pairs = (paths: Clash, other: Values) =>
+    paths.map((path) => [get(sent, path), get(other, path)] as const);
+  const own = fieldsOf([seen, sent, theirs], how).filter(
+    (paths) => isSame(pairs(paths, theirs)) && !isSame(pairs(paths, seen)),
+  );
+  return withFields(seen, theirs, own);
+}
+
 /** @returns a copy of `values` with these fields as they are in `other` */
 export function withFields<Values extends FieldValues>(
   values: Values,

@@ -3,7 +3,8 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ConflictDialog, type ClashRows } from '../conflict-dialog.tsx';
-import { mergeValues, withFields, type Clash, type HowToMerge } from './merge-values.ts';
+import type { ShownFailure } from '../failure-notice.tsx';
+import { mergeValues, withFields, withOwn, type Clash, type HowToMerge } from './merge-values.ts';
 
 /** What stands on the server, as the fields have it. */
 type Read<Values> = { readonly values: Values; readonly version: string | undefined };
@@ -59,13 +60,14 @@ export function useVersionedSave<Values extends FieldValues>(
     values: form.formState.defaultValues as Values,
     version: input.version,
   });
+  const unanswered = useUnanswered(input);
   const { ask, dialog } = useQuestion();
 
   /** @returns undefined: nobody has decided */
   const settle = async ({ seen, mine, theirs }: Versions<Values>): Promise<Settled<Values> | undefined> => {
     const { isAboutAll = false, describe } = input;
     if (!isAboutAll && !isLeft(mine, theirs, input)) return { values: mine, next: 'isThere' };
-    const { values, clashes } = mergeValues({ seen, mine, theirs }, input);
+    const { values, clashes } = mergeValues({ seen: unanswered.seenWith(seen, theirs), mine, theirs }, input);
     const asked = isAboutAll ? [Object.keys(theirs)] : clashes;
     const isMine = asked.length === 0 ? [] : await ask(rowsOf(asked, values, mine, describe));
     if (isMine === undefined) return undefined;
@@ -95,16 +97,39 @@ export function useVersionedSave<Values extends FieldValues>(
   };
   return {
     onSave: async (values) => {
-      const isSaved = await send(values, known.current);
+      const isSaved = await unanswered.keepIfLost(values, send(values, known.current));
       if (isSaved) onDone(known.current.values);
       return isSaved;
     },
     savedAs: () => savedAs(known.current.values),
     readAgain: async () => {
       known.current = await read();
+      unanswered.forget();
       return known.current.values;
     },
     conflict: dialog,
+  };
+}
+
+/** What was typed in each try whose answer was lost: what oneself has changed by it, nobody else has. */
+function useUnanswered<Values extends FieldValues>(how: HowToMerge<Values>) {
+  const tries = useRef<readonly Values[]>([]);
+  return {
+    forget: () => {
+      tries.current = [];
+    },
+    seenWith: (seen: Values, theirs: Values) =>
+      tries.current.reduce((known, sent) => withOwn({ seen: known, sent, theirs }, how), seen),
+    keepIfLost: async <Answer,>(values: Values, trying: Promise<Answer>): Promise<Answer> => {
+      try {
+        const answer = await trying;
+        tries.current = [];
+        return answer;
+      } catch (error) {
+        if (mayBeDone(error)) tries.current = [...tries.current, values];
+        throw error;
+      }
+    },
   };
 }
 
@@ -154,7 +179,10 @@ function rowsOf<Values extends FieldValues>(
   );
 }
 
-function isChangedMeanwhile(error: unknown): boolean {
-  if (!(error instanceof Error) || !('failure' in error)) return false;
-  return (error.failure as { readonly status?: number }).status === 412;
+const isChangedMeanwhile = (error: unknown) => failureOf(error)?.status === 412;
+
+const mayBeDone = (error: unknown) => failureOf(error)?.mayBeDone === true;
+
+function failureOf(error: unknown): ShownFailure | undefined {
+  return error instanceof Error && 'failure' in error ? (error.failure as ShownFailure) : undefined;
 }
