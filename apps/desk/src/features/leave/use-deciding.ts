@@ -68,7 +68,8 @@ export function useDeciding(request: LeaveRequest, onDone: () => void): Deciding
   };
   const { error, variables } = deciding;
   // The answer was lost, and what was decided is known since.
-  const isKnown = isOldNow(error) && variables?.seen.status !== request.status;
+  const isLost = isOldNow(error) && refusalOf(error) === undefined;
+  const isKnown = isLost && variables?.seen.status !== request.status;
   return {
     isBusy: deciding.isPending,
     trouble: error === null ? undefined : isKnown ? t.answerLost : sentenceOf(error),
