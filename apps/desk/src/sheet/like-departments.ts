@@ -7,17 +7,19 @@ export type NewDepartment = {
   readonly like: string | undefined;
 };
 
-const sameName = (text: string) => text.normalize('NFC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
+/** The same for names that are the same name. */
+export const keyOfName = (text: string) =>
+  text.normalize('NFC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
 /** @param cells of the column of departments, with `;` between names @param there names of those that there are */
 export function newDepartments(cells: readonly string[], there: readonly string[]): readonly NewDepartment[] {
   const counts = new Map<string, { readonly name: string; count: number }>();
   for (const name of cells.flatMap(namesIn)) {
-    const counted = counts.get(sameName(name));
-    if (counted === undefined) counts.set(sameName(name), { name, count: 1 });
+    const counted = counts.get(keyOfName(name));
+    if (counted === undefined) counts.set(keyOfName(name), { name, count: 1 });
     else counted.count += 1;
   }
-  const isThere = new Set(there.map(sameName));
+  const isThere = new Set(there.map(keyOfName));
   const all = [...counts].filter(([key]) => !isThere.has(key)).map(([, counted]) => counted);
   const most = all.toSorted((one, other) => other.count - one.count).map(({ name }) => name);
   const known = new Map<string, string>();
@@ -34,11 +36,9 @@ export function newDepartments(cells: readonly string[], there: readonly string[
 /** @param instead by the name in the sheet, the department that is meant */
 export function withDepartments(cell: string, instead: Readonly<Record<string, string>>): string {
   return namesIn(cell)
-    .map((name) => instead[sameName(name)] ?? name)
+    .map((name) => instead[keyOfName(name)] ?? name)
     .join('; ');
 }
-
-export const keyOfDepartment = sameName;
 
 const namesIn = (cell: string) =>
   cell.split(';').flatMap((name) => (name.trim() === '' ? [] : [name.trim()]));

@@ -17,7 +17,7 @@ export type SheetAnswers = {
   readonly dates?: DateOrder;
   /** What the rows of one cell are. */
   readonly sections?: SectionsAre;
-  /** By the name in the sheet as `keyOfDepartment` has it, the department that is meant. */
+  /** By the name in the sheet as `keyOfName` has it, the department that is meant. */
   readonly departments: Readonly<Record<string, string>>;
 };
 

@@ -6,7 +6,7 @@ import type { ImportColumn } from '#api/people-import.ts';
 import { Choice } from '#ui/choice.tsx';
 import { Tick } from '#ui/tick.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
-import { keyOfDepartment } from './like-departments.ts';
+import { keyOfName } from './like-departments.ts';
 import type { Sheet, SheetAnswers } from './read-sheet.ts';
 import { SheetColumns } from './sheet-columns.tsx';
 import styles from './sheet.module.css';
@@ -127,7 +127,7 @@ function DepartmentChoices({ sheet: { newDepartments }, answers, onAnswer }: Par
       )}
       {newDepartments.map(({ name, like }) => {
         if (like === undefined) return null;
-        const key = keyOfDepartment(name);
+        const key = keyOfName(name);
         return (
           <Choice
             key={key}

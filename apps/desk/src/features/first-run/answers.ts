@@ -21,6 +21,8 @@ export type Answers = {
   /** The number of the row that is the owner, or `extra` or `noPunch` for one who is not on the list; empty: not said yet. */
   readonly ownerIs: string;
   readonly ownerName: string;
+  /** The name of which was said that whoever has it on the list is somebody else; empty: nothing was said. */
+  readonly ownerIsNot: string;
   readonly ownerEmail: string;
   /** Where this browser can: the owner begins with a passkey. */
   readonly withPasskey: boolean;
@@ -39,7 +41,7 @@ function noAnswers(language: Language): Answers {
   return {
     ...{ name: '', language, timeZone: timeZone.includes('/') ? timeZone : 'Atlantic/Reykjavik' },
     ...{ departments: '', people: '', sheet: NO_ANSWERS, leftOut: [], agreement: '', startDay: 1 },
-    ...{ ownerIs: '', ownerName: '', ownerEmail: '' },
+    ...{ ownerIs: '', ownerName: '', ownerIsNot: '', ownerEmail: '' },
     ...{ withPasskey: true, step: 'company' },
   };
 }

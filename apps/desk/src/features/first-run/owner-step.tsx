@@ -8,11 +8,14 @@ import { PasskeyNotice } from '#ui/passkey-notice.tsx';
 import { useWords } from '#words/words.ts';
 import type { Answers, Step } from './answers.ts';
 import { isOfAnother } from './choose-owner.ts';
-import { cellsOf, goodPeople } from './first-people.ts';
+import { goodPeople } from './first-people.ts';
 import { firstRunWords } from './first-run-words.ts';
 import { HowToSignIn } from './how-to-sign-in.tsx';
+import { namesOnList } from './names-apart.ts';
 import { ownerWords, type OwnerSentences } from './owner-words.ts';
 import { Refusal } from './refusal.tsx';
+import { isSameOpen } from './same-as-owner.ts';
+import { SameAsOwner } from './same-as-owner-field.tsx';
 import { StepFrame } from './step-frame.tsx';
 import { useStartCompany } from './use-start-company.ts';
 import type { StepProps } from './step-props.ts';
@@ -29,21 +32,16 @@ type OwnerStepProps = StepProps & {
 /** The last one: with it the company is made. The password is in this step only. */
 export function OwnerStep({ answers, token, onAnswer, onBack, onGoTo, onStarted }: OwnerStepProps) {
   const t = useWords(ownerWords);
-  const { email } = useWords(firstRunWords);
+  const { email, lineOf } = useWords(firstRunWords);
   const [password, setPassword] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const starting = useStartCompany(token, onStarted);
   const { ownerName, ownerEmail, ownerIs } = answers;
-  const names = [...cellsOf(goodPeople(answers), 'displayName')];
+  const names = namesOnList(goodPeople(answers), lineOf);
   const isListed = names.some(([number]) => String(number) === ownerIs);
   const byPasskey = hasPasskeys() && answers.withPasskey;
   const trouble = passkeyTroubleOf(starting.error);
-  const faults = {
-    which: names.length > 0 && ownerIs === '' ? t.whichMissing : undefined,
-    name: ownerName.trim() === '' ? t.ownerNameMissing : undefined,
-    email: emailFault(t, answers),
-    password: password.length < SHORTEST ? t.passwordShort : undefined,
-  };
+  const faults = faultsOf(t, answers, { password, isListAsked: names.length > 0 });
   const shown: Partial<typeof faults> = isAsked ? faults : {};
   const next = () => {
     setIsAsked(true);
@@ -67,6 +65,7 @@ export function OwnerStep({ answers, token, onAnswer, onBack, onGoTo, onStarted 
           onChange={(typed) => onAnswer({ ownerName: typed })}
         />
       )}
+      <SameAsOwner {...{ answers, names, onAnswer }} error={shown.same} />
       <OwnerField
         label={email}
         fill="email"
@@ -86,6 +85,18 @@ export function OwnerStep({ answers, token, onAnswer, onBack, onGoTo, onStarted 
       )}
     </StepFrame>
   );
+}
+
+type Beside = { readonly password: string; readonly isListAsked: boolean };
+
+function faultsOf(t: OwnerSentences, answers: Answers, { password, isListAsked }: Beside) {
+  return {
+    which: isListAsked && answers.ownerIs === '' ? t.whichMissing : undefined,
+    name: answers.ownerName.trim() === '' ? t.ownerNameMissing : undefined,
+    same: isSameOpen(answers) ? t.sameMissing : undefined,
+    email: emailFault(t, answers),
+    password: password.length < SHORTEST ? t.passwordShort : undefined,
+  };
 }
 
 function emailFault(t: OwnerSentences, answers: Answers): string | undefined {

@@ -15,6 +15,10 @@ export const ownerWords = words({
     ownerEmailMissing: 'Type your e-mail, such as name@company.is.',
     ownerEmailOfAnother:
       'Somebody else on the list has this e-mail. Type your own, or say above that you are that person.',
+    same: 'Somebody on the list has your name. Is this the same person?',
+    sameMissing: 'Say whether that is you, so that nobody is there twice.',
+    isSame: (name: string) => `Yes, I am ${name}`,
+    isSomebodyElse: 'No, that is somebody else',
     password: 'Password',
     passwordHint: 'At least 12 characters. Several words in a row are good.',
     passwordShort: 'Type at least 12 characters.',
@@ -42,6 +46,10 @@ export const ownerWords = words({
     ownerEmailMissing: 'Sláðu inn netfangið þitt, til dæmis nafn@fyrirtaeki.is.',
     ownerEmailOfAnother:
       'Einhver annar á listanum er með þetta netfang. Sláðu inn þitt eigið, eða veldu þig á listanum hér fyrir ofan.',
+    same: 'Einhver á listanum heitir það sama og þú. Er það sama manneskjan?',
+    sameMissing: 'Segðu hvort það ert þú, svo að enginn verði þar tvisvar.',
+    isSame: (name: string) => `Já, ég er ${name}`,
+    isSomebodyElse: 'Nei, það er einhver annar',
     password: 'Lykilorð',
     passwordHint: 'Að minnsta kosti 12 stafir. Nokkur orð í röð henta vel.',
     passwordShort: 'Sláðu inn að minnsta kosti 12 stafi.',
@@ -69,6 +77,10 @@ export const ownerWords = words({
     ownerEmailMissing: 'Wpisz swój adres e-mail, na przykład imie@firma.pl.',
     ownerEmailOfAnother:
       'Ktoś inny na liście ma ten adres e-mail. Wpisz swój albo wybierz się na liście powyżej.',
+    same: 'Ktoś na liście nazywa się tak samo. Czy to ta sama osoba?',
+    sameMissing: 'Powiedz, czy to Ty, aby nikt nie był na liście dwa razy.',
+    isSame: (name: string) => `Tak, to ja: ${name}`,
+    isSomebodyElse: 'Nie, to ktoś inny',
     password: 'Hasło',
     passwordHint: 'Co najmniej 12 znaków. Dobre jest kilka słów obok siebie.',
     passwordShort: 'Wpisz co najmniej 12 znaków.',

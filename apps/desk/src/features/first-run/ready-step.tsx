@@ -7,6 +7,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useWords } from '#words/words.ts';
 import { firstRunWords } from './first-run-words.ts';
 import styles from './first-run.module.css';
+import { namesOfCards } from './names-apart.ts';
 
 type ReadyStepProps = {
   readonly name: string;
@@ -87,6 +88,7 @@ function useAskedFirst(onLeft: () => void) {
 
 function Pins({ cards }: { readonly cards: readonly PinCard[] }) {
   const t = useWords(firstRunWords);
+  const names = namesOfCards(cards);
   return (
     <section className={`${styles['fields']} ${styles['noPaper']}`}>
       <div>
@@ -101,9 +103,9 @@ function Pins({ cards }: { readonly cards: readonly PinCard[] }) {
           </tr>
         </thead>
         <tbody>
-          {cards.map(({ employeeId, displayName, pin }) => (
+          {cards.map(({ employeeId, pin }) => (
             <tr key={employeeId}>
-              <th scope="row">{displayName}</th>
+              <th scope="row">{names.get(employeeId)}</th>
               <td className={styles['pin']}>{pin}</td>
             </tr>
           ))}

@@ -4,9 +4,9 @@ import type { Answers } from './answers.ts';
 import { chooseOwner } from './choose-owner.ts';
 import { ownerWords } from './owner-words.ts';
 
-type WhichOwnerProps = {
+export type WhichOwnerProps = {
   readonly answers: Answers;
-  /** Those of the list, by the number of their row. */
+  /** Those of the list, by the number of their row, told apart. */
   readonly names: readonly (readonly [number, string])[];
   readonly error: string | undefined;
   readonly onAnswer: (answered: Partial<Answers>) => void;
