@@ -1,6 +1,6 @@
 // Days as a sheet has them. Which of two numbers is the month, and of which century a year of two digits is, is asked once for all of it.
 import { isLocalDate } from '@stimpill/time';
-import { dayInWords, dayOfSerial } from './day-in-words.ts';
+import { namedDay, dayOfSerial } from './named-day.ts';
 
 /** `asWritten`: none; whatever is not clear stays as it is, and is refused with its place. */
 export type DateOrder = 'dayFirst' | 'monthFirst' | 'yearFirst' | 'asWritten';
@@ -25,7 +25,7 @@ const CENTURY = 100;
 type Parts = { readonly day: string; readonly month: string; readonly year: string };
 
 export const isDateLike = (cell: string): boolean =>
-  NUMBERS.test(cell) || YEAR_FIRST.test(cell) || dayInWords(cell) !== undefined;
+  NUMBERS.test(cell) || YEAR_FIRST.test(cell) || namedDay(cell) !== undefined;
 
 /**
  * @param columns the cells of each column of days
@@ -47,7 +47,7 @@ export function dateQuestion(
 }
 
 const isShort = (cell: string) =>
-  dayOfSerial(cell) !== undefined || (dayInWords(cell)?.year ?? NUMBERS.exec(cell)?.[4])?.length === 2;
+  dayOfSerial(cell) !== undefined || (namedDay(cell)?.year ?? NUMBERS.exec(cell)?.[4])?.length === 2;
 
 const isUnclear = (cell: string, days: Days) => days.length > 0 && (isShort(cell) || areMany(days));
 const areMany = (days: Days) => eachOnce(days).length > 1;
@@ -106,7 +106,7 @@ export function toDays(
 function toDay(cell: string, order: Order, today: string): string | undefined {
   const [, longYear, longMonth = '', longDay = ''] = YEAR_FIRST.exec(cell) ?? [];
   if (longYear !== undefined) return existing({ year: longYear, month: longMonth, day: longDay }, today);
-  const parts = dayInWords(cell) ?? partsOf(cell, order);
+  const parts = namedDay(cell) ?? partsOf(cell, order);
   return parts === undefined ? dayOfSerial(cell) : existing(parts, today);
 }
 

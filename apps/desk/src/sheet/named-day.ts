@@ -16,7 +16,7 @@ const POLISH_ALONE = [
 const NAMES = [...Object.values(MONTHS), POLISH_ALONE].map((names) => names.map(toSearchKey));
 
 /** @returns undefined where it names no month */
-export function dayInWords(cell: string): SaidDay | undefined {
+export function namedDay(cell: string): SaidDay | undefined {
   const [, day = '', word = '', year = ''] = DAY_FIRST.exec(cell) ?? [];
   const [, otherWord = '', otherDay = '', otherYear = ''] = MONTH_FIRST.exec(cell) ?? [];
   const month = monthOf(word || otherWord);
