@@ -149,7 +149,7 @@ test('a pairing word is good once and for a quarter of an hour, and a lost answe
   const other = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const second = await other.newPage();
   await comeToPairing(second, `${server.origin}/#pair=${once}`);
-  await expect(second.getByRole('alert')).toContainText('has registered a tablet already');
+  await expect(second.getByRole('alert')).toContainText('already used, or replaced by a newer one');
   await Promise.all([tablet.close(), other.close()]);
 });
 

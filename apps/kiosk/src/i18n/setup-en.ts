@@ -72,7 +72,7 @@ export const setUpEn = {
   readerNothingSeen:
     'No code was seen for a minute, so the camera is off. Try again, or type the pairing word instead.',
   wordUnknown:
-    'This pairing word is not good: it is mistyped, older than 15 minutes, or has registered a tablet already. Compare it, or make a new one at the desk. Nothing was changed.',
+    'This pairing word is not good: it is mistyped, older than 15 minutes, already used, or replaced by a newer one. Compare it, or make a new one at the desk. Nothing was changed.',
   wordUnanswered:
     'The server does not answer properly, so the pairing word could not be checked. Check the network; it is asked again by itself. Nothing was changed.',
   wordLost:

@@ -73,7 +73,7 @@ export const setUpIs: SetUpMessages = {
   readerNothingSeen:
     'Enginn kóði sást í mínútu svo slökkt er á myndavélinni. Reyndu aftur eða sláðu inn pörunarorðið í staðinn.',
   wordUnknown:
-    'Þetta pörunarorð gildir ekki: það er rangt slegið inn, eldra en 15 mínútna eða hefur þegar skráð spjaldtölvu. Berðu það saman eða búðu til nýtt í kerfinu. Engu var breytt.',
+    'Þetta pörunarorð gildir ekki: það er rangt slegið inn, eldra en 15 mínútna, þegar notað eða nýrra orð komið í stað þess. Berðu það saman eða búðu til nýtt í kerfinu. Engu var breytt.',
   wordUnanswered:
     'Netþjónninn svarar ekki sem skyldi svo ekki var hægt að athuga pörunarorðið. Athugaðu nettenginguna; spurt er aftur sjálfkrafa. Engu var breytt.',
   wordLost:

@@ -72,7 +72,7 @@ export const setUpPl: SetUpMessages = {
   readerNothingSeen:
     'Przez minutę nie było widać żadnego kodu, więc kamera jest wyłączona. Spróbuj ponownie albo wpisz hasło parowania.',
   wordUnknown:
-    'To hasło parowania nie działa: jest wpisane z błędem, ma ponad 15 minut albo posłużyło już innemu tabletowi. Porównaj je albo utwórz w systemie nowe. Nic się nie zmieniło.',
+    'To hasło parowania nie działa: jest wpisane z błędem, ma ponad 15 minut, zostało już użyte albo zastąpione nowszym. Porównaj je albo utwórz w systemie nowe. Nic się nie zmieniło.',
   wordUnanswered:
     'Serwer nie odpowiada poprawnie, więc nie można było sprawdzić hasła parowania. Sprawdź sieć; pytanie powtórzy się samo. Nic się nie zmieniło.',
   wordLost:
