@@ -45,9 +45,9 @@ export async function saveSettings(settings: DeviceSettings): Promise<void> {
   await withDatabase((database) => database.device.update('this', settings));
 }
 
-/** Another zone for the same tablet, chosen before its first start. */
+/** The zone of the company, or another one that a manager has chosen, before the first start. */
 export async function saveTimeZone(timeZone: string): Promise<void> {
-  await withDatabase((database) => database.device.update('this', { timeZone }));
+  await withDatabase((database) => database.device.update('this', { timeZone, isZoneGuessed: false }));
 }
 
 /** Who this tablet was, its key, and whom it listed. Punches that were handed over stay until their 35 days are over. */

@@ -38,6 +38,8 @@ export type DeviceRecord = DeviceSettings & {
   readonly deviceToken: string;
   readonly companyId: string;
   readonly companyName: string;
+  /** The zone is a guess of the tablet: neither has the company told its own yet, nor a manager chosen one. */
+  readonly isZoneGuessed?: boolean;
   /** False until the checks of set-up have been seen. */
   readonly isReady: boolean;
   /** Left out until a manager has chosen one. */

@@ -88,6 +88,19 @@ describe('setting a tablet up', () => {
     expect(await loadDeviceRecord()).toMatchObject({ timeZone: 'Europe/Copenhagen', isReady: true });
   });
 
+  it.each([
+    ['Europe/Warsaw', 'that of the company', true],
+    ['America/New_York', 'the one that a manager has chosen already', false],
+  ] as const)('interrupted after registering it goes on in %s, %s', async (timeZone, _, isZoneGuessed) => {
+    server = createFakeServer([], { timeZone: 'Europe/Warsaw' });
+    const interrupted = { ...DEVICE, isReady: false, timeZone: 'America/New_York', isZoneGuessed };
+    await renderKiosk({ server, device: interrupted });
+    await pass(1_000);
+
+    expect(screen.getByLabelText<HTMLSelectElement>('Time zone').value).toBe(timeZone);
+    expect((await loadDeviceRecord())?.timeZone).toBe(timeZone);
+  });
+
   it('offers the zone of the tablet where the server does not tell that of the company', async () => {
     server.break('getStationSettings', { kind: 'dead' });
     await renderKiosk({ server, device: null });

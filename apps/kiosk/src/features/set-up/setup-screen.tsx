@@ -13,6 +13,7 @@ import { InstallFirst } from './install-first.tsx';
 import { RegisterStep } from './register-step.tsx';
 import { TabletStep } from './tablet-step.tsx';
 import { TerminalStep } from './terminal-step.tsx';
+import { useMissedZone } from './use-missed-zone.ts';
 import { usePairing, type Pairing } from './use-pairing.ts';
 import { useRegisterDevice } from './use-register-device.ts';
 import { WallStep } from './wall-step.tsx';
@@ -125,7 +126,7 @@ function useMade(record: DeviceRecord | undefined, onMade: () => void) {
     onMade();
   });
   const chooseZone = (timeZone: string) => {
-    setMade((before) => before && { ...before, timeZone });
+    setMade((before) => before && { ...before, timeZone, isZoneGuessed: false });
     void saveTimeZone(timeZone);
   };
   return { made, registering, chooseZone };
@@ -142,6 +143,7 @@ type MadeStepsProps = {
 
 /** What is left once it is registered: does it work, and how does it hang. */
 function MadeSteps({ step, made, kept, onTimeZone, onChecked, onFinish }: MadeStepsProps) {
+  useMissedZone(made, onTimeZone);
   if (step === 'wall') return <WallStep record={made} onFinish={onFinish} />;
   return (
     <ChecksStep

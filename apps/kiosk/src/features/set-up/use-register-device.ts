@@ -58,6 +58,7 @@ async function registerDevice(
     deviceToken,
     companyId,
     companyName,
+    isZoneGuessed: true,
     isReady: false,
     isRevoked: false,
   });
@@ -97,5 +98,5 @@ async function inZoneOfCompany(record: DeviceRecord, key: BoundKey): Promise<Dev
   if (!settings) return record;
   const { timeZone } = settings.company;
   await saveTimeZone(timeZone);
-  return { ...record, timeZone };
+  return { ...record, timeZone, isZoneGuessed: false };
 }
