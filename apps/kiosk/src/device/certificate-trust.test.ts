@@ -35,7 +35,7 @@ const SSL = 'Failed to register a ServiceWorker: An SSL certificate error occurr
 const MIME = "Failed to register a ServiceWorker: The script has an unsupported MIME type ('text/html').";
 const STATUS = 'Failed to register a ServiceWorker: A bad HTTP response code (503) was received.';
 
-it.each<readonly ['none' | 'trusted' | 'untrusted', string, string, Register | undefined, Opened?]>([
+it.each<[string, string, string, Register | undefined, Opened?]>([
   ['none', 'the address has no https', 'http:', taken, { isSecure: false }],
   ['trusted', 'there is none, on the machine of the server itself, where none is needed', 'http:', taken],
   ['trusted', 'the browser takes the worker', 'https:', taken],

@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/render-screen.tsx';
 import { CodePanel } from './code-panel.tsx';
@@ -12,8 +13,13 @@ afterEach(() => withCamera());
 
 const refusing = (name: string) => () => Promise.reject(new DOMException('refused', name));
 
+function Panel() {
+  const [isReading, setIsReading] = useState(false);
+  return <CodePanel isReading={isReading} onReading={setIsReading} onCode={() => undefined} />;
+}
+
 async function openReader() {
-  await renderScreen(<CodePanel onCode={() => undefined} />);
+  await renderScreen(<Panel />);
   fireEvent.click(screen.getByRole('button', { name: 'Read the code at the desk' }));
 }
 

@@ -8,26 +8,27 @@ import styles from './pairing.module.css';
 import { readPairingCode, type PairingCode } from './read-pairing-code.ts';
 
 type CodePanelProps = {
+  readonly isReading: boolean;
+  readonly onReading: (isReading: boolean) => void;
   readonly onCode: (code: PairingCode) => void;
   /** The other way, beside the button. */
   readonly children?: ReactNode;
 };
 
-export function CodePanel({ onCode, children }: CodePanelProps) {
+export function CodePanel({ isReading, onReading, onCode, children }: CodePanelProps) {
   const { t } = useManagerLanguage();
-  const [isReading, setIsReading] = useState(false);
   const [isForeign, setIsForeign] = useState(false);
   const read = (text: string) => {
     const code = readPairingCode(text, location.origin);
     setIsForeign(!code);
     if (!code) return;
-    setIsReading(false);
+    onReading(false);
     onCode(code);
   };
   if (!isReading) {
     return (
       <div className={styles['ways']}>
-        <Button icon="camera" onPress={() => setIsReading(true)}>
+        <Button icon="camera" onPress={() => onReading(true)}>
           {t.pairRead}
         </Button>
         {children}
@@ -35,11 +36,11 @@ export function CodePanel({ onCode, children }: CodePanelProps) {
     );
   }
   const close = () => {
-    setIsReading(false);
+    onReading(false);
     setIsForeign(false);
   };
   return (
-    <div>
+    <div className={styles['first']} data-at-once>
       <CodeReader onText={read} onClose={close} />
       {isForeign && (
         <Notice look="warning" icon="question" role="alert">

@@ -16,17 +16,19 @@ type InstallFirstProps = {
 /** Before anything else, because the installed app has a storage of its own. Nothing is kept here, the pairing word neither. */
 export function InstallFirst({ pairing, onHere }: InstallFirstProps) {
   const { t } = useManagerLanguage();
+  const word = pairing && isWorthTyping(pairing) ? pairing.word : undefined;
   return (
     <section className={styles['body']}>
       <div className={styles['guide']} data-scrolls>
         {pairing && <PairingNotice pairing={pairing} />}
-        <InstallSteps why={t.installFirst} />
-        {pairing && isWorthTyping(pairing) && (
-          <div className={pairingStyles['word']}>
-            <p>{t.installThenPair}</p>
-            <strong className={pairingStyles['spelled']}>{spellPairingWord(pairing.word)}</strong>
-          </div>
+        {word !== undefined && (
+          <p className={pairingStyles['word']} data-at-once>
+            {t.pairWord}
+            <strong className={pairingStyles['spelled']}>{spellPairingWord(word)}</strong>
+          </p>
         )}
+        <InstallSteps why={t.installFirst} />
+        {word !== undefined && <p>{t.installThenPair}</p>}
       </div>
       <div className={styles['buttons']}>
         <Button look="quiet" onPress={onHere}>

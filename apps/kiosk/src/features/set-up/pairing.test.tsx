@@ -64,7 +64,7 @@ describe('a tablet is paired by the word of the desk', () => {
     await reachPairing();
 
     expect(server.callsOf('tellArrival').map(({ body }) => body)).toEqual([
-      { word: PAIRING_WORD, certificate: 'none' },
+      { word: PAIRING_WORD, certificate: 'trusted' },
     ]);
     expect(screen.getByLabelText<HTMLInputElement>('Pairing word').value).toBe(SPELLED);
     await touch('Register this tablet');
@@ -98,7 +98,7 @@ describe('a pairing word that is not good', () => {
     await reachPairing();
 
     await type('AAAA-AAAA');
-    expect(said()).toMatch(/mistyped, older than 15 minutes, or has registered a tablet already/);
+    expect(said()).toMatch(/mistyped, older than 15 minutes, already used, or replaced by a newer one/);
     await touch('Register this tablet');
     expect(server.callsOf('pairTablet')).toHaveLength(0);
     await type(SPELLED);

@@ -7,10 +7,11 @@ import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { SignInForm } from '#ui/sign-in-form.tsx';
 import styles from '#ui/form-page.module.css';
+import pairingStyles from './pairing.module.css';
 import { CodePanel } from './code-panel.tsx';
 import { PairingNotice } from './pairing-notice.tsx';
-import { useTroubleWords } from './register-trouble.ts';
-import type { PairingHeld } from './use-pairing.ts';
+import { useTroubleWords, type RegisterTrouble } from './register-trouble.ts';
+import type { Pairing, PairingHeld } from './use-pairing.ts';
 import type { Registering } from './use-register-device.ts';
 import { WordField } from './word-field.tsx';
 
@@ -58,8 +59,8 @@ function ByWord({ settings, held, registering, onBack, onSignIn }: ByWordProps) 
   const { register, isRegistering, failed } = registering;
   const { pairing } = held;
   const [isAsked, setIsAsked] = useState(false);
+  const [isReading, setIsReading] = useState(false);
   const once = useOneSending();
-  const words = useTroubleWords();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setIsAsked(true);
@@ -71,22 +72,19 @@ function ByWord({ settings, held, registering, onBack, onSignIn }: ByWordProps) 
   const trouble = failed && failed.by === pairing?.word ? failed.trouble : undefined;
   return (
     <form className={styles['body']} onSubmit={submit} noValidate>
-      <p className={styles['lead']}>{t.pairText}</p>
+      {/* Where to find a word is not asked any more once there is one, or the camera looks for it. */}
+      {!pairing && !isReading && <p className={styles['lead']}>{t.pairText}</p>}
       <div className={styles['columns']} data-scrolls>
-        <CodePanel onCode={held.take}>
+        <div className={pairingStyles['held']} data-at-once={pairing && !isReading ? true : undefined}>
+          <WordField held={held} isMissing={isAsked && !pairing} />
+          <HeldNotice pairing={pairing} trouble={trouble} />
+        </div>
+        <CodePanel isReading={isReading} onReading={setIsReading} onCode={held.take}>
           <Button look="quiet" onPress={onSignIn} isDisabled={isRegistering}>
             {t.pairBySignIn}
           </Button>
         </CodePanel>
-        <WordField held={held} isMissing={isAsked && !pairing} />
       </div>
-      {trouble ? (
-        <Notice look="error" icon="warning" role="alert">
-          {words(trouble)}
-        </Notice>
-      ) : (
-        pairing && <PairingNotice pairing={pairing} />
-      )}
       <div className={styles['buttons']}>
         <Button onPress={onBack} isDisabled={isRegistering}>
           {t.back}
@@ -96,5 +94,21 @@ function ByWord({ settings, held, registering, onBack, onSignIn }: ByWordProps) 
         </Button>
       </div>
     </form>
+  );
+}
+
+type HeldNoticeProps = {
+  readonly pairing: Pairing | undefined;
+  readonly trouble: RegisterTrouble | undefined;
+};
+
+/** Why the last try by this word registered nothing, else what the server says of the word. */
+function HeldNotice({ pairing, trouble }: HeldNoticeProps) {
+  const words = useTroubleWords();
+  if (!trouble) return pairing && <PairingNotice pairing={pairing} />;
+  return (
+    <Notice look="error" icon="warning" role="alert">
+      {words(trouble)}
+    </Notice>
   );
 }

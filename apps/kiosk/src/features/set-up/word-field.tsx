@@ -9,7 +9,11 @@ type WordFieldProps = { readonly held: PairingHeld; readonly isMissing: boolean 
 export function WordField({ held, isMissing }: WordFieldProps) {
   const { t } = useManagerLanguage();
   return (
-    <Field label={t.pairWord} hint={t.pairWordHint} error={isMissing ? t.pairWordMissing : undefined}>
+    <Field
+      label={t.pairWord}
+      hint={held.pairing ? '' : t.pairWordHint}
+      error={isMissing ? t.pairWordMissing : undefined}
+    >
       {({ id, describedBy }) => (
         <input
           id={id}

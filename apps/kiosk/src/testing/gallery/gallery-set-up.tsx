@@ -61,6 +61,8 @@ const KNOWN = { kind: 'known', companyName: TABLET_RECORD.companyName, certifica
 const UNTRUSTED = { ...KNOWN, certificate: 'untrusted' } as const;
 const UNKNOWN = { kind: 'refused', trouble: { kind: 'wordUnknown' } } as const;
 
+const LOCKED = { kind: 'refused', trouble: { kind: 'tooManyAttempts', minutes: 15 } } as const;
+
 type RegisteringProps = Omit<Pairing, 'word'> & { readonly trouble?: RegisterTrouble };
 
 /** A tablet that holds a pairing word, at the question of what allows it. */
@@ -112,6 +114,13 @@ export const SET_UP_SCREENS: Readonly<Record<string, GalleryScreen>> = {
       </SetUpPage>
     ),
   },
+  'set-up-install-locked': {
+    content: (
+      <SetUpPage step="welcome">
+        <InstallFirst pairing={{ word: WORD, check: LOCKED }} onHere={nothing} />
+      </SetUpPage>
+    ),
+  },
   'set-up-with-punches': { content: <SetUpScreen {...fresh} kept={2} />, touches: ['[role="alert"]'] },
   'set-up-tablet': { content: <SetUpScreen {...fresh} firstStep="tablet" /> },
   'set-up-tablet-unnamed': {
@@ -124,6 +133,12 @@ export const SET_UP_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     touches: ['form [data-scrolls] button'],
   },
   'set-up-register-known': { content: <Registering check={KNOWN} /> },
+  'set-up-register-refused': { content: <Registering check={UNKNOWN} /> },
+  'set-up-register-locked': { content: <Registering check={LOCKED} /> },
+  'set-up-register-refused-reader': {
+    content: <Registering check={UNKNOWN} />,
+    touches: ['form [data-scrolls] button'],
+  },
   'set-up-register-elsewhere': {
     content: <Registering check={UNKNOWN} codeOrigin="https://192.168.100.200:8443" />,
   },

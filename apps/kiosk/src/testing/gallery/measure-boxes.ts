@@ -4,6 +4,8 @@
 type Measured = { readonly isZoomed: boolean };
 
 const AT_ONCE = 'h1, button, [role="alert"]';
+/** What a step is about: never scrolled to, although it stands in what scrolls. */
+const FIRST = '[data-at-once]';
 const HOLDS_WORDS = 'button, label, dialog, output, select, input';
 /** Half a pixel is lost in rounding; what one sees begins above it. */
 const SLACK_PIXELS = 1.5;
@@ -13,7 +15,8 @@ export function findBoxFaults({ isZoomed }: Measured): readonly string[] {
   const painted = shownElements();
   const faults = painted.flatMap((element) => {
     const area = element.closest('[data-scrolls]');
-    const mayScroll = area !== null || (isZoomed && element.closest(AT_ONCE) === null);
+    const isFirst = element.closest(FIRST) !== null;
+    const mayScroll = !isFirst && (area !== null || (isZoomed && element.closest(AT_ONCE) === null));
     return faultsOf(element, mayScroll).map((fault) => `${fault}: ${nameOf(element)}`);
   });
   return [...faultsOfPage(isZoomed), ...faults];
