@@ -125,10 +125,10 @@ export const inboxWords = words({
     undone: 'Dregið til baka. Spurningin er opin aftur.',
     sendNow: 'Senda núna',
     unsent: (name: string, choice: string) => `Ósent: ${name}: ${choice}`,
+    unsentWhy: 'Ekki náðist í netþjóninn. Ákvörðunin er geymd hér og send um leið og samband næst.',
     unanswered: (name: string, choice: string) => `Sent, en ekkert svar enn: ${name}: ${choice}`,
     unansweredWhy:
       'Vera má að þetta sé afgreitt. Netþjónninn er spurður sjálfkrafa aftur þar til hann svarar og þetta er afgreitt einu sinni.',
-    unsentWhy: 'Ekki náðist í netþjóninn. Ákvörðunin er geymd hér og send um leið og samband næst.',
     sendAgain: 'Senda aftur',
     notSettled: (name: string, choice: string) => `Ekki afgreitt: ${name}: ${choice}`,
     settledBy: (who: string, when: string, decision: string) =>
@@ -197,11 +197,11 @@ export const inboxWords = words({
     undone: 'Cofnięto. Sprawa jest znowu otwarta.',
     sendNow: 'Wyślij teraz',
     unsent: (name: string, choice: string) => `Niewysłane: ${name}: ${choice}`,
+    unsentWhy:
+      'Nie udało się połączyć z serwerem. Decyzja jest tu zachowana i zostanie wysłana, gdy tylko wróci połączenie.',
     unanswered: (name: string, choice: string) => `Wysłane, jeszcze bez odpowiedzi: ${name}: ${choice}`,
     unansweredWhy:
       'Być może sprawa jest już rozstrzygnięta. Serwer jest automatycznie pytany ponownie, aż odpowie, a sprawa zostanie rozstrzygnięta tylko raz.',
-    unsentWhy:
-      'Nie udało się połączyć z serwerem. Decyzja jest tu zachowana i zostanie wysłana, gdy tylko wróci połączenie.',
     sendAgain: 'Wyślij ponownie',
     notSettled: (name: string, choice: string) => `Nie rozstrzygnięto: ${name}: ${choice}`,
     settledBy: (who: string, when: string, decision: string) =>
