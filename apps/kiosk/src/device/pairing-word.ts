@@ -4,12 +4,22 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** No I, L, O and U, as the server makes them. */
 const WORD = /^[0-9A-HJKMNP-TV-Z]{8}$/;
+/** I, L and O are taken for the digits that they look like. */
+const STRANGER = /[^0-9A-TV-Z]/u;
 const FRAGMENT = /^#pair=(.*)$/;
 const GROUP = 4;
 
+/** Dashes too, which a keyboard makes of hyphens. */
+const withoutGaps = (typed: string) => typed.toUpperCase().replaceAll(/[\s\p{Pd}]/gu, '');
+
+/** The first character that no pairing word has. */
+export function strangerIn(typed: string): string | undefined {
+  return STRANGER.exec(withoutGaps(typed))?.[0];
+}
+
 /** The word without its hyphen, however somebody typed it; undefined for what is none. */
 export function toPairingWord(typed: string): string | undefined {
-  const word = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  const word = withoutGaps(typed).replaceAll('O', '0').replaceAll(/[IL]/g, '1');
   return WORD.test(word) ? word : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { pluralIn } from '@stimpill/words/plural.ts';
+import { withFullStop } from './with-full-stop.ts';
 
 const count = pluralIn('en');
 
@@ -50,8 +51,11 @@ export const setUpEn = {
   pairWord: 'Pairing word',
   pairWordHint: 'Eight characters, such as 7K3M-9XQ2. Good for 15 minutes and for one tablet.',
   pairWordMissing: 'Read the code, or type all eight characters of the pairing word.',
+  pairWordStranger: (character: string) =>
+    `No pairing word has the character “${character}”. Compare it with the desk.`,
   pairAsking: 'Asking the server whose pairing word it is',
-  pairKnown: (company: string) => `The pairing word is good. It registers this tablet for ${company}.`,
+  pairKnown: (company: string) =>
+    `The pairing word is good. It registers this tablet for ${withFullStop(company)}`,
   pairUntrusted:
     'This browser does not trust the certificate of the server: there would be no use without a network. The desk shows the steps that put this right; then open this page again.',
   pairForeign: 'That is not a pairing code. Read the one that the desk shows under “Hang up a tablet”.',
@@ -62,6 +66,7 @@ export const setUpEn = {
   readerOpening: 'The camera is being turned on. If the browser asks, allow it.',
   readerAim: 'Hold the tablet so that the whole code is in the picture.',
   readerClose: 'Turn the camera off',
+  readerLeave: 'Close the reader',
   readerMissing: 'No camera was found on this tablet. Type the pairing word instead.',
   readerDenied:
     'The browser does not allow the camera. Allow it in the settings of the browser, or type the pairing word instead.',

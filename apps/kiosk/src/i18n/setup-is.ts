@@ -1,4 +1,5 @@
 import { pluralIn } from '@stimpill/words/plural.ts';
+import { withFullStop } from './with-full-stop.ts';
 import type { SetUpMessages } from './setup-en.ts';
 
 const count = pluralIn('is');
@@ -51,8 +52,10 @@ export const setUpIs: SetUpMessages = {
   pairWord: 'Pörunarorð',
   pairWordHint: 'Átta stafir, til dæmis 7K3M-9XQ2. Gildir í 15 mínútur og fyrir eina spjaldtölvu.',
   pairWordMissing: 'Lestu kóðann eða sláðu inn alla átta stafi pörunarorðsins.',
+  pairWordStranger: (character) =>
+    `Stafurinn „${character}“ er ekki í neinu pörunarorði. Berðu það saman við kerfið.`,
   pairAsking: 'Spyr netþjóninn hver á pörunarorðið',
-  pairKnown: (company) => `Pörunarorðið gildir. Það skráir spjaldtölvuna hjá ${company}.`,
+  pairKnown: (company) => `Pörunarorðið gildir. Það skráir spjaldtölvuna hjá ${withFullStop(company)}`,
   pairUntrusted:
     'Vafrinn treystir ekki skilríki netþjónsins og þá væri ekki hægt að nota spjaldtölvuna án nets. Kerfið sýnir skrefin sem laga það; opnaðu síðuna svo aftur.',
   pairForeign: 'Þetta er ekki pörunarkóði. Lestu kóðann sem kerfið sýnir undir „Setja upp spjaldtölvu“.',
@@ -63,6 +66,7 @@ export const setUpIs: SetUpMessages = {
   readerOpening: 'Kveiki á myndavélinni. Leyfðu hana ef vafrinn spyr.',
   readerAim: 'Haltu spjaldtölvunni þannig að allur kóðinn sé á myndinni.',
   readerClose: 'Slökkva á myndavélinni',
+  readerLeave: 'Loka lesaranum',
   readerMissing: 'Engin myndavél fannst á spjaldtölvunni. Sláðu inn pörunarorðið í staðinn.',
   readerDenied:
     'Vafrinn leyfir ekki myndavélina. Leyfðu hana í stillingum vafrans eða sláðu inn pörunarorðið í staðinn.',

@@ -51,6 +51,8 @@ export const setUpPl: SetUpMessages = {
   pairWord: 'Hasło parowania',
   pairWordHint: 'Osiem znaków, na przykład 7K3M-9XQ2. Działa 15 minut i dla jednego tabletu.',
   pairWordMissing: 'Odczytaj kod albo wpisz wszystkie osiem znaków hasła parowania.',
+  pairWordStranger: (character) =>
+    `Żadne hasło parowania nie ma znaku „${character}”. Porównaj je z systemem.`,
   pairAsking: 'Pytanie serwera, czyje jest hasło parowania',
   pairKnown: (company) => `Hasło parowania działa. Tablet zostanie zarejestrowany. Firma: ${company}`,
   pairUntrusted:
@@ -63,6 +65,7 @@ export const setUpPl: SetUpMessages = {
   readerOpening: 'Włączanie kamery. Jeśli przeglądarka zapyta, zezwól.',
   readerAim: 'Trzymaj tablet tak, aby cały kod był na obrazie.',
   readerClose: 'Wyłącz kamerę',
+  readerLeave: 'Zamknij czytnik',
   readerMissing: 'Na tym tablecie nie znaleziono kamery. Wpisz zamiast tego hasło parowania.',
   readerDenied:
     'Przeglądarka nie zezwala na kamerę. Zezwól na nią w ustawieniach przeglądarki albo wpisz hasło parowania.',

@@ -34,7 +34,7 @@ it.each([
   await openReader();
 
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
-  fireEvent.click(screen.getByRole('button', { name: 'Turn the camera off' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Close the reader' }));
   screen.getByRole('button', { name: 'Read the code at the desk' });
 });
 

@@ -40,8 +40,8 @@ export function CodeReader({ onText, onClose }: CodeReaderProps) {
         ) : (
           <p role="status">{phase.kind === 'looking' ? t.readerAim : t.readerOpening}</p>
         )}
-        <Button size="small" icon="cameraOff" onPress={onClose}>
-          {t.readerClose}
+        <Button size="small" icon={phase.kind === 'trouble' ? 'cross' : 'cameraOff'} onPress={onClose}>
+          {phase.kind === 'trouble' ? t.readerLeave : t.readerClose}
         </Button>
       </div>
     </div>

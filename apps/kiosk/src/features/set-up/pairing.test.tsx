@@ -93,6 +93,23 @@ describe('a tablet is paired by the word of the desk', () => {
   });
 });
 
+it('a letter that is in no pairing word is named', async () => {
+  await reachPairing();
+
+  await type('7K3M-9XQU');
+
+  screen.getByText('No pairing word has the character “U”. Compare it with the desk.');
+  expect(server.callsOf('tellArrival')).toHaveLength(0);
+});
+
+it('a company whose name ends in a dot is followed by no second one', async () => {
+  await reachPairing();
+
+  await type(SPELLED);
+
+  expect(screen.getByText(/It registers this tablet/).textContent).toMatch(/Kaffihús Norður ehf\.$/);
+});
+
 describe('a pairing word that is not good', () => {
   it('says that it is mistyped, late or used, and another one is taken in its place', async () => {
     await reachPairing();

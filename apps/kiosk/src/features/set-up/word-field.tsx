@@ -1,3 +1,4 @@
+import { strangerIn } from '#device/pairing-word.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Field } from '#ui/field.tsx';
 import styles from './pairing.module.css';
@@ -8,18 +9,17 @@ type WordFieldProps = { readonly held: PairingHeld; readonly isMissing: boolean 
 /** The eight characters, for a tablet without a camera or a code that cannot be shown to it. */
 export function WordField({ held, isMissing }: WordFieldProps) {
   const { t } = useManagerLanguage();
+  const stranger = strangerIn(held.typed);
+  const error =
+    stranger === undefined ? (isMissing ? t.pairWordMissing : undefined) : t.pairWordStranger(stranger);
   return (
-    <Field
-      label={t.pairWord}
-      hint={held.pairing ? '' : t.pairWordHint}
-      error={isMissing ? t.pairWordMissing : undefined}
-    >
+    <Field label={t.pairWord} hint={held.pairing ? '' : t.pairWordHint} error={error}>
       {({ id, describedBy }) => (
         <input
           id={id}
           className={styles['typed']}
           aria-describedby={describedBy}
-          aria-invalid={isMissing}
+          aria-invalid={error !== undefined}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
