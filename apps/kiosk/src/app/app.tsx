@@ -8,6 +8,7 @@ import { keepAwake } from '#device/keep-awake.ts';
 import { KioskDeviceProvider } from '#device/kiosk-device.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
 import { useInputGuard } from '#ui/input-guard.ts';
+import { CodeForAnother } from './code-for-another.tsx';
 import { CrashScreen } from './crash-screen.tsx';
 import { useIdleTimeout } from './idle-timeout.ts';
 import { keepLog, noteStopped } from './keep-log.ts';
@@ -48,6 +49,7 @@ export function App({ kiosk }: AppProps) {
             onReset={goHome}
           >
             <KioskFrame kiosk={kiosk} />
+            {kiosk.runner && screen.name !== 'setUp' && screen.name !== 'revoked' && <CodeForAnother />}
           </ErrorBoundary>
         </LanguageProvider>
       </StationProvider>

@@ -185,6 +185,9 @@ export const en = {
   sinceYesterday: (time: string) => `since yesterday ${time}`,
   sinceDay: (date: string, time: string) => `since ${date}, ${time}`,
 
+  registeredAlready: 'This tablet is registered already',
+  codeForAnother:
+    'The code is for another tablet. Open it on the one that is to be registered; here nothing was changed.',
   stillThere: 'Still there?',
   stillThereHint: (seconds: number) =>
     `This screen closes in ${count(seconds, { one: 'second', other: 'seconds' })}. Nothing is recorded by that.`,

@@ -187,6 +187,9 @@ export const is: Messages = {
   sinceYesterday: (time) => `frá því í gær kl. ${time}`,
   sinceDay: (date, time) => `frá ${date} kl. ${time}`,
 
+  registeredAlready: 'Spjaldtölvan er þegar skráð',
+  codeForAnother:
+    'Kóðinn er fyrir aðra spjaldtölvu. Opnaðu hann á þeirri sem á að skrá; hér var engu breytt.',
   stillThere: 'Ertu enn hér?',
   stillThereHint: (seconds) =>
     `Skjárinn lokast eftir ${count(seconds, { one: 'sekúndu', other: 'sekúndur' })}. Ekkert skráist við það.`,

@@ -189,6 +189,9 @@ export const pl: Messages = {
   sinceYesterday: (time) => `od wczoraj, godz. ${time}`,
   sinceDay: (date, time) => `od ${date}, godz. ${time}`,
 
+  registeredAlready: 'Ten tablet jest już zarejestrowany',
+  codeForAnother:
+    'Kod jest dla innego tabletu. Otwórz go na tym, który ma być zarejestrowany; tutaj nic się nie zmieniło.',
   stillThere: 'Czy nadal tu jesteś?',
   stillThereHint: (left) => `Ten ekran zamknie się za ${seconds(left)}. Nic nie zostanie przez to zapisane.`,
   stillThereYes: 'Tak, jestem',
