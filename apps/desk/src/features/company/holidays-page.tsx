@@ -88,7 +88,7 @@ function Holidays({ rows, mayChange }: HolidaysProps) {
   const { toggle, isBusy } = useHolidayChange();
   const columns: readonly Column<Holiday>[] = [
     { id: 'name', name: t.name, cell: ({ name }) => name, isRowHead: true },
-    { id: 'date', name: t.date, cell: ({ date }) => namedDay(date, language) },
+    { id: 'date', name: t.date, cell: ({ date }) => dayInWords(date, language) },
     {
       id: 'origin',
       name: t.origin,
@@ -117,7 +117,7 @@ function Holidays({ rows, mayChange }: HolidaysProps) {
 }
 
 /** `föstudagur 25. desember` */
-function namedDay(date: string, language: Language): string {
+function dayInWords(date: string, language: Language): string {
   const noon = Date.parse(`${date}T12:00:00Z`);
   const weekday = WEEKDAYS[language][wallPartsOf(noon, 'UTC').weekday - 1] ?? '';
   return `${weekday} ${formatDayAndMonth(noon, 'UTC', language)}`;
