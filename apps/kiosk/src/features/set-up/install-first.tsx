@@ -19,7 +19,8 @@ export function InstallFirst({ pairing, onHere }: InstallFirstProps) {
   const word = pairing && isWorthTyping(pairing) ? pairing.word : undefined;
   return (
     <section className={styles['body']}>
-      <div className={styles['guide']} data-scrolls>
+      {/* Nothing in it can have the focus, so the keyboard scrolls it by itself. */}
+      <div className={styles['guide']} role="group" aria-label={t.stepWelcome} tabIndex={0} data-scrolls>
         {pairing && <PairingNotice pairing={pairing} />}
         {word !== undefined && (
           <p className={pairingStyles['word']} data-at-once>
