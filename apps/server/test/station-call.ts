@@ -26,6 +26,8 @@ export type StationCall = {
   readonly contentType?: string;
   readonly sentAtMs?: number;
   readonly keyEpoch?: number;
+  /** The name by which a trusted proxy was asked. */
+  readonly host?: string;
 };
 
 export function signed(key: KeyObject, bytes: Uint8Array): Uint8Array {
@@ -56,6 +58,7 @@ export async function callStation<Id extends StationOperationId>(
   const signature = input.signature === undefined ? own : input.signature;
   const bearer = input.token === undefined ? token : input.token;
   return sendTo(api, id, body, {
+    ...(input.host === undefined ? {} : { 'X-Forwarded-Host': input.host }),
     ...(body === '' ? {} : { 'Content-Type': contentType }),
     ...(bearer === null ? {} : { Authorization: `Bearer ${bearer}` }),
     ...(signature === null ? {} : { 'X-Station-Signature': signature }),

@@ -81,6 +81,8 @@ export type Operation = {
    * holds.
    */
   readonly byTokenAlone?: true;
+  /** What it is sent or answers is a way in by itself, so it is refused over plain HTTP, but for pages of this machine. */
+  readonly overHttpsAlone?: true;
   /**
    * Asks for a confirmation of the last five minutes that it is still the person who signed in. An access token is never confirmed.
    */
@@ -223,6 +225,7 @@ export function errorCodesOf(operation: Operation): readonly AnyErrorCode[] {
     ...new Set<AnyErrorCode>([
       'rate.limited',
       ...tokenCodesOf(operation),
+      ...(operation.overHttpsAlone ? (['auth.connection_not_secure'] as const) : []),
       ...(asksForFactor(operation) ? (['auth.factor_demanded'] as const) : []),
       ...(operation.byTokenAlone ? TOKEN_ALONE_CODES : []),
       ...(operation.company === 'route' ? (['auth.company_mismatch'] as const) : []),

@@ -52,7 +52,7 @@ export async function makePairingWord(companyId: string): Promise<PairingWord> {
   return (await callManage('makePairingWord', { params: { companyId } })).data;
 }
 
-type WordState = DataFor<'getPairingWord'>;
+export type WordState = DataFor<'getPairingWord'>;
 
 /** A tablet that has shown the word and is not registered yet. */
 export type TabletArrival = NonNullable<WordState['arrival']>;

@@ -91,6 +91,18 @@ describe('signing in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
   });
 
+  it('says what is so where the page came without HTTPS, and nothing of rights', async () => {
+    api.answer('GET /session', NOBODY);
+    api.answer('POST /session', { status: 403, code: 'auth.connection_not_secure' });
+    open();
+
+    await signIn();
+
+    const { textContent } = await screen.findByRole('alert');
+    expect(textContent).toContain('This page is open without HTTPS, so nobody can sign in here.');
+    expect(textContent).not.toContain('right');
+  });
+
   it('carries the header that no other site can send, and never a token', async () => {
     api.answer('GET /session', NOBODY);
     api.answer('POST /session', { data: BJORK });

@@ -56,6 +56,7 @@ export function failureText(t: (typeof failureWords)['en'], failure: ShownFailur
   if (isRefusedWith('auth.confirmation_needed')) return t.notConfirmed;
   if (isRefusedWith('request.made_already')) return t.madeAlready;
   if (isRefusedWith('request.key_at_work')) return t.stillAtWork;
+  if (isRefusedWith('auth.connection_not_secure')) return t.notSecure;
   if (failure.status === 403) return t.role;
   return failure.status === 404 ? t.notFound : t.refused;
 }

@@ -36,6 +36,10 @@ export const failureWords = words({
       toDo: 'Wait a moment and try again. Nothing is done twice.',
     },
     role: { what: 'You do not have the right to do this.', toDo: 'An owner of the company can do it.' },
+    notSecure: {
+      what: 'This page is open without HTTPS, so nobody can sign in here.',
+      toDo: 'Open its https:// address, or ask whoever runs the server.',
+    },
     notConfirmed: { what: 'Nothing was changed.', toDo: 'Try again, and confirm that it is you.' },
     notFound: { what: 'This no longer exists.', toDo: 'It may have been removed in the meantime.' },
     tooMany: (minutes: number): FailureText => ({
@@ -77,6 +81,10 @@ export const failureWords = words({
       toDo: 'Bíddu andartak og reyndu aftur. Ekkert er gert tvisvar.',
     },
     role: { what: 'Þú hefur ekki heimild til þessa.', toDo: 'Eigandi fyrirtækisins getur gert það.' },
+    notSecure: {
+      what: 'Þessi síða er opin án HTTPS svo enginn getur skráð sig inn hér.',
+      toDo: 'Opnaðu https://-slóð hennar eða hafðu samband við þann sem rekur netþjóninn.',
+    },
     notConfirmed: { what: 'Engu var breytt.', toDo: 'Reyndu aftur og staðfestu að þetta sért þú.' },
     notFound: { what: 'Þetta er ekki lengur til.', toDo: 'Því kann að hafa verið eytt í millitíðinni.' },
     tooMany: (minutes: number): FailureText => ({
@@ -118,6 +126,10 @@ export const failureWords = words({
       toDo: 'Odczekaj chwilę i spróbuj ponownie. Nic nie zostanie zrobione dwa razy.',
     },
     role: { what: 'Nie masz uprawnień do tej czynności.', toDo: 'Może ją wykonać właściciel firmy.' },
+    notSecure: {
+      what: 'Ta strona jest otwarta bez HTTPS, więc nie można się tu zalogować.',
+      toDo: 'Otwórz jej adres https:// albo zapytaj osobę, która prowadzi serwer.',
+    },
     notConfirmed: { what: 'Nic się nie zmieniło.', toDo: 'Spróbuj ponownie i potwierdź swoją tożsamość.' },
     notFound: { what: 'To już nie istnieje.', toDo: 'Mogło zostać w międzyczasie usunięte.' },
     tooMany: (minutes: number): FailureText => ({

@@ -40,6 +40,8 @@ export type PairingWordRow = {
   readonly certificate: 'trusted' | 'untrusted' | 'none' | null;
   readonly device: 'iPad' | 'Android' | 'other' | null;
   readonly arrived_at: number | null;
+  /** The tablet that was registered by it: it is used, and stays so that the desk can say by which. */
+  readonly tablet_id: string | null;
 };
 
 /** Links with which people choose a password; they go once they were used. */

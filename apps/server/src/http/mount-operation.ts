@@ -159,7 +159,8 @@ function beforeInput(operation: Operation, deps: MountDeps): RequestHandler[] {
   const body = operation.body === undefined ? [] : [readJsonBody(operation.maxBodyKiB)];
   if (operation.auth === 'none') {
     const guard = operation.company === 'query' ? [guardTerminal(operation, deps.guardTerminal)] : [];
-    return [rateLimits.byAddress(operation), ...guard, ...body];
+    const secure = operation.overHttpsAlone ? [requireSecureConnection] : [];
+    return [rateLimits.byAddress(operation), ...secure, ...guard, ...body];
   }
   if (operation.auth === 'ownPage') {
     const isOwnPage = authenticate(operation.auth, deps.verify, countedBefore);

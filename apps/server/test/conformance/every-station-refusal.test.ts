@@ -14,7 +14,7 @@ let api: TestApi;
 let clock: Awaited<ReturnType<typeof aPunchClock>>;
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ trustProxy: 1 });
   clock = await aPunchClock(api);
 });
 afterAll(() => api.stop());
@@ -50,6 +50,8 @@ const WAYS: Partial<Record<AnyErrorCode, (id: StationOperationId) => StationCall
   'station.signature_expired': () => ({ sentAtMs: api.time.clock() - LATE_MS }),
   'kiosk.employee_token_invalid': () => ({ employeeToken: 'x' }),
   'kiosk.employee_token_expired': () => ({ employeeToken: endedToken() }),
+  // Under a name of our own anybody on the way could read what is sent.
+  'auth.connection_not_secure': () => ({ host: 'clock.example.is' }),
   'request.malformed_json': () => ({ text: '{"note": ' }),
   'request.too_large': (id) => {
     const { maxBodyKiB = 64 } = operationOf(id);

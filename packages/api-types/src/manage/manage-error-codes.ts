@@ -1,5 +1,6 @@
 // The error codes of the operations for managers. They can also answer with the codes of the public API.
 import type { ErrorCodeDefinition } from '../error-codes.ts';
+import { STATION_ERROR_CODES } from '../private/station-error-codes.ts';
 import { ERASURE_ERROR_CODES } from './erasure-error-codes.ts';
 import { LEAVE_ERROR_CODES } from './leave-error-codes.ts';
 import { PAYROLL_ERROR_CODES } from './payroll-error-codes.ts';
@@ -15,10 +16,7 @@ export const MANAGE_ERROR_CODES = define({
     message:
       'Nothing shows that a page of this server sent the request. Send X-Stimpill: desk from a page under /desk/, and no token beside it.',
   },
-  'auth.connection_not_secure': {
-    status: 403,
-    message: 'Signing in here needs HTTPS. Use the https:// address of this server.',
-  },
+  'auth.connection_not_secure': STATION_ERROR_CODES['auth.connection_not_secure'],
   'auth.confirmation_needed': {
     status: 403,
     message:

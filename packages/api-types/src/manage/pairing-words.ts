@@ -55,7 +55,7 @@ const arrival = z
     }),
     certificate: z.enum(PAGE_CERTIFICATES).meta({
       description:
-        '`trusted`: with a certificate that its browser trusts; `untrusted`: with one that it does not; `none`: over plain HTTP.',
+        '`trusted`: with a certificate that its browser trusts; `untrusted`: with one that it does not; `none`: over plain HTTP on the computer of the server.',
     }),
     device: z.enum(['iPad', 'Android', 'other']).meta({ description: 'What its browser says it is.' }),
     atUtc: instant.meta({ description: 'When it told so last.' }),
@@ -70,7 +70,8 @@ export const getPairingWord = defineOperation({
   tag: 'tablets',
   summary: 'How your own pairing word stands',
   description:
-    'Without the word itself, which is stored nowhere. One that was used, or whose time is over, is gone.',
+    'Without the word itself, which is stored nowhere. One that was withdrawn, or whose time is over, is gone; one that was used names its ' +
+    'tablet until then. `endsAtUtc` tells whether it is still the one that you were shown, or a newer one.',
   auth: 'desk',
   ...forThoseWith('tablets.change'),
   company: 'route',
@@ -78,8 +79,17 @@ export const getPairingWord = defineOperation({
   params: ofCompany,
   data: z
     .object({
-      endsAtUtc: instant.nullable().meta({ description: 'Until then it works; null where there is none.' }),
-      arrival: arrival.nullable().meta({ description: 'Null as long as no tablet has shown it.' }),
+      endsAtUtc: instant.nullable().meta({ description: 'When its time is over; null where there is none.' }),
+      arrival: arrival
+        .nullable()
+        .meta({ description: 'Null as long as no tablet has shown it, and once it was used.' }),
+      registered: z
+        .object({
+          tabletId: guid.meta({ description: 'As in the list of tablets.' }),
+          name: z.string().meta({ description: 'How people know it.' }),
+        })
+        .nullable()
+        .meta({ description: 'The tablet that was registered by it; null as long as it still works.' }),
     })
     .meta({ id: 'PairingWordState', description: 'How the newest pairing word of the caller stands.' }),
   errors: [],
@@ -93,6 +103,7 @@ export const getPairingWord = defineOperation({
         device: 'iPad',
         atUtc: '2026-03-02T08:02:11.000Z',
       },
+      registered: null,
     },
   },
 });

@@ -3,8 +3,12 @@ import type { ErrorCodeDefinition } from '../error-codes.ts';
 
 const define = <Code extends string>(codes: Record<Code, ErrorCodeDefinition>) => codes;
 
-/** Every code that only a station is answered with. */
+/** Every code that the public API does not have. */
 export const STATION_ERROR_CODES = define({
+  'auth.connection_not_secure': {
+    status: 403,
+    message: 'Signing in and pairing a tablet need HTTPS. Use the https:// address of this server.',
+  },
   'station.key_missing': {
     status: 401,
     message: 'This device has no signing key here. Register its key, then send the request again.',

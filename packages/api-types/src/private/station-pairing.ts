@@ -38,12 +38,13 @@ export const tellArrival = defineOperation({
     'Whoever made the word sees at the desk that a tablet has come, at which address and how; the tablet learns whose word it is. Told again, it ' +
     `takes the place of what was told. The word stays good. ${ALIKE}`,
   auth: 'none',
+  overHttpsAlone: true,
   body: requestBody({
     word,
     certificate: z.enum(PAGE_CERTIFICATES, { error: 'must be trusted, untrusted or none' }).meta({
       description:
         '`trusted`: it came over HTTPS, and the browser takes the service worker of the page; `untrusted`: over HTTPS, and the browser ' +
-        'refuses the worker, as it does where somebody went on past a warning; `none`: over plain HTTP.',
+        'refuses the worker, as it does where somebody went on past a warning; `none`: over plain HTTP on the computer of the server.',
     }),
   }),
   data: z
@@ -70,6 +71,7 @@ export const pairTablet = defineOperation({
     'Whoever made the word registers the tablet, as by `POST /kiosk/register-device` of Public API v1. The word is used up; where the answer was ' +
     `lost, the tablet stands in the list of tablets, and another word registers it anew. ${ALIKE}`,
   auth: 'none',
+  overHttpsAlone: true,
   body: requestBody({
     word,
     deviceName: notGivenOr(nameIn).meta({

@@ -1,21 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
-import { pairingWordQuery, type TabletArrival } from '#api/tablets.ts';
+import type { TabletArrival } from '#api/tablets.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { hangUpWords } from './hang-up-words.ts';
 import { useMoment } from './use-moment.ts';
 
-/** A tablet has shown the word: at which address it came, and whether it trusts the certificate there. */
-export function Arrived({ companyId }: { readonly companyId: string }) {
-  const { data } = useQuery(pairingWordQuery(companyId));
-  return <div role="status">{data?.arrival && <Told arrival={data.arrival} />}</div>;
+type ArrivedProps = {
+  /** Undefined: none has shown the word yet. */
+  readonly arrival: TabletArrival | undefined;
+};
+
+/** A tablet has shown the word: at which address it came, and whether it trusts the certificate there. It stands where one looks, at the code. */
+export function Arrived({ arrival }: ArrivedProps) {
+  return <div role="status">{arrival && <Told arrival={arrival} />}</div>;
 }
 
 function Told({ arrival: { origin, certificate, device, atUtc } }: { readonly arrival: TabletArrival }) {
   const t = useWords(hangUpWords);
   const at = useMoment();
   return (
-    <Notice look={certificate === 'trusted' ? 'good' : 'warning'}>
+    <Notice look={certificate === 'untrusted' ? 'warning' : 'good'} isShown>
       {t.arrived(t.devices[device], origin, at(atUtc))} {t.certificates[certificate]}
     </Notice>
   );

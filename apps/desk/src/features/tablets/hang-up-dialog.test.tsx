@@ -9,12 +9,14 @@ import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 
 const LIST = 'GET /companies/c1/tablets';
 const WORD = 'GET /companies/c1/tablets/pairing-word';
+const MAKE = 'POST /companies/c1/tablets/pairing-word';
 const REACH = 'GET /companies/c1/tablets/reach';
-const NONE = { endsAtUtc: null, arrival: null };
+const NONE = { endsAtUtc: null, arrival: null, registered: null };
 const MADE = {
   ...{ word: '7K3M-9XQ2', email: 'bjork@example.is' },
   ...{ endsAtUtc: '2026-11-23T08:15:00.000Z', validForSeconds: 900 },
 };
+const WAITING = { ...NONE, endsAtUtc: MADE.endsAtUtc };
 const OWN: TabletReach = {
   addresses: [
     { origin: 'https://nyja.local:8080', certificate: 'own' },
@@ -43,7 +45,7 @@ beforeEach(() => {
   const settings = { terminal: { punchPhoto: 'none' }, retentionDays: { photos: 1 } };
   api.answer('GET /companies/c1/settings', { data: settings, version: '"1"' });
   api.answer(WORD, { data: NONE });
-  api.answer('POST /companies/c1/tablets/pairing-word', { data: MADE });
+  api.answer(MAKE, { data: MADE });
 });
 afterEach(() => {
   localStorage.clear();
@@ -58,7 +60,10 @@ async function open(reach: TabletReach) {
   await dialog.findByRole('region', { name: 'Pairing word' });
   return dialog;
 }
-const make = () => userEvent.click(screen.getByRole('button', { name: 'Make a pairing word' }));
+const make = () => {
+  api.answer(WORD, { data: WAITING });
+  return userEvent.click(screen.getByRole('button', { name: 'Make a pairing word' }));
+};
 const WAIT = { timeout: 4_000 };
 
 describe('hanging up a tablet', () => {
@@ -66,7 +71,9 @@ describe('hanging up a tablet', () => {
     const dialog = await open(NOTHING);
 
     expect(dialog.getByText('No tablet can open this server yet')).toBeTruthy();
-    expect(dialog.getByText(/stimpill tls self-signed\s+HOST=0\.0\.0\.0/)).toBeTruthy();
+    expect(dialog.getByText('npm run stimpill -- tls self-signed')).toBeTruthy();
+    expect(dialog.getByText(/^HOST=0\.0\.0\.0\s+TLS_CERT_FILE=/)).toBeTruthy();
+    expect(dialog.getByText(/The demo then starts only with DEMO=1/)).toBeTruthy();
     expect(dialog.getByText(/Set PUBLIC_ORIGIN to that address/)).toBeTruthy();
     await make();
     expect(await dialog.findByText('7K3M-9XQ2')).toBeTruthy();
@@ -127,14 +134,16 @@ describe('hanging up a tablet', () => {
       ...{ origin: 'https://clock.example.is', certificate: 'trusted', device: 'iPad' },
       atUtc: '2026-11-23T08:02:00.000Z',
     };
-    api.answer(WORD, { data: { endsAtUtc: MADE.endsAtUtc, arrival } });
+    api.answer(WORD, { data: { ...WAITING, arrival } });
 
     const said =
       /^An iPad reached this server at https:\/\/clock\.example\.is \(.*08:02\), with a certificate that it trusts/;
     expect(await dialog.findByText(said, {}, WAIT)).toBeTruthy();
 
-    api.answer(WORD, { data: NONE });
-    api.answer(LIST, { data: [FRONT_DOOR] });
+    const order = dialog.getByText(said).compareDocumentPosition(dialog.getByText('7K3M-9XQ2'));
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+    api.answer(WORD, { data: { ...WAITING, registered: { tabletId: 't2', name: 'Front door' } } });
     const registered = 'Front door is registered. It tests itself now.';
     expect(await dialog.findByText(registered, {}, WAIT)).toBeTruthy();
     expect(dialog.queryByText('7K3M-9XQ2')).toBeNull();
@@ -143,17 +152,82 @@ describe('hanging up a tablet', () => {
 
   it.each([
     ['untrusted', /with a certificate that it does not trust/],
-    ['none', /without a certificate/],
-  ])('warns of a tablet that came with a certificate that is %s', async (certificate, said) => {
+    ['none', /on the computer of the server itself, which needs no certificate/],
+  ])('says how a tablet came whose certificate is %s', async (certificate, said) => {
     const arrival = { origin: null, certificate, device: 'other', atUtc: '2026-11-23T08:02:00.000Z' };
-    api.answer(WORD, { data: { endsAtUtc: MADE.endsAtUtc, arrival } });
+    api.answer(WORD, { data: { ...WAITING, arrival } });
     const dialog = await open(PUBLIC);
 
     expect((await dialog.findByText(said)).textContent).toMatch(/^A tablet reached this server \(/);
   });
 
+  it('counts no tablet but the one of its own word: neither that of a colleague nor one of just before', async () => {
+    api.answer(WORD, { data: { ...WAITING, registered: { tabletId: 't1', name: 'Kitchen' } } });
+    const dialog = await open(PUBLIC);
+    expect(dialog.queryByText(/is registered/)).toBeNull();
+    await make();
+    await dialog.findByText('7K3M-9XQ2');
+
+    api.answer(LIST, { data: [FRONT_DOOR] });
+    expect(await screen.findByText('Front door', {}, WAIT)).toBeTruthy();
+
+    expect(dialog.getByText('7K3M-9XQ2')).toBeTruthy();
+    expect(dialog.queryByText(/is registered/)).toBeNull();
+  });
+
+  it.each([
+    [
+      'another one took its place',
+      '2026-11-23T08:16:00.000Z',
+      /a newer one took its place. Make another one/,
+    ],
+    ['it was withdrawn', null, /^This word does not work any more\. Make another one\.$/],
+  ])('offers a word no longer once %s, and says so', async (_, endsAtUtc, said) => {
+    const dialog = await open(PUBLIC);
+    await make();
+    await dialog.findByText('7K3M-9XQ2');
+
+    api.answer(WORD, { data: { ...NONE, endsAtUtc } });
+
+    expect(await dialog.findByText(said, {}, WAIT)).toBeTruthy();
+    expect(dialog.queryByText('7K3M-9XQ2')).toBeNull();
+    expect(dialog.queryByRole('timer')).toBeNull();
+    expect(dialog.getByRole('button', { name: 'Make another one' })).toBeTruthy();
+  });
+
+  it('keeps a good word in sight where no other one can be made', async () => {
+    const dialog = await open(PUBLIC);
+    await make();
+    await dialog.findByText('7K3M-9XQ2');
+
+    const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    api.answer(MAKE, 'no network');
+    await userEvent.click(dialog.getByRole('button', { name: 'Make another one' }));
+
+    expect((await dialog.findByRole('alert')).textContent).toContain('The one above goes on working.');
+    isOnline.mockRestore();
+    expect(dialog.getByText('7K3M-9XQ2')).toBeTruthy();
+    expect(dialog.getByRole('img', { name: /as a code/ })).toBeTruthy();
+  });
+
+  it('shows how a tablet comes to trust a certificate of a proxy as soon as one has come that does not', async () => {
+    const arrival = {
+      origin: null,
+      certificate: 'untrusted',
+      device: 'iPad',
+      atUtc: '2026-11-23T08:02:00.000Z',
+    };
+    api.answer(WORD, { data: { ...WAITING, arrival } });
+    const dialog = await open(PUBLIC);
+
+    expect(
+      await dialog.findByText(/Ask whoever runs it for a certificate that every tablet knows/),
+    ).toBeTruthy();
+    expect(dialog.getByText(/Certificate Trust Settings/)).toBeTruthy();
+  });
+
   it('says that a word of before still works, and that another one ends it', async () => {
-    api.answer(WORD, { data: { endsAtUtc: MADE.endsAtUtc, arrival: null } });
+    api.answer(WORD, { data: WAITING });
     const dialog = await open(PUBLIC);
 
     expect(await dialog.findByText(/was made before works until .*08:15.* Another one ends it/)).toBeTruthy();
@@ -163,7 +237,7 @@ describe('hanging up a tablet', () => {
   });
 
   it('shows neither code nor characters once their time is over', async () => {
-    api.answer('POST /companies/c1/tablets/pairing-word', { data: { ...MADE, validForSeconds: 1 } });
+    api.answer(MAKE, { data: { ...MADE, validForSeconds: 1 } });
     const dialog = await open(PUBLIC);
     await make();
 

@@ -1,6 +1,13 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { tabletReachQuery, tabletsQuery, WAITED_FOR_MS, type ManagedTablet } from '#api/tablets.ts';
+import {
+  pairingWordQuery,
+  tabletReachQuery,
+  tabletsQuery,
+  WAITED_FOR_MS,
+  type PairingWord,
+  type WordState,
+} from '#api/tablets.ts';
 import { Button } from '#ui/button.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
@@ -12,33 +19,36 @@ import { tabletAddresses } from './tablet-addresses.ts';
 import styles from './hang-up.module.css';
 import { tabletsWords } from './tablets-words.ts';
 
-type HangUpDialogProps = {
-  readonly companyId: string;
-  /** The tablets that there were when it was opened. */
-  readonly tablets: readonly ManagedTablet[];
-  readonly onClose: () => void;
-};
+type HangUpDialogProps = { readonly companyId: string; readonly onClose: () => void };
 
 /** How a tablet becomes a punch clock: where it can come, what it must trust, and what registers it. */
-export function HangUpDialog({ companyId, tablets, onClose }: HangUpDialogProps) {
+export function HangUpDialog({ companyId, onClose }: HangUpDialogProps) {
   const t = useWords(tabletsWords);
   const { isRegistered } = useWords(hangUpWords);
-  const fresh = useNewTablet(companyId, tablets);
+  const [made, setMade] = useState<PairingWord>();
+  const tablet = useTabletOfWord(companyId, made);
   const reach = useQuery(tabletReachQuery(companyId));
+  // The list behind the dialog has it as soon as it is there.
+  useQuery({ ...tabletsQuery(companyId), refetchInterval: WAITED_FOR_MS });
   return (
     <Dialog title={t.hangUp} look="wide" onCancel={onClose}>
       <div className={styles['parts']}>
-        {!fresh && (
+        {!tablet && (
           <DataOf query={reach}>
             {(found) => (
-              <Pairing companyId={companyId} addresses={tabletAddresses(found, window.location.href)} />
+              <Pairing
+                companyId={companyId}
+                addresses={tabletAddresses(found, window.location.href)}
+                made={made}
+                onMade={setMade}
+              />
             )}
           </DataOf>
         )}
-        <div role="status">{fresh && <Notice look="good">{isRegistered(fresh.name)}</Notice>}</div>
+        <div role="status">{tablet && <Notice look="good">{isRegistered(tablet.name)}</Notice>}</div>
       </div>
       <DialogButtons>
-        <Button look={fresh ? 'primary' : 'plain'} onPress={onClose}>
+        <Button look={tablet ? 'primary' : 'plain'} onPress={onClose}>
           {t.close}
         </Button>
       </DialogButtons>
@@ -46,9 +56,11 @@ export function HangUpDialog({ companyId, tablets, onClose }: HangUpDialogProps)
   );
 }
 
-/** The tablet that was registered since the dialog was opened. */
-function useNewTablet(companyId: string, before: readonly ManagedTablet[]): ManagedTablet | undefined {
-  const [known] = useState(() => new Set(before.map(({ id }) => id)));
-  const { data } = useQuery({ ...tabletsQuery(companyId), refetchInterval: WAITED_FOR_MS });
-  return data?.findLast(({ id }) => !known.has(id));
+/** The tablet that was registered by the word of this dialog: the one made here, or the one of before that was seen waiting. */
+function useTabletOfWord(companyId: string, made: PairingWord | undefined): WordState['registered'] {
+  const { data } = useQuery(pairingWordQuery(companyId));
+  const [waiting, setWaiting] = useState<string>();
+  const { endsAtUtc = null, registered = null } = data ?? {};
+  if (endsAtUtc !== null && registered === null && endsAtUtc !== waiting) setWaiting(endsAtUtc);
+  return endsAtUtc === (made?.endsAtUtc ?? waiting) ? registered : null;
 }

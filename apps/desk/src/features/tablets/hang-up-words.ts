@@ -10,7 +10,7 @@ export const hangUpWords = words({
     ],
     word: 'Pairing word',
     wordLead:
-      'It registers this one tablet, so nobody types their own password on a wall. It works for fifteen minutes.',
+      'A pairing word registers one tablet, so nobody types their own password on a wall. It works for fifteen minutes.',
     make: 'Make a pairing word',
     makeAnother: 'Make another one',
     madeBefore: (at: string) =>
@@ -20,6 +20,14 @@ export const hangUpWords = words({
     worksUntil: (at: string) => `Works for one tablet, until ${at}.`,
     timeLeft: 'Time left',
     over: 'Its time is over. Make another one.',
+    replaced:
+      'This word does not work any more: a newer one took its place. Make another one here, or use the newer one.',
+    withdrawn: 'This word does not work any more. Make another one.',
+    notMade: {
+      what: 'No word was made: the server cannot be reached.',
+      goesOn: 'The one above goes on working. Check the network before you make another.',
+      tryAgain: 'Check the network and try again.',
+    },
     otherKiosk: (email: string) =>
       `For a punch clock of another maker, which asks for an e-mail and a password: ${email}, and these eight characters.`,
     address: 'At which address does the tablet come?',
@@ -27,7 +35,9 @@ export const hangUpWords = words({
       'Not every Android finds a name that ends in .local. If the page does not open there, choose an address of numbers.',
     trust: 'First the tablet must trust this server',
     trustLead:
-      'The certificate of this server is one of its own, which no tablet knows. Tell each tablet once to trust its authority: without that it gets no offline use, no camera and no keys, and cannot be registered.',
+      'The certificate of this server is one of its own, which no tablet knows. Tell each tablet once to trust its authority: whoever goes on past the warning of the browser has no offline use.',
+    trustLeadOfOther:
+      'The tablet does not trust the certificate at this address, and this server knows of no reason: it may be that of a proxy in front. Ask whoever runs it for a certificate that every tablet knows. If the certificate comes from an authority of their own, each tablet must be told once to trust that; without, it has no offline use.',
     trustFile:
       'Bring the file authority.crt to the tablet, by cable or mail, and open it there. Whoever made the certificate has it: stimpill tls self-signed wrote it beside the certificate of the server.',
     maker: 'What is the tablet?',
@@ -50,8 +60,9 @@ export const hangUpWords = words({
     onlyPlainLead: (address: string) =>
       `A tablet can open ${address}, but over plain HTTP its browser gives no keys to sign punches with, no offline use and no camera. Whoever runs the server sets this once:`,
     settings: [
-      'For a trial on your own network: make a certificate, set these, and start the server again. Each tablet must then be told to trust it; this page says how.',
-      'For good: a name of your own with a certificate that every tablet knows, in a proxy in front or in TLS_CERT_FILE and TLS_KEY_FILE. Set PUBLIC_ORIGIN to that address, such as https://clock.example.is. Tablets then need no step of their own.',
+      'For a trial on your own network: make a certificate, in the folder of the server. In a container, or where it is installed as a program, the command begins with stimpill instead of npm run stimpill --.',
+      'Set these, in the file .env or as environment variables, and start the server again. The demo then starts only with DEMO=1 beside them, which makes random passwords for it. Each tablet must be told to trust the certificate; this page says how.',
+      'Or for good: a name of your own with a certificate that every tablet knows, in a proxy in front or in TLS_CERT_FILE and TLS_KEY_FILE. Set PUBLIC_ORIGIN to that address, such as https://clock.example.is. Tablets then need no step of their own.',
       'Open this page again at the new address.',
     ],
     onThisComputer: (address: string) =>
@@ -62,8 +73,8 @@ export const hangUpWords = words({
     certificates: {
       trusted: 'with a certificate that it trusts. It waits to be installed and registered.',
       untrusted:
-        'with a certificate that it does not trust. It gets no offline use so: tell it to trust the authority of the certificate, then open the address there again.',
-      none: 'without a certificate. No tablet can be registered over plain HTTP: open an address there that begins with https.',
+        'with a certificate that it does not trust. It gets no offline use so: tell it to trust the authority of the certificate, as this page says, then open the address there again.',
+      none: 'on the computer of the server itself, which needs no certificate. It waits to be registered.',
     },
     isRegistered: (name: string) => `${name} is registered. It tests itself now.`,
   },
@@ -76,7 +87,7 @@ export const hangUpWords = words({
     ],
     word: 'Pörunarorð',
     wordLead:
-      'Það skráir aðeins þessa einu spjaldtölvu, svo enginn þarf að slá inn sitt eigið lykilorð frammi á vegg. Það gildir í fimmtán mínútur.',
+      'Pörunarorð skráir aðeins eina spjaldtölvu, svo enginn þarf að slá inn sitt eigið lykilorð frammi á vegg. Það gildir í fimmtán mínútur.',
     make: 'Búa til pörunarorð',
     makeAnother: 'Búa til annað',
     madeBefore: (at: string) =>
@@ -86,6 +97,13 @@ export const hangUpWords = words({
     worksUntil: (at: string) => `Gildir fyrir eina spjaldtölvu til ${at}.`,
     timeLeft: 'Tími eftir',
     over: 'Tíminn er liðinn. Búðu til annað.',
+    replaced: 'Þetta orð gildir ekki lengur: nýrra kom í þess stað. Búðu til annað hér eða notaðu það nýja.',
+    withdrawn: 'Þetta orð gildir ekki lengur. Búðu til annað.',
+    notMade: {
+      what: 'Ekkert orð var búið til: ekki næst samband við netþjóninn.',
+      goesOn: 'Það sem sést hér að ofan gildir áfram. Athugaðu nettenginguna áður en þú býrð til annað.',
+      tryAgain: 'Athugaðu nettenginguna og reyndu aftur.',
+    },
     otherKiosk: (email: string) =>
       `Fyrir stimpilklukku frá öðrum sem biður um netfang og lykilorð: ${email} og þessir átta stafir.`,
     address: 'Á hvaða slóð kemur spjaldtölvan?',
@@ -93,7 +111,9 @@ export const hangUpWords = words({
       'Ekki finna öll Android-tæki nafn sem endar á .local. Ef síðan opnast ekki þar skaltu velja slóð með tölum.',
     trust: 'Fyrst þarf spjaldtölvan að treysta þessum netþjóni',
     trustLead:
-      'Netþjónninn er með sitt eigið skilríki sem engin spjaldtölva þekkir. Segðu hverri spjaldtölvu einu sinni að treysta útgefanda þess: annars fær hún hvorki notkun án sambands, myndavél né lykla og ekki er hægt að skrá hana.',
+      'Netþjónninn er með sitt eigið skilríki sem engin spjaldtölva þekkir. Segðu hverri spjaldtölvu einu sinni að treysta útgefanda þess: ef haldið er fram hjá viðvörun vafrans virkar hún ekki án sambands.',
+    trustLeadOfOther:
+      'Spjaldtölvan treystir ekki skilríkinu á þessari slóð og netþjónninn veit ekki hvers vegna: það kann að vera skilríki milliþjóns fyrir framan hann. Biddu þann sem sér um hann um skilríki sem allar spjaldtölvur þekkja. Ef skilríkið er frá eigin útgefanda þarf að segja hverri spjaldtölvu einu sinni að treysta honum; annars virkar hún ekki án sambands.',
     trustFile:
       'Færðu skrána authority.crt yfir í spjaldtölvuna, með snúru eða tölvupósti, og opnaðu hana þar. Sá sem bjó skilríkið til er með hana: stimpill tls self-signed skrifaði hana við hlið skilríkis netþjónsins.',
     maker: 'Hvernig spjaldtölva er það?',
@@ -116,8 +136,9 @@ export const hangUpWords = words({
     onlyPlainLead: (address: string) =>
       `Spjaldtölva getur opnað ${address}, en án https fær hún enga lykla til að undirrita stimplanir, enga notkun án sambands og enga myndavél. Sá sem sér um netþjóninn stillir þetta einu sinni:`,
     settings: [
-      'Til prufu á eigin neti: búðu til skilríki, stilltu þetta og ræstu netþjóninn aftur. Þá þarf að segja hverri spjaldtölvu að treysta því; þessi síða segir hvernig.',
-      'Til frambúðar: eigið nafn með skilríki sem allar spjaldtölvur þekkja, á milliþjóni fyrir framan eða í TLS_CERT_FILE og TLS_KEY_FILE. Stilltu PUBLIC_ORIGIN á þá slóð, til dæmis https://clock.example.is. Þá þarf ekkert að gera í spjaldtölvunum.',
+      'Til prufu á eigin neti: búðu til skilríki í möppu netþjónsins. Í gámi, eða þar sem hann er settur upp sem forrit, byrjar skipunin á stimpill í stað npm run stimpill --.',
+      'Stilltu þetta, í skránni .env eða sem umhverfisbreytur, og ræstu netþjóninn aftur. Sýniútgáfan fer þá aðeins í gang ef DEMO=1 er stillt líka, og fær lykilorð af handahófi. Segja þarf hverri spjaldtölvu að treysta skilríkinu; þessi síða segir hvernig.',
+      'Eða til frambúðar: eigið nafn með skilríki sem allar spjaldtölvur þekkja, á milliþjóni fyrir framan eða í TLS_CERT_FILE og TLS_KEY_FILE. Stilltu PUBLIC_ORIGIN á þá slóð, til dæmis https://clock.example.is. Þá þarf ekkert að gera í spjaldtölvunum.',
       'Opnaðu þessa síðu aftur á nýju slóðinni.',
     ],
     onThisComputer: (address: string) =>
@@ -128,8 +149,8 @@ export const hangUpWords = words({
     certificates: {
       trusted: 'með skilríki sem hún treystir. Hún bíður þess að vera sett upp og skráð.',
       untrusted:
-        'með skilríki sem hún treystir ekki. Þannig virkar hún ekki án sambands: segðu henni að treysta útgefanda skilríkisins og opnaðu slóðina þar aftur.',
-      none: 'án skilríkis. Ekki er hægt að skrá spjaldtölvu án https: opnaðu slóð þar sem byrjar á https.',
+        'með skilríki sem hún treystir ekki. Þannig virkar hún ekki án sambands: segðu henni að treysta útgefanda skilríkisins eins og þessi síða segir og opnaðu slóðina þar aftur.',
+      none: 'á tölvu netþjónsins sjálfs, þar sem ekki þarf skilríki. Hún bíður þess að vera skráð.',
     },
     isRegistered: (name: string) => `${name} er skráð. Hún prófar sig nú sjálf.`,
   },
@@ -142,7 +163,7 @@ export const hangUpWords = words({
     ],
     word: 'Hasło parowania',
     wordLead:
-      'Rejestruje tylko ten jeden tablet, więc nikt nie wpisuje własnego hasła na ścianie. Działa przez piętnaście minut.',
+      'Hasło parowania rejestruje tylko jeden tablet, więc nikt nie wpisuje własnego hasła na ścianie. Działa przez piętnaście minut.',
     make: 'Utwórz hasło parowania',
     makeAnother: 'Utwórz nowe',
     madeBefore: (at: string) =>
@@ -152,6 +173,13 @@ export const hangUpWords = words({
     worksUntil: (at: string) => `Działa dla jednego tabletu, do ${at}.`,
     timeLeft: 'Pozostało',
     over: 'Czas minął. Utwórz nowe.',
+    replaced: 'To hasło już nie działa: zastąpiło je nowsze. Utwórz tu kolejne albo użyj nowszego.',
+    withdrawn: 'To hasło już nie działa. Utwórz nowe.',
+    notMade: {
+      what: 'Nie utworzono hasła: brak połączenia z serwerem.',
+      goesOn: 'Hasło powyżej działa nadal. Sprawdź sieć, zanim utworzysz nowe.',
+      tryAgain: 'Sprawdź sieć i spróbuj ponownie.',
+    },
     otherKiosk: (email: string) =>
       `Dla rejestratora innego producenta, który pyta o e-mail i hasło: ${email} i te osiem znaków.`,
     address: 'Pod jakim adresem łączy się tablet?',
@@ -159,7 +187,9 @@ export const hangUpWords = words({
       'Nie każdy Android znajduje nazwę kończącą się na .local. Jeśli strona się tam nie otwiera, wybierz adres z cyframi.',
     trust: 'Najpierw tablet musi zaufać temu serwerowi',
     trustLead:
-      'Serwer ma własny certyfikat, którego żaden tablet nie zna. Każdemu tabletowi trzeba raz wskazać, że ma zaufać jego wystawcy: bez tego nie ma pracy bez sieci, aparatu ani kluczy i nie można go zarejestrować.',
+      'Serwer ma własny certyfikat, którego żaden tablet nie zna. Każdemu tabletowi trzeba raz wskazać, że ma zaufać jego wystawcy: kto pominie ostrzeżenie przeglądarki, nie ma pracy bez sieci.',
+    trustLeadOfOther:
+      'Tablet nie ufa certyfikatowi pod tym adresem, a serwer nie zna przyczyny: może to być certyfikat serwera pośredniczącego. Poproś osobę, która go prowadzi, o certyfikat znany każdemu tabletowi. Jeśli pochodzi on od własnego wystawcy, każdemu tabletowi trzeba raz wskazać, że ma mu zaufać; bez tego nie będzie pracy bez sieci.',
     trustFile:
       'Przenieś plik authority.crt na tablet, kablem lub pocztą, i otwórz go tam. Ma go osoba, która utworzyła certyfikat: stimpill tls self-signed zapisał go obok certyfikatu serwera.',
     maker: 'Jaki to tablet?',
@@ -182,8 +212,9 @@ export const hangUpWords = words({
     onlyPlainLead: (address: string) =>
       `Tablet może otworzyć ${address}, ale bez https przeglądarka nie daje kluczy do podpisywania odbić, pracy bez sieci ani aparatu. Osoba, która prowadzi serwer, ustawia to raz:`,
     settings: [
-      'Na próbę we własnej sieci: utwórz certyfikat, ustaw te wartości i uruchom serwer ponownie. Każdemu tabletowi trzeba potem wskazać, że ma mu zaufać; ta strona mówi jak.',
-      'Na stałe: własna nazwa z certyfikatem, który zna każdy tablet, w serwerze pośredniczącym albo w TLS_CERT_FILE i TLS_KEY_FILE. Ustaw PUBLIC_ORIGIN na ten adres, na przykład https://clock.example.is. Na tabletach nie trzeba wtedy nic robić.',
+      'Na próbę we własnej sieci: utwórz certyfikat w folderze serwera. W kontenerze albo tam, gdzie serwer zainstalowano jako program, polecenie zaczyna się od stimpill zamiast npm run stimpill --.',
+      'Ustaw te wartości, w pliku .env albo jako zmienne środowiskowe, i uruchom serwer ponownie. Wersja demonstracyjna uruchomi się wtedy tylko z DEMO=1 i otrzyma losowe hasła. Każdemu tabletowi trzeba wskazać, że ma zaufać certyfikatowi; ta strona mówi jak.',
+      'Albo na stałe: własna nazwa z certyfikatem, który zna każdy tablet, w serwerze pośredniczącym albo w TLS_CERT_FILE i TLS_KEY_FILE. Ustaw PUBLIC_ORIGIN na ten adres, na przykład https://clock.example.is. Na tabletach nie trzeba wtedy nic robić.',
       'Otwórz tę stronę ponownie pod nowym adresem.',
     ],
     onThisComputer: (address: string) =>
@@ -194,8 +225,8 @@ export const hangUpWords = words({
     certificates: {
       trusted: 'z certyfikatem, któremu ufa. Czeka na zainstalowanie i zarejestrowanie.',
       untrusted:
-        'z certyfikatem, któremu nie ufa. Tak nie będzie działał bez sieci: wskaż mu, że ma zaufać wystawcy certyfikatu, i otwórz na nim adres ponownie.',
-      none: 'bez certyfikatu. Bez https nie można zarejestrować tabletu: otwórz na nim adres zaczynający się od https.',
+        'z certyfikatem, któremu nie ufa. Tak nie będzie działał bez sieci: wskaż mu, że ma zaufać wystawcy certyfikatu, jak mówi ta strona, i otwórz na nim adres ponownie.',
+      none: 'na komputerze serwera, gdzie certyfikat nie jest potrzebny. Czeka na zarejestrowanie.',
     },
     isRegistered: (name: string) => `Tablet „${name}” jest zarejestrowany. Teraz sprawdza się sam.`,
   },

@@ -2,13 +2,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { QrCode } from '@stimpill/ui/qr-code.tsx';
 import { CallFailed } from '#api/call-failed.ts';
 import { queryKeys } from '#api/query-keys.ts';
-import { makePairingWord, pairingWordQuery, type PairingWord as Made } from '#api/tablets.ts';
+import { makePairingWord, pairingWordQuery, type PairingWord as Made, type WordState } from '#api/tablets.ts';
 import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureNotice, type ShownFailure } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
+import { Arrived } from './arrived.tsx';
 import styles from './hang-up.module.css';
 import { hangUpWords } from './hang-up-words.ts';
 import { pairingAddress } from './tablet-addresses.ts';
@@ -19,23 +20,32 @@ type PairingWordProps = {
   readonly companyId: string;
   /** Where the tablet comes; undefined where none can. */
   readonly origin: string | undefined;
+  readonly made: Made | undefined;
+  readonly onMade: (made: Made) => void;
 };
 
 /** What registers one tablet. It is made when somebody stands in front of that, since it lasts a quarter of an hour. */
-export function PairingWord({ companyId, origin }: PairingWordProps) {
+export function PairingWord({ companyId, origin, made, onMade }: PairingWordProps) {
   const t = useWords(hangUpWords);
+  const { data: now } = useQuery(pairingWordQuery(companyId));
   const client = useQueryClient();
   const making = useSending({
     mutationFn: () => makePairingWord(companyId),
-    // What was told of the one before is not about this one.
-    onSuccess: () => client.resetQueries({ queryKey: queryKeys.pairingWord }),
+    onSuccess: (another) => {
+      onMade(another);
+      // What was told of the one before is not about this one.
+      return client.resetQueries({ queryKey: queryKeys.pairingWord });
+    },
   });
-  const made = making.data;
+  const standing = made && !making.isPending ? standingOf(made, now) : 'good';
   return (
     <section className={styles['part']} aria-label={t.word}>
+      <h3>{t.word}</h3>
       <p>{t.wordLead}</p>
-      {made ? <Shown key={made.word} made={made} origin={origin} /> : <Earlier companyId={companyId} />}
-      {making.error instanceof CallFailed && <FailureNotice failure={making.error.failure} />}
+      <Arrived arrival={standing === 'good' ? (now?.arrival ?? undefined) : undefined} />
+      {made && <Shown key={made.word} made={made} origin={origin} standing={standing} />}
+      {!made && <Earlier now={now} />}
+      {making.error instanceof CallFailed && <NotMade failure={making.error.failure} isKept={!!made} />}
       <Button look={made ? 'plain' : 'primary'} isBusy={making.isPending} onPress={() => making.mutate()}>
         {made ? t.makeAnother : t.make}
       </Button>
@@ -44,21 +54,44 @@ export function PairingWord({ companyId, origin }: PairingWordProps) {
 }
 
 /** One that is still good, and that nobody can be shown again. */
-function Earlier({ companyId }: { readonly companyId: string }) {
+function Earlier({ now }: { readonly now: WordState | undefined }) {
   const t = useWords(hangUpWords);
   const at = useMoment();
-  const { data } = useQuery(pairingWordQuery(companyId));
-  const endsAt = data?.endsAtUtc ?? null;
-  return endsAt !== null && <p>{t.madeBefore(at(endsAt))}</p>;
+  const { endsAtUtc = null, registered = null } = now ?? {};
+  return endsAtUtc !== null && registered === null && <p>{t.madeBefore(at(endsAtUtc))}</p>;
 }
 
-type ShownProps = { readonly made: Made; readonly origin: string | undefined };
+type NotMadeProps = { readonly failure: ShownFailure; readonly isKept: boolean };
 
-function Shown({ made: { word, email, endsAtUtc, validForSeconds }, origin }: ShownProps) {
+/** Where it was not even sent, the one that is shown goes on working. */
+function NotMade({ failure, isKept }: NotMadeProps) {
+  const t = useWords(hangUpWords);
+  const isUnsent = failure.kind === 'offline' && failure.mayBeDone !== true;
+  const toDo = isKept ? t.notMade.goesOn : t.notMade.tryAgain;
+  return <FailureNotice failure={failure} text={isUnsent ? { what: t.notMade.what, toDo } : undefined} />;
+}
+
+type Standing = 'good' | 'replaced' | 'withdrawn';
+
+/** Whether the server still knows the word that is shown here, or a newer one of the same person in its place. */
+function standingOf({ endsAtUtc }: Made, now: WordState | undefined): Standing {
+  if (now === undefined || now.endsAtUtc === endsAtUtc) return 'good';
+  return now.endsAtUtc === null ? 'withdrawn' : 'replaced';
+}
+
+type ShownProps = {
+  readonly made: Made;
+  readonly origin: string | undefined;
+  readonly standing: Standing;
+};
+
+function Shown({ made, origin, standing }: ShownProps) {
+  const { word, email, endsAtUtc, validForSeconds } = made;
   const t = useWords(hangUpWords);
   const at = useMoment();
   const left = useSecondsLeft(validForSeconds);
   if (left === 0) return <Notice look="warning">{t.over}</Notice>;
+  if (standing !== 'good') return <Notice look="warning">{t[standing]}</Notice>;
   return (
     <>
       <div className={styles['shown']}>

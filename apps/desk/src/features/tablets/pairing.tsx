@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { TabletAddress } from '#api/tablets.ts';
+import { useQuery } from '@tanstack/react-query';
+import { pairingWordQuery, type PairingWord as Made, type TabletAddress } from '#api/tablets.ts';
 import { Choice } from '#ui/choice.tsx';
 import { useWords } from '#words/words.ts';
-import { Arrived } from './arrived.tsx';
 import styles from './hang-up.module.css';
 import { hangUpWords } from './hang-up-words.ts';
 import { PairingWord } from './pairing-word.tsx';
@@ -10,13 +10,21 @@ import { canRegister } from './tablet-addresses.ts';
 import { TrustSteps } from './trust-steps.tsx';
 import { WhatToSet } from './what-to-set.tsx';
 
-type PairingProps = { readonly companyId: string; readonly addresses: readonly TabletAddress[] };
+type PairingProps = {
+  readonly companyId: string;
+  readonly addresses: readonly TabletAddress[];
+  /** The word that was made here, which is shown this once. */
+  readonly made: Made | undefined;
+  readonly onMade: (made: Made) => void;
+};
 
-export function Pairing({ companyId, addresses }: PairingProps) {
+export function Pairing({ companyId, addresses, made, onMade }: PairingProps) {
   const t = useWords(hangUpWords);
   const open = addresses.filter(canRegister);
   const [chosen, setChosen] = useState(open[0]?.origin);
   const address = open.find(({ origin }) => origin === chosen);
+  const isOwn = address?.certificate === 'own';
+  const isDoubted = useQuery(pairingWordQuery(companyId)).data?.arrival?.certificate === 'untrusted';
   return (
     <>
       {address === undefined ? (
@@ -29,11 +37,11 @@ export function Pairing({ companyId, addresses }: PairingProps) {
             ))}
           </ol>
           {open.length > 1 && <WhichAddress addresses={open} chosen={address.origin} onChoose={setChosen} />}
-          {address.certificate === 'own' && <TrustSteps />}
+          {isOwn && <TrustSteps lead={t.trustLead} />}
         </>
       )}
-      <PairingWord companyId={companyId} origin={address?.origin} />
-      <Arrived companyId={companyId} />
+      <PairingWord companyId={companyId} origin={address?.origin} made={made} onMade={onMade} />
+      {isDoubted && !isOwn && <TrustSteps lead={t.trustLeadOfOther} />}
     </>
   );
 }

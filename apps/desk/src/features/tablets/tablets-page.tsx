@@ -65,11 +65,7 @@ export function TabletsPage() {
         <PhotoRetention companyId={session.company.id} />
       </Section>
       {open === HANGING_UP && mayChange && tablets.data && (
-        <HangUpDialog
-          companyId={session.company.id}
-          tablets={tablets.data}
-          onClose={() => onOpen(undefined)}
-        />
+        <HangUpDialog companyId={session.company.id} onClose={() => onOpen(undefined)} />
       )}
     </PageFrame>
   );

@@ -10,13 +10,14 @@ const MAKERS = [
   ['android', 'Android'],
 ] as const;
 
-export function TrustSteps() {
+/** @param lead whose certificate it is, and what a tablet lacks without */
+export function TrustSteps({ lead }: { readonly lead: string }) {
   const t = useWords(hangUpWords);
   const [maker, setMaker] = useState<'ipad' | 'android'>('ipad');
   return (
     <section className={styles['part']} aria-label={t.trust}>
       <h3>{t.trust}</h3>
-      <p>{t.trustLead}</p>
+      <p>{lead}</p>
       <Choice legend={t.maker} value={maker} options={MAKERS} onChoose={setMaker} />
       <ol className={styles['steps']}>
         {[t.trustFile, ...t.trustSteps[maker], t.trustCheck].map((step) => (

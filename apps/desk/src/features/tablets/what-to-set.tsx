@@ -5,9 +5,9 @@ import { useWords } from '#words/words.ts';
 import styles from './hang-up.module.css';
 import { hangUpWords } from './hang-up-words.ts';
 
+const MAKE_A_CERTIFICATE = 'npm run stimpill -- tls self-signed';
+
 const FOR_A_TRIAL = [
-  'stimpill tls self-signed',
-  '',
   'HOST=0.0.0.0',
   'TLS_CERT_FILE=.stimpill/tls/server.crt',
   'TLS_KEY_FILE=.stimpill/tls/server.key',
@@ -16,7 +16,7 @@ const FOR_A_TRIAL = [
 /** @param plain an address that a tablet can open, over plain HTTP */
 export function WhatToSet({ plain }: { readonly plain: string | undefined }) {
   const t = useWords(hangUpWords);
-  const [trial, forGood, then] = t.settings;
+  const [make, trial, forGood, then] = t.settings;
   return (
     <section className={styles['part']} aria-label={plain === undefined ? t.nowhere : t.onlyPlain}>
       <Notice look="warning">
@@ -25,14 +25,26 @@ export function WhatToSet({ plain }: { readonly plain: string | undefined }) {
       </Notice>
       <ol className={styles['steps']}>
         <li>
+          {make}
+          <ToCopy text={MAKE_A_CERTIFICATE} />
+        </li>
+        <li>
           {trial}
-          <pre className={styles['settings']}>{FOR_A_TRIAL}</pre>
-          <CopyButton text={FOR_A_TRIAL} />
+          <ToCopy text={FOR_A_TRIAL} />
         </li>
         <li>{forGood}</li>
         <li>{then}</li>
       </ol>
       {plain === undefined && <p>{t.onThisComputer(`${window.location.origin}/`)}</p>}
     </section>
+  );
+}
+
+function ToCopy({ text }: { readonly text: string }) {
+  return (
+    <>
+      <pre className={styles['settings']}>{text}</pre>
+      <CopyButton text={text} />
+    </>
   );
 }

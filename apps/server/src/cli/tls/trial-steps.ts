@@ -8,7 +8,7 @@ export type TrialFiles = {
 
 export function trialSteps({ certFile, keyFile, authorityFile }: TrialFiles, address: string): string {
   return `
-1. The server. Set these, for example in the file .env, and start it again:
+1. The server. Set these, for example in the file .env, and start it again (a demo also with DEMO=1):
      HOST=0.0.0.0
      TLS_CERT_FILE=${certFile}
      TLS_KEY_FILE=${keyFile}
@@ -17,7 +17,7 @@ export function trialSteps({ certFile, keyFile, authorityFile }: TrialFiles, add
    Android   Settings, Security, Encryption and credentials, Install a certificate, CA certificate. Choose the file.
    The names in the settings differ between makers and versions.
 3. Open ${address} on the tablet. If the browser warns, step 2 is not done: do not go on past the warning, since
-   without trust the tablet gets no offline use, no camera and no keys.
+   without trust the tablet has no offline use.
 
 This is for a trial. For real use get a certificate that tablets trust by themselves: a name of your own with Let's Encrypt.
 `;

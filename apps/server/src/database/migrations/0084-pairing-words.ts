@@ -16,6 +16,7 @@ export const pairingWords: Migration = {
       table.string('certificate', 10);
       table.string('device', 10);
       instant(table, 'arrived_at');
+      table.uuid('tablet_id');
       table.unique(['company_id', 'employee_id']);
     });
     await knex.schema.dropTable('device_passwords');

@@ -41,7 +41,10 @@ const TERMINAL_FROM_NEW_ADDRESSES = { failures: 100, windowMs: HOUR_MS, lockMs: 
 const LINK_OF_ACCOUNT = { failures: 6, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS };
 const LINK_FROM_ADDRESS = { failures: 60, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS };
 
-/** Wrong pairing words, of whomever. There are so many words that no limit for all addresses together is needed, which would shut out everybody. */
+/**
+ * Wrong pairing words, of whomever. There are so many words that no limit for all addresses together is needed, with which one address would
+ * shut out everybody. Whoever has thousands of them can: addresses share their counters.
+ */
 const PAIRING_WORD_FROM_ADDRESS = { failures: 10, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS };
 
 const PIN_ON_DEVICE = { failures: 30, windowMs: HOUR_MS, lockMs: 10 * MINUTE_MS };

@@ -8,6 +8,7 @@ import { findManagerCodeHash } from '#features/companies/manager-code-store.ts';
 import type { UserCaller } from '#http/caller.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
+import { findDevice } from './devices/device-store.ts';
 import { renameDevice } from './devices/rename-device.ts';
 import { issueManagerCode, setManagerCode, type SetManagerCodeDeps } from './devices/set-manager-code.ts';
 import { takeDeviceOut } from './devices/take-device-out.ts';
@@ -70,10 +71,12 @@ export function manageTabletsHandlers(deps: ManageTabletsDeps): ManageTabletsHan
       return { ...made, endsAtUtc: toInstant(endsAt), validForSeconds };
     },
 
-    getPairingWord: async ({ params, caller }) =>
-      toPairingWordState(
-        await findPairingWordOf(companyScope(database.knex, params.companyId), caller.userId, clock()),
-      ),
+    getPairingWord: async ({ params, caller }) => {
+      const scope = companyScope(database.knex, params.companyId);
+      const word = await findPairingWordOf(scope, caller.userId, clock());
+      const tabletId = word?.tabletId ?? null;
+      return toPairingWordState(word, tabletId === null ? undefined : await findDevice(scope, tabletId));
+    },
 
     getTabletReach: () => {
       const { addresses, certificate } = deps.findReach();

@@ -20,23 +20,30 @@ export type PairingWord = {
   readonly endsAt: number;
   /** Null: no tablet has shown it yet. */
   readonly arrival: Arrival | null;
+  /** The tablet that was registered by it; null: it still works. */
+  readonly tabletId: string | null;
 };
 
 /**
  * Those whose time has passed go with the next one that is made.
- * @returns whether the person had one before, which this one takes the place of
+ * @returns whether the person had one before that was not used, which this one takes the place of
  */
 export async function savePairingWord(
   { db, companyId }: CompanyScope,
   employeeId: string,
   { digest, now, endsAt }: { readonly digest: string; readonly now: number; readonly endsAt: number },
 ): Promise<boolean> {
+  const ofMaker = db<PairingWordRow>('pairing_words').where({
+    company_id: companyId,
+    employee_id: employeeId,
+  });
+  await ofMaker.whereNotNull('tablet_id').delete();
   const replaced = await removePairingWord({ db, companyId }, employeeId);
   await db<PairingWordRow>('pairing_words').where('ends_at', '<=', now).delete();
   await db<PairingWordRow>('pairing_words')
     .insert({
       ...{ digest, company_id: companyId, employee_id: employeeId, ends_at: endsAt },
-      ...{ origin: null, certificate: null, device: null, arrived_at: null },
+      ...{ origin: null, certificate: null, device: null, arrived_at: null, tablet_id: null },
     })
     .onConflict(['company_id', 'employee_id'])
     .merge();
@@ -49,11 +56,14 @@ export async function findPairingWord(
   digest: string,
   now: number,
 ): Promise<PairingWord | undefined> {
-  const row = await db<PairingWordRow>('pairing_words').where({ digest }).where('ends_at', '>', now).first();
+  const row = await db<PairingWordRow>('pairing_words')
+    .where({ digest, tablet_id: null })
+    .where('ends_at', '>', now)
+    .first();
   return row && toPairingWord(row);
 }
 
-/** The one of somebody, while it is good. */
+/** The newest one of somebody, used or not, until its time is over. */
 export async function findPairingWordOf(
   { db, companyId }: CompanyScope,
   employeeId: string,
@@ -73,9 +83,13 @@ export async function noteArrival(db: Queryable, digest: string, arrival: Arriva
     .update({ origin, certificate, device, arrived_at: at });
 }
 
-/** @returns false where it was used meanwhile; two requests at once cannot both use it */
-export async function usePairingWord(db: Queryable, digest: string): Promise<boolean> {
-  return (await db<PairingWordRow>('pairing_words').where({ digest }).delete()) === 1;
+/**
+ * @param tabletId of the tablet that is registered by it
+ * @returns false where it was used meanwhile; two requests at once cannot both use it
+ */
+export async function usePairingWord(db: Queryable, digest: string, tabletId: string): Promise<boolean> {
+  const unused = db<PairingWordRow>('pairing_words').where({ digest, tablet_id: null });
+  return (await unused.update({ tablet_id: tabletId })) === 1;
 }
 
 /** @returns whether there was one */
@@ -91,7 +105,8 @@ export async function removePairingWord(
 
 function toPairingWord(row: PairingWordRow): PairingWord {
   const { company_id: companyId, employee_id: employeeId, ends_at: endsAt, arrived_at: at } = row;
-  const { origin, certificate, device } = row;
+  const { origin, certificate, device, tablet_id: tabletId } = row;
   const hasArrived = at !== null && certificate !== null && device !== null;
-  return { companyId, employeeId, endsAt, arrival: hasArrived ? { origin, certificate, device, at } : null };
+  const arrival = hasArrived ? { origin, certificate, device, at } : null;
+  return { companyId, employeeId, endsAt, arrival, tabletId };
 }

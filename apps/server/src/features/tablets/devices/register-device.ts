@@ -8,6 +8,7 @@ import { digestOfPairingWord } from '#features/auth/pairing-words/pairing-word.t
 import { requireCompany } from '#features/companies/require-company.ts';
 import { findLogin } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
+import { uuidv7 } from '#ids.ts';
 import { requireRightToTablets } from './require-right-to-tablets.ts';
 import { storeRegistration, type Registration } from './store-registration.ts';
 
@@ -29,10 +30,11 @@ export async function registerDevice(
   { deviceName, ...typed }: RegisterDeviceInput,
 ): Promise<Registration> {
   const { database, clock } = deps;
-  const registrar = await findRegistrar(deps, typed);
+  const id = uuidv7();
+  const registrar = await findRegistrar(deps, typed, id);
   await requireRightToTablets(deps, registrar);
   const deviceToken = await inTransaction(database, (tx) =>
-    storeRegistration(tx, clock, { registrar, deviceName }),
+    storeRegistration(tx, clock, { id, registrar, deviceName }),
   );
   return { deviceToken, company: await requireCompany(database.knex, registrar.companyId) };
 }
@@ -41,6 +43,7 @@ export async function registerDevice(
 async function findRegistrar(
   deps: RegisterDeviceDeps,
   { email, password, address }: Omit<RegisterDeviceInput, 'deviceName'>,
+  tabletId: string,
 ): Promise<Employee> {
   const { knex } = deps.database;
   const found = await findLogin(knex, email);
@@ -51,6 +54,8 @@ async function findRegistrar(
     ...{ found, typedName: email, password, address },
     alsoRight: (employee) => isPasswordEnough(deps, employee),
     insteadRight: async ({ companyId, id }) =>
-      word?.companyId === companyId && word.employeeId === id && (await usePairingWord(knex, digest)),
+      word?.companyId === companyId &&
+      word.employeeId === id &&
+      (await usePairingWord(knex, digest, tabletId)),
   });
 }

@@ -6,7 +6,6 @@ import { digestOf, newCompanyToken } from '#features/auth/token-digest.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
-import { uuidv7 } from '#ids.ts';
 import { insertDevice } from './device-store.ts';
 
 const TOKEN_PREFIX = 'sdt';
@@ -15,16 +14,23 @@ const NAMELESS = 'Kiosk';
 /** What a new device is given, once. */
 export type Registration = { readonly deviceToken: string; readonly company: CompanySettings };
 
+type NewTablet = {
+  /** Chosen before: a pairing word is used up for it. */
+  readonly id: string;
+  readonly registrar: Employee;
+  readonly deviceName: string | undefined;
+};
+
 /** @returns its token, which is shown this once */
 export async function storeRegistration(
   tx: Queryable,
   clock: Clock,
-  { registrar, deviceName }: { readonly registrar: Employee; readonly deviceName: string | undefined },
+  { id, registrar, deviceName }: NewTablet,
 ): Promise<string> {
   const { companyId, id: registeredBy } = registrar;
   const deviceToken = newCompanyToken(TOKEN_PREFIX, companyId);
   const now = clock();
-  const [id, name] = [uuidv7(), deviceName ?? NAMELESS];
+  const name = deviceName ?? NAMELESS;
   const scope = companyScope(tx, companyId);
   const when = { registeredAt: now, revokedAt: null, lastSeenAt: now };
   await insertDevice(scope, { id, companyId, name, registeredBy, ...when }, digestOf(deviceToken));

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const params = () => ({ companyId: company.id });
 const make = async () => (await api.call('makePairingWord', { desk, params: params() })).data;
 const get = () => api.call('getPairingWord', { desk, params: params() });
-const NONE = { endsAtUtc: null, arrival: null };
+const NONE = { endsAtUtc: null, arrival: null, registered: null };
 
 describe('200', () => {
   it('tells until when the word of the caller works, and no word', async () => {
@@ -31,7 +31,7 @@ describe('200', () => {
 
     const answer = await get();
 
-    expect([before, answer.data]).toEqual([NONE, { endsAtUtc, arrival: null }]);
+    expect([before, answer.data]).toEqual([NONE, { ...NONE, endsAtUtc }]);
     expect(answer.text).not.toContain(word);
   });
 
@@ -50,6 +50,7 @@ describe('200', () => {
         ...{ origin: 'https://clock.local:8080', certificate: 'untrusted', device: 'Android' },
         atUtc: new Date(api.time.clock()).toISOString(),
       },
+      registered: null,
     });
   });
 
@@ -61,12 +62,32 @@ describe('200', () => {
     expect((await get()).data).toEqual(NONE);
   });
 
-  it('tells of none once it was used or its time is over, and of no tablet once another was made', async () => {
+  it('names the tablet that was registered by this word, through either door, and no other one', async () => {
+    await api.given.aDevice(owner, { name: 'Other' });
+    const named = [];
+    for (const door of ['pairTablet', 'registerDevice'] as const) {
+      const { word, endsAtUtc } = await make();
+      await api.given.aDevice(owner, { name: 'Meanwhile' });
+      const before = (await get()).data.registered;
+      if (door === 'pairTablet') await callUnsigned(api, door, { word, deviceName: door });
+      else await api.call(door, { body: { email: owner.email ?? '', password: word, deviceName: door } });
+      const { data } = await get();
+      named.push([before, data.endsAtUtc === endsAtUtc, data.arrival, data.registered?.name]);
+    }
+
+    expect(named).toEqual([
+      [null, true, null, 'pairTablet'],
+      [null, true, null, 'registerDevice'],
+    ]);
+  });
+
+  it('tells of none once its time is over, used or not, and of no tablet once another was made', async () => {
     const first = await make();
     await callUnsigned(api, 'tellArrival', { word: first.word, certificate: 'trusted' });
     const second = await make();
     const afterAnother = (await get()).data;
     await callUnsigned(api, 'pairTablet', { word: second.word });
+    api.time.advance({ minutes: 15 });
     const afterUse = (await get()).data;
     await make();
     api.time.advance({ minutes: 15 });

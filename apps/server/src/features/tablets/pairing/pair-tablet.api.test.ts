@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeRow, CompanyRow, DeviceRow, EmployeeRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PASSWORD, PIN } from '../../../../test/given.ts';
+import { rawRequest } from '../../../../test/raw-request.ts';
 import { readEveryTable } from '../../../../test/read-every-table.ts';
 import { callUnsigned } from '../../../../test/station-call.ts';
 
@@ -29,6 +30,14 @@ const pair = (word: string, more: object = {}) => callUnsigned(api, 'pairTablet'
 const devices = () => api.database.database.knex<DeviceRow>('devices').where({ company_id: company.id });
 const storedAs = (columns: object) =>
   api.database.database.knex('employees').where({ id: owner.id }).update(columns);
+
+/** By a name of our own, over plain HTTP. */
+const fromElsewhere = (body: object) =>
+  rawRequest(new URL('/api/station/v1/pairing', api.baseUrl).href, {
+    method: 'POST',
+    headers: { Host: 'clock.example.is', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 describe('200', () => {
   it('registers the tablet for whoever made the word, by the word alone, and records it so', async () => {
@@ -82,6 +91,16 @@ describe('400', () => {
 });
 
 describe('403', () => {
+  it('refuses it over plain HTTP under another name than that of this machine, and leaves the word good', async () => {
+    const word = await make();
+
+    const open = await fromElsewhere({ word });
+
+    expect([open.status, open.codes]).toEqual([403, ['auth.connection_not_secure']]);
+    expect(await devices()).toEqual([]);
+    expect((await pair(word)).status).toBe(200);
+  });
+
   it('refuses it where its maker may not register tablets any more, and registers nothing', async () => {
     const word = await make();
     await storedAs({ role: 'accountant' });

@@ -6,6 +6,7 @@ import { requirePairingWord, type ShownWordDeps } from '#features/auth/pairing-w
 import { requireCompany } from '#features/companies/require-company.ts';
 import { requireRightToTablets } from '#features/tablets/devices/require-right-to-tablets.ts';
 import { storeRegistration, type Registration } from '#features/tablets/devices/store-registration.ts';
+import { uuidv7 } from '#ids.ts';
 
 export type PairTabletInput = {
   readonly word: string;
@@ -22,8 +23,10 @@ export async function pairTablet(
   const { digest, maker: registrar } = await requirePairingWord(deps, typed);
   await requireRightToTablets(deps, registrar);
   const deviceToken = await inTransaction(database, async (tx) => {
-    if (!(await usePairingWord(tx, digest))) throw new DomainError('pairing.word_unknown', { field: 'word' });
-    return storeRegistration(tx, clock, { registrar, deviceName });
+    const id = uuidv7();
+    if (!(await usePairingWord(tx, digest, id)))
+      throw new DomainError('pairing.word_unknown', { field: 'word' });
+    return storeRegistration(tx, clock, { id, registrar, deviceName });
   });
   return { deviceToken, company: await requireCompany(database.knex, registrar.companyId) };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { PairingWordRow } from '#database/sign-in-tables.ts';
 import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
+import { rawRequest } from '../../../../test/raw-request.ts';
 import { callUnsigned } from '../../../../test/station-call.ts';
 
 let api: TestApi;
@@ -30,6 +31,14 @@ const stored = async () => {
   const rows = api.database.database.knex<PairingWordRow>('pairing_words');
   return (await rows.where({ company_id: company.id, employee_id: owner.id }))[0];
 };
+
+/** By a name of our own, over plain HTTP. */
+const fromElsewhere = (body: object) =>
+  rawRequest(new URL('/api/station/v1/pairing/arrival', api.baseUrl).href, {
+    method: 'POST',
+    headers: { Host: 'clock.example.is', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
 
 describe('200', () => {
   it('tells the tablet whose word it is and until when, as often as it asks, however it is typed', async () => {
@@ -77,6 +86,17 @@ describe('400', () => {
     ['', 'perhaps', ['word', 'certificate']],
   ])('refuses %j with %j', async (word, certificate, fields) => {
     expect((await arrive(word, certificate)).errors.map(({ field }) => field)).toEqual(fields);
+  });
+});
+
+describe('403', () => {
+  it('refuses it over plain HTTP under another name than that of this machine, and keeps nothing', async () => {
+    const { word } = await make();
+
+    const answer = await fromElsewhere({ word, certificate: 'none' });
+
+    expect([answer.status, answer.codes]).toEqual([403, ['auth.connection_not_secure']]);
+    expect((await stored())?.arrived_at).toBeNull();
   });
 });
 
