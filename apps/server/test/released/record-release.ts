@@ -62,7 +62,7 @@ async function recordTablet(
     },
   } as unknown as TestApi;
   const tablet = await aTablet(api, { company_id: companyId } as Parameters<typeof aTablet>[1]);
-  const [inside, outside] = await twoPeople(baseUrl, companyId, pins);
+  const [inside, outside] = await twoWhoAreOut(tablet, await listed(baseUrl, companyId), pins);
 
   const employeeToken = await tablet.signIn(inside, inside.pin);
   const [live] = await tablet.send([await tablet.tap({ employee: inside, action: 'start', employeeToken })]);
@@ -93,18 +93,31 @@ async function tapped(
   return { item, tap: { employeeId: id, action, at: Date.now() } };
 }
 
-/** Two who are out. */
-async function twoPeople(baseUrl: string, companyId: string, pins: Pins): Promise<[Person, Person]> {
-  const answer = await fetch(`${baseUrl}/users/punch-list?companyId=${companyId}`);
-  const { data } = (await answer.json()) as { data: readonly Listed[] };
-  const [first, second] = data
-    .filter(({ isClockedIn }) => !isClockedIn)
-    .flatMap(({ id, name }) => {
+/** Who is in is sent home first where the demo has nearly everybody at work, as it has on a Sunday afternoon. */
+async function twoWhoAreOut(
+  tablet: Awaited<ReturnType<typeof aTablet>>,
+  everybody: readonly Listed[],
+  pins: Pins,
+): Promise<[Person, Person]> {
+  const people = everybody
+    .flatMap(({ id, name, isClockedIn }) => {
       const pin = pins.get(name);
-      return pin === undefined ? [] : [{ id, pin }];
-    });
-  if (first === undefined || second === undefined) throw new Error('Too few people of the demo are out.');
+      return pin === undefined ? [] : [{ id, pin, isClockedIn }];
+    })
+    .sort((one, other) => Number(one.isClockedIn) - Number(other.isClockedIn));
+  const [first, second] = people;
+  if (first === undefined || second === undefined) throw new Error('The demo has too few people.');
+  for (const person of [first, second].filter(({ isClockedIn }) => isClockedIn)) {
+    const employeeToken = await tablet.signIn(person, person.pin);
+    const [sent] = await tablet.send([await tablet.tap({ employee: person, action: 'stop', employeeToken })]);
+    if (sent?.verdict !== 'applied') throw new Error(`Nobody was sent home: ${JSON.stringify(sent)}`);
+  }
   return [first, second];
+}
+
+async function listed(baseUrl: string, companyId: string): Promise<readonly Listed[]> {
+  const answer = await fetch(`${baseUrl}/users/punch-list?companyId=${companyId}`);
+  return ((await answer.json()) as { data: readonly Listed[] }).data;
 }
 
 type Listed = { readonly id: string; readonly name: string; readonly isClockedIn: boolean };
