@@ -23,7 +23,9 @@ type ReadyStepProps = {
 export function ReadyStep({ name, people, safety, cardsOf, onLeft }: ReadyStepProps) {
   const t = useWords(firstRunWords);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const { isLeaving, leave, stay, goOn } = useAskedFirst(onLeft);
   const cards = people.flatMap(({ pin, ...person }) => (pin === null ? [] : [{ ...person, pin }]));
   return (

@@ -20,7 +20,9 @@ export function StepFrame(props: StepFrameProps) {
   const { step, lead, children, nextLabel, isBusy = false, onNext, onBack } = props;
   const t = useWords(firstRunWords);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isBusy) onNext();

@@ -52,7 +52,9 @@ function HeldLine({ held, onUndo }: { readonly held: Held; readonly onUndo: () =
   const nameOf = useHeldName();
   const line = useRef<HTMLDivElement>(null);
   // On a phone the choice lies far below.
-  useEffect(() => line.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    line.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <div ref={line} className={styles['held']}>
       <p>
