@@ -70,7 +70,7 @@ test('sick minutes without a code go with a reason, and what a correction moves 
   await marked.getByRole('link', { name: 'Approve again' }).click();
   await approve(page);
   await page.goto(`${server.origin}/desk/today`);
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Today', exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: /^Approved figures would change/ })).toBeHidden();
 
   // The run of March has the difference, and names February and its days.
