@@ -1,4 +1,5 @@
 // At which addresses a tablet can open the kiosk: those that the server knows of, and the one at which this page was opened.
+import { pairingFragment } from '@stimpill/api-types/pairing-word';
 import type { TabletAddress, TabletReach } from '#api/tablets.ts';
 
 /**
@@ -21,7 +22,7 @@ export function canRegister({ certificate }: TabletAddress): boolean {
 
 /** What the camera of a tablet reads. No browser sends what stands behind the `#`. */
 export function pairingAddress(origin: string, word: string): string {
-  return `${origin}/#pair=${word.replace('-', '')}`;
+  return `${origin}/${pairingFragment(word)}`;
 }
 
 function isOfThisMachine(hostname: string): boolean {

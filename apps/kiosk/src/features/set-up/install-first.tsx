@@ -1,4 +1,4 @@
-import { spellPairingWord } from '#device/pairing-word.ts';
+import { spellPairingWord } from '@stimpill/api-types/pairing-word';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import styles from '#ui/form-page.module.css';

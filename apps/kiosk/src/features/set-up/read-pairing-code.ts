@@ -1,5 +1,5 @@
 // What a code says that the camera has read: the pairing word of this server, one of a server at another address, or nothing of ours.
-import { pairingWordIn } from '#device/pairing-word.ts';
+import { pairingWordIn } from '@stimpill/api-types/pairing-word';
 
 export type PairingCode = {
   readonly word: string;

@@ -1,10 +1,11 @@
 // The pairing word that this tablet holds, and what the server says of it. Asking also tells the desk that a tablet is here. The word
 // is in memory only.
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { spellPairingWord, toPairingWord } from '@stimpill/api-types/pairing-word';
 import type { PageCertificate } from '@stimpill/api-types/station';
 import { callOperation } from '#api/call-operation.ts';
 import { findCertificateTrust } from '#device/certificate-trust.ts';
-import { openedWord, spellPairingWord, toPairingWord } from '#device/pairing-word.ts';
+import { openedWord } from '#device/pairing-word.ts';
 import { useServerBack } from '#device/use-server-back.ts';
 import type { PairingCode } from './read-pairing-code.ts';
 import { toPairingTrouble, type PairingTrouble } from './register-trouble.ts';

@@ -1,4 +1,4 @@
-import { strangerIn } from '#device/pairing-word.ts';
+import { strangerIn } from '@stimpill/api-types/pairing-word';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import { Field } from '#ui/field.tsx';
 import styles from './pairing.module.css';

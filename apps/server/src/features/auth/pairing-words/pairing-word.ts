@@ -1,20 +1,20 @@
 // What registers one tablet in place of a password: short enough to type there, good for a quarter of an hour and once.
 import { createHmac, randomInt } from 'node:crypto';
+import {
+  PAIRING_LENGTH,
+  PAIRING_LETTERS,
+  pairingLettersOf,
+  spellPairingWord,
+} from '@stimpill/api-types/pairing-word';
 
 export const PAIRING_WORD_MS = 15 * 60_000;
 
-/** No I, L, O and U, so that nothing looks like a digit and hardly anything reads like a word. */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-const GROUPS = 2;
-const LETTERS_OF_GROUP = 4;
-
 /** 40 random bits, such as `7K3M-9XQ2`. */
 export function newPairingWord(): string {
-  return Array.from({ length: GROUPS }, newGroup).join('-');
-}
-
-function newGroup(): string {
-  return Array.from({ length: LETTERS_OF_GROUP }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
+  const letters = Array.from({ length: PAIRING_LENGTH }, () =>
+    PAIRING_LETTERS.charAt(randomInt(PAIRING_LETTERS.length)),
+  );
+  return spellPairingWord(letters.join(''));
 }
 
 /**
@@ -22,6 +22,7 @@ function newGroup(): string {
  * @param pepper of the secrets, which do not stand in the database
  */
 export function digestOfPairingWord(pepper: Buffer, typed: string): string {
-  const letters = typed.toUpperCase().replaceAll(/[\s-]/g, '').replaceAll('O', '0').replaceAll(/[IL]/g, '1');
-  return createHmac('sha256', pepper).update(`pairing word|${letters}`).digest('hex');
+  return createHmac('sha256', pepper)
+    .update(`pairing word|${pairingLettersOf(typed)}`)
+    .digest('hex');
 }
