@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
@@ -154,6 +154,20 @@ describe('the page of the month', () => {
       says.getByText('They have neither a kennitala that can be right nor an employee number.'),
     ).toBeTruthy();
     expect(await screen.findByText(/^1 of them is not in the file/)).toBeTruthy();
+  });
+
+  it('sends one approval for two presses at once', async () => {
+    api.answer(`POST ${MONTH}/approval`, { data: { ...APPROVED, people: 1, approved: 1 } });
+    open();
+    const approve = await screen.findByRole('button', { name: 'Approve 1 person' });
+
+    act(() => {
+      approve.click();
+      approve.click();
+    });
+
+    await screen.findByText('1 person approved.');
+    expect(sentTo(`POST ${MONTH}/approval`)).toHaveLength(1);
   });
 
   it('approves what is fine but never the own time, and names whom the server holds back', async () => {
