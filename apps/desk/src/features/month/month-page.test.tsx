@@ -7,7 +7,8 @@ import type { PayrollRunSummary } from '#api/payroll-runs.ts';
 import type { GridPerson, TimesheetGrid } from '#api/timesheet-grid.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
-import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { answerMonth } from '#testing/answer-month.ts';
+import { fakeApi, type FakeApi } from '#testing/fake-api.ts';
 
 const MONTH = '/companies/c1/payroll-month';
 const PREVIEW = 'POST /companies/c1/payroll-run-previews';
@@ -81,21 +82,9 @@ const NOBODY = { people: [], leftOut: [], olderWaiting: [] };
 let api: FakeApi;
 
 beforeEach(() => {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T08:00:00.000Z'));
   api = fakeApi();
-  api.answer('GET /session', { data: BJORK });
-  api.answer('GET /companies/c1/structure/pay-periods', {
-    data: [{ id: 'pp', name: '21st to 20th', startDay: 21, isInUse: true }],
-  });
-  api.answer('GET /companies/c1/settings', { data: { defaultPayPeriodId: 'pp' } });
-  api.answer('GET /companies/c1/payroll-runs', { data: [RUN] });
-  api.answer('GET /companies/c1/export-profiles', {
-    data: [
-      { key: 'generic', name: 'CSV' },
-      { key: 'dk', name: 'DK' },
-    ],
-  });
-  api.answer(`GET ${MONTH}`, { data: aMonth(SOME), version: 'W/"1"' });
+  const profiles = ['generic', 'dk'].map((key) => ({ key, name: key === 'dk' ? 'DK' : 'CSV' }));
+  answerMonth(api, { month: aMonth(SOME), run: RUN, profiles });
   api.answer('GET /companies/c1/timesheet-grid', { data: aGrid('2026-10-21', []), version: 'W/"g"' });
 });
 afterEach(() => {
