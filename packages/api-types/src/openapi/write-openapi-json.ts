@@ -1,23 +1,21 @@
 /// <reference types="node" />
-// The script behind `pnpm openapi [changeset]`: writes openapi.json and, with a changeset's name, records its hash as approved.
+// The script behind `pnpm openapi [changeset]`: writes openapi.json, the lines of our own operations and, for whoever wants to read them, the
+// documents that git does not keep. With a changeset's name it records the hash of openapi.json as approved.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { operations } from '../operations.ts';
-import { MANAGE_API_INFO, manageOperations } from '../manage/index.ts';
-import { STATION_API_INFO, stationOperations } from '../private/index.ts';
 import { buildOpenApiDocument, PUBLIC_API_INFO } from './build-openapi-document.ts';
+import { describeOwnOperations, ownDocuments } from './own-operations.ts';
 
 const fileAt = (path: string) => new URL(`../../${path}`, import.meta.url);
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
 const text = asJson(buildOpenApiDocument(operations, PUBLIC_API_INFO));
 writeFileSync(fileAt('openapi.json'), text);
-// They need no changeset: only our own apps use these documents, and all are released together.
-for (const [name, document] of [
-  ['openapi-private.json', buildOpenApiDocument(stationOperations, STATION_API_INFO)],
-  ['openapi-manage.json', buildOpenApiDocument(manageOperations, MANAGE_API_INFO)],
-] as const)
-  writeFileSync(fileAt(name), asJson(document));
+// They need no changeset: only our own apps use these operations, and all are released together.
+writeFileSync(fileAt('own-operations.txt'), describeOwnOperations());
+for (const [api, document] of Object.entries(ownDocuments()))
+  writeFileSync(fileAt(`openapi-${api}.json`), asJson(document));
 
 const [changeset] = process.argv.slice(2).filter((argument) => argument !== '--');
 if (changeset === undefined) {
