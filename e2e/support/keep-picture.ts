@@ -8,10 +8,6 @@ const KEPT = new Set([
   'is-landscape-pin',
   'en-portrait-receipt-in',
   'pl-portrait-conflict',
-  'is-landscape-project',
-  'en-portrait-receipt-saved-in',
-  'is-landscape-hours',
-  'pl-landscape-correction-out',
 ]);
 const KEPT_FOLDER = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
 const ALL_FOLDER = fileURLToPath(new URL('../results/screens/', import.meta.url));
