@@ -6,6 +6,8 @@ type Nobody = { readonly kind: 'nobody' };
 export type UserCaller = {
   readonly kind: 'user';
   readonly userId: string;
+  /** At the command line: the operating system's user, null where that gives no name. Not given: somebody signed in. */
+  readonly operator?: string | null;
   readonly companyId: string;
   readonly role: Role;
   /** The departments to which this person is limited now; null: all of the company. */

@@ -5,7 +5,7 @@ import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
-import { authorOf } from '#features/company-records/record-author.ts';
+import { authorOf } from '#features/changes/author-of.ts';
 import { uuidv7 } from '#ids.ts';
 import { isEmployed } from '#features/people/employee.ts';
 import { refuseErased } from '#features/people/erasure-store.ts';

@@ -9,7 +9,7 @@ import { insertChanges } from '#features/changes/change-store.ts';
 import { secretFacts } from '#features/changes/change.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
-import { authorOf } from '#features/company-records/record-author.ts';
+import { authorOf } from '#features/changes/author-of.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import { changeRecordOf } from './change-person.ts';
 import { requireOtherOwner } from './person-guards.ts';

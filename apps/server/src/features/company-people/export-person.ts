@@ -12,7 +12,7 @@ import {
   toTimeEntry,
   toTimeOff,
 } from '#features/company-file/to-company-file.ts';
-import { authorOf } from '#features/company-records/record-author.ts';
+import { authorOf } from '#features/changes/author-of.ts';
 import { readLogPage } from '#features/log/log-page.ts';
 import { toLoggedChange } from '#features/log/to-logged-change.ts';
 import { listDepartments } from '#features/people/department-store.ts';

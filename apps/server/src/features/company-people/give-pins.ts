@@ -9,7 +9,7 @@ import type { PinHashing } from '#features/auth/pin-hash.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { storePin } from '#features/company-file/set-pin.ts';
 import { issuePin, issuePins } from '#features/company-file/weak-pin.ts';
-import { authorOf } from '#features/company-records/record-author.ts';
+import { authorOf } from '#features/changes/author-of.ts';
 import { listDepartments } from '#features/people/department-store.ts';
 import { findWithCredentials, listMemberships } from '#features/people/employee-store.ts';
 import { isEmployed, type Employee } from '#features/people/employee.ts';

@@ -10,7 +10,7 @@ import { takeFactors } from '#features/auth/factors/change-factors.ts';
 import { readFactors } from '#features/auth/factors/factor-store.ts';
 import { lockedPins } from '#features/auth/locked-pins.ts';
 import { unlockPin } from '#features/auth/unlock-pin.ts';
-import { authorOf } from '#features/company-records/record-author.ts';
+import { authorOf } from '#features/changes/author-of.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import { requireRight } from './person-guards.ts';
 import { hasPassword, lastSignInOf } from './person-store.ts';

@@ -7,7 +7,7 @@ import type { WaitingAddress } from '#features/auth/addresses/address-change.ts'
 import { mailAddressLink, writeAddressLink } from '#features/auth/addresses/address-links.ts';
 import { recordAddress } from '#features/auth/addresses/record-address.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { authorOf } from '#features/company-records/record-author.ts';
+import { authorOf } from '#features/changes/author-of.ts';
 import type { Employee } from '#features/people/employee.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import type { Secrets } from '#secrets.ts';

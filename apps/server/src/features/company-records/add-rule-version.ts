@@ -16,7 +16,8 @@ import { stateOfVersions } from '#features/rules/state-of-versions.ts';
 import { approvedUntil, whyFixed, type FromDay, type Paying } from '#features/rules/why-fixed.ts';
 import { uuidv7 } from '#ids.ts';
 import { readDefinition } from './read-definition.ts';
-import { authorOf, type RecordAuthor } from './record-author.ts';
+import { authorOf } from '#features/changes/author-of.ts';
+import type { RecordAuthor } from './record-author.ts';
 import { refuseTakenName } from './refuse-taken-name.ts';
 
 const PLACES = ['ruleSets[0].versions[0]', 'ruleSets[0]'];

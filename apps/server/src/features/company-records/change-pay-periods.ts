@@ -6,7 +6,8 @@ import { listPayPeriods } from '#features/companies/pay-period-store.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import { uuidv7 } from '#ids.ts';
 import { listPayPeriodsOfPeople } from './pay-period-use-store.ts';
-import { authorOf, type RecordAuthor } from './record-author.ts';
+import { authorOf } from '#features/changes/author-of.ts';
+import type { RecordAuthor } from './record-author.ts';
 import { refuseTakenName } from './refuse-taken-name.ts';
 
 const PLACES = ['payPeriods[0]'];

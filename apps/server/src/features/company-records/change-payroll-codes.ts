@@ -4,7 +4,8 @@ import type { Queryable } from '#database/database.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import { listPayrollCodes } from '#features/payroll/payroll-code-store.ts';
 import { listPayLines, type NamedPayLine } from '#features/rules/pay-lines.ts';
-import { authorOf, type RecordAuthor } from './record-author.ts';
+import { authorOf } from '#features/changes/author-of.ts';
+import type { RecordAuthor } from './record-author.ts';
 
 /** Something that is paid, what the rules call it, and its code; `isGiven`: a rule of the company can give it. */
 export type MappedLine = NamedPayLine & {

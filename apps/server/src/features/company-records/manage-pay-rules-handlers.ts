@@ -16,18 +16,14 @@ export type ManagePayRulesHandlers = { readonly [Id in Operation]: Handler<(type
 
 export function managePayRulesHandlers(deps: RecordsDeps): ManagePayRulesHandlers {
   return {
-    addRuleSet: ({ params, body, caller }) =>
-      addRuleSet({ companyId: params.companyId, userId: caller.userId }, body, deps),
+    addRuleSet: ({ body, caller }) => addRuleSet(caller, body, deps),
 
-    addRuleVersion: ({ params, body, caller }) => {
-      const author = { companyId: params.companyId, userId: caller.userId };
-      return addRuleVersion(author, { ruleSetId: params.ruleSetId, ...body }, deps);
-    },
+    addRuleVersion: ({ params, body, caller }) =>
+      addRuleVersion(caller, { ruleSetId: params.ruleSetId, ...body }, deps),
 
     removeRuleVersion: async ({ params, caller }) => {
-      const author = { companyId: params.companyId, userId: caller.userId };
       const version = { ruleSetId: params.ruleSetId, number: params.versionNumber };
-      await removeRuleVersion(author, version, deps);
+      await removeRuleVersion(caller, version, deps);
       return version;
     },
 
@@ -35,10 +31,9 @@ export function managePayRulesHandlers(deps: RecordsDeps): ManagePayRulesHandler
       toPayrollCodeMap(await readPayrollCodes(deps.database.knex, params)),
 
     changePayrollCodes: async ({ params, body, caller, expectVersion }) => {
-      const author = { companyId: params.companyId, userId: caller.userId };
       const expect = (current: Parameters<typeof toPayrollCodeMap>[0]) =>
         expectVersion(toPayrollCodeMap(current));
-      await changePayrollCodes(author, { target: params.target, codes: body.codes }, expect, deps);
+      await changePayrollCodes(caller, { target: params.target, codes: body.codes }, expect, deps);
       return toPayrollCodeMap(await readPayrollCodes(deps.database.knex, params));
     },
   };

@@ -22,11 +22,10 @@ export function manageSettingsHandlers(deps: RecordsDeps): ManageSettingsHandler
     getCompanySettings: async ({ params }) => await read(params.companyId),
 
     changeCompanySettings: async ({ params, body, caller, expectVersion }) => {
-      const { companyId } = params;
       const expect = (current: Parameters<typeof toCompanySettings>[0]) =>
         expectVersion(toCompanySettings(current));
-      await changeSettings({ companyId, userId: caller.userId }, body, expect, deps);
-      return await read(companyId);
+      await changeSettings(caller, body, expect, deps);
+      return await read(params.companyId);
     },
   };
 }

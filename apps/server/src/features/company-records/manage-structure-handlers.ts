@@ -45,13 +45,10 @@ function departments(deps: RecordsDeps): HandlersOf<DepartmentOperation> {
       return found;
     },
 
-    addDepartment: ({ params, body, caller }) =>
-      addDepartment({ companyId: params.companyId, userId: caller.userId }, body, deps),
+    addDepartment: ({ body, caller }) => addDepartment(caller, body, deps),
 
-    changeDepartment: ({ params, body, caller, expectVersion }) => {
-      const author = { companyId: params.companyId, userId: caller.userId };
-      return changeDepartment(author, { id: params.departmentId, name: body.name }, expectVersion, deps);
-    },
+    changeDepartment: ({ params, body, caller, expectVersion }) =>
+      changeDepartment(caller, { id: params.departmentId, name: body.name }, expectVersion, deps),
   };
 }
 
@@ -70,13 +67,10 @@ function payPeriods(deps: RecordsDeps): HandlersOf<PayPeriodOperation> {
       return found;
     },
 
-    addPayPeriod: ({ params, body, caller }) =>
-      addPayPeriod({ companyId: params.companyId, userId: caller.userId }, body, deps),
+    addPayPeriod: ({ body, caller }) => addPayPeriod(caller, body, deps),
 
-    changePayPeriod: ({ params, body, caller, expectVersion }) => {
-      const author = { companyId: params.companyId, userId: caller.userId };
-      return changePayPeriod(author, { id: params.payPeriodId, ...body }, expectVersion, deps);
-    },
+    changePayPeriod: ({ params, body, caller, expectVersion }) =>
+      changePayPeriod(caller, { id: params.payPeriodId, ...body }, expectVersion, deps),
   };
 }
 
@@ -88,12 +82,9 @@ function projects(deps: RecordsDeps): HandlersOf<ProjectOperation> {
 
     getCompanyProject: ({ params }) => requireProject(scopeOf(params), params.projectId),
 
-    addProject: ({ params, body, caller }) =>
-      addProject({ companyId: params.companyId, userId: caller.userId }, body, deps),
+    addProject: ({ body, caller }) => addProject(caller, body, deps),
 
-    changeProject: ({ params, body, caller, expectVersion }) => {
-      const author = { companyId: params.companyId, userId: caller.userId };
-      return changeProject(author, { id: params.projectId, said: body }, expectVersion, deps);
-    },
+    changeProject: ({ params, body, caller, expectVersion }) =>
+      changeProject(caller, { id: params.projectId, said: body }, expectVersion, deps),
   };
 }

@@ -1,7 +1,7 @@
 import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { authorOf } from '#features/company-records/record-author.ts';
+import { authorOf } from '#features/changes/author-of.ts';
 import { toPayEffect } from '#features/corrections/to-pay-effect.ts';
 import { requireSeenEmployee, type Seer } from '#features/people/seen-people.ts';
 import { loadLineNamesOf } from '#features/rules/pay-lines.ts';

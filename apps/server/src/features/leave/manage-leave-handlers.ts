@@ -3,7 +3,7 @@ import { addDays, localDateOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import { findTimeOff, type TimeOff } from '#features/absences/time-off-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { authorOf } from '#features/company-records/record-author.ts';
+import { authorOf } from '#features/changes/author-of.ts';
 import { requireSeenEmployee, seenBy, type Seer } from '#features/people/seen-people.ts';
 import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
 import { DomainError } from '#errors/domain-error.ts';

@@ -1,6 +1,6 @@
 import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
-import { authorOf } from '#features/company-records/record-author.ts';
+import { authorOf } from '#features/changes/author-of.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { makeBonusRun, type MakeBonusRunDeps } from './make-bonus-run.ts';

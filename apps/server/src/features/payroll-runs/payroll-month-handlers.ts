@@ -2,7 +2,7 @@ import type { manageOperations, PayrollMonth } from '@stimpill/api-types/manage'
 import { UNDO_MS } from '@stimpill/api-types/rights';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { authorOf } from '#features/company-records/record-author.ts';
+import { authorOf } from '#features/changes/author-of.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
 import { loadLineNamesOf, type LineNamesOf } from '#features/rules/pay-lines.ts';
 import { requireSeenEmployee } from '#features/people/seen-people.ts';

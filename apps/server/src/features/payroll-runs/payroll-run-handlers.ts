@@ -1,7 +1,7 @@
 import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { authorOf } from '#features/company-records/record-author.ts';
+import { authorOf } from '#features/changes/author-of.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { changeExportProfile } from './change-export-profile.ts';

@@ -2,13 +2,13 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Whose } from '#database/whose.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import type { ChangingCaller } from '#features/changes/author-of.ts';
 import type { Employee, Role } from './employee.ts';
 import { findEmployee, listEmployees } from './employee-store.ts';
 
-/** Somebody who is signed in. */
-export type Seer = {
+/** Somebody who is signed in, or the operator. */
+export type Seer = ChangingCaller & {
   readonly companyId: string;
-  readonly userId: string;
   readonly role: Role;
   /** Null: not limited. */
   readonly departmentIds: readonly string[] | null;

@@ -1,7 +1,7 @@
 import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { authorOf } from '#features/company-records/record-author.ts';
+import { authorOf } from '#features/changes/author-of.ts';
 import type { SettleDeps } from '#features/ledger/settle-review-item.ts';
 import { readRecordNames } from '#features/log/record-names-store.ts';
 import { listMemberships } from '#features/people/employee-store.ts';

@@ -72,7 +72,7 @@ export function ruleLabHandlers(deps: Deps): {
   readonly adoptDraftRule: Handler<Operations['adoptDraftRule']>;
 } {
   return {
-    adoptDraftRule: ({ params: { companyId, ruleSetId }, body, caller }) =>
-      adoptDraft({ companyId, userId: caller.userId }, { ruleSetId, ...body }, deps),
+    adoptDraftRule: ({ params: { ruleSetId }, body, caller }) =>
+      adoptDraft(caller, { ruleSetId, ...body }, deps),
   };
 }

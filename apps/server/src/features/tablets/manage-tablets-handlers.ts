@@ -2,10 +2,10 @@ import type { manageOperations } from '@stimpill/api-types/manage';
 import { isEasyManagerCode } from '@stimpill/api-types/manager-code';
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { authorOf } from '#features/changes/author-of.ts';
 import { makePairingWord, type PairingWordDeps } from '#features/auth/pairing-words/make-pairing-word.ts';
 import { findPairingWordOf } from '#features/auth/pairing-words/pairing-word-store.ts';
 import { findManagerCodeHash } from '#features/companies/manager-code-store.ts';
-import type { UserCaller } from '#http/caller.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
 import { findDevice } from './devices/device-store.ts';
@@ -98,8 +98,4 @@ export function manageTabletsHandlers(deps: ManageTabletsDeps): ManageTabletsHan
       return { isSet: false };
     },
   };
-}
-
-function authorOf({ userId }: UserCaller) {
-  return { door: 'desk', userId, operator: null } as const;
 }

@@ -1,4 +1,5 @@
 import type { manageOperations } from '@stimpill/api-types/manage';
+import { authorOf } from '#features/changes/author-of.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { Handler } from '#http/mount-operation.ts';
@@ -33,7 +34,7 @@ export function accountHandlers(deps: CheckPasswordDeps): AccountHandlers {
         password: currentPassword,
         address,
       });
-      const by = { door: 'desk', userId: caller.userId, operator: null } as const;
+      const by = authorOf(caller);
       const set = await setPassword(deps, employee, { password, by, exceptSessionId: caller.sessionId });
       if ('endedSessions' in set) return set;
       const message = `newPassword ${PASSWORD_FAULTS[set.fault]}.`;

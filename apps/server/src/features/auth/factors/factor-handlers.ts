@@ -1,4 +1,5 @@
 import type { manageOperations } from '@stimpill/api-types/manage';
+import { authorOf } from '#features/changes/author-of.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { UserCaller } from '#http/caller.ts';
@@ -23,13 +24,13 @@ export function factorHandlers(deps: FactorDeps): FactorHandlers {
 
     confirmTotp: async ({ body, caller }) => {
       const { recoveryCodes, endedSessions } = await confirmTotp(
-        ...([deps, whose(caller), body.totpCode, byDesk(caller)] as const),
+        ...([deps, whose(caller), body.totpCode, authorOf(caller)] as const),
       );
       return { recoveryCodes: [...recoveryCodes], endedSessions };
     },
 
     removeTotp: async ({ caller }) => {
-      await removeTotp(deps, whose(caller), byDesk(caller));
+      await removeTotp(deps, whose(caller), authorOf(caller));
       return readFactors(companyScope(deps.database.knex, caller.companyId), caller.userId);
     },
 
@@ -40,5 +41,3 @@ export function factorHandlers(deps: FactorDeps): FactorHandlers {
 }
 
 const whose = ({ companyId, userId, sessionId }: UserCaller) => ({ companyId, id: userId, sessionId });
-
-const byDesk = ({ userId }: UserCaller) => ({ door: 'desk', userId, operator: null }) as const;

@@ -1,4 +1,5 @@
 import { may, type manageOperations } from '@stimpill/api-types/manage';
+import { authorOf } from '#features/changes/author-of.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
@@ -49,13 +50,13 @@ function ownPasskeys(deps: PasskeyDeps): HandlersOf<OwnOperation> {
     },
 
     addPasskey: async ({ body, caller, origin }) => {
-      const given = { ...body, party: relyingParty(publicOrigin, origin), by: byDesk(caller) };
+      const given = { ...body, party: relyingParty(publicOrigin, origin), by: authorOf(caller) };
       const { passkey, recoveryCodes, endedSessions } = await addPasskey(deps, whose(caller), given);
       return { passkey: toPasskey(passkey), recoveryCodes: [...recoveryCodes], endedSessions };
     },
 
     removePasskey: async ({ params, caller }) => {
-      await removePasskey(deps, whose(caller), params.passkeyId, byDesk(caller));
+      await removePasskey(deps, whose(caller), params.passkeyId, authorOf(caller));
       return readFactors(companyScope(database.knex, caller.companyId), caller.userId);
     },
   };
@@ -101,8 +102,6 @@ const scopeOf = ({ database }: PasskeyDeps, { companyId }: UserCaller) =>
   companyScope(database.knex, companyId);
 
 const whose = ({ companyId, userId, sessionId }: UserCaller) => ({ companyId, id: userId, sessionId });
-
-const byDesk = ({ userId }: UserCaller) => ({ door: 'desk', userId, operator: null }) as const;
 
 const confirming = ({ companyId, userId }: UserCaller) =>
   ({ purpose: 'confirm', companyId, employeeId: userId }) as const;

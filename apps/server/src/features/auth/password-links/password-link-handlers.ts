@@ -1,4 +1,5 @@
 import type { manageOperations } from '@stimpill/api-types/manage';
+import { authorOf } from '#features/changes/author-of.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
@@ -26,9 +27,8 @@ export function passwordLinkHandlers(
   deps: PasswordLinkDeps & Pick<CheckPasswordDeps, 'failedAttempts'>,
 ): PasswordLinkHandlers {
   return {
-    makePasswordLink: async ({ params, body: { byMail = false }, caller: { userId } }) => {
-      const by = { door: 'desk', userId, operator: null } as const;
-      const { path, endsAt } = await makePasswordLink(deps, { ...params, byMail }, by);
+    makePasswordLink: async ({ params, body: { byMail = false }, caller }) => {
+      const { path, endsAt } = await makePasswordLink(deps, { ...params, byMail }, authorOf(caller));
       return { path, endsAtUtc: toInstant(endsAt), isMailed: byMail };
     },
 

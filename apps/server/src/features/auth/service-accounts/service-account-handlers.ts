@@ -1,8 +1,8 @@
 import type { manageOperations, ServiceAccount as PublicServiceAccount } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
+import { authorOf } from '#features/changes/author-of.ts';
 import { ipRange } from '#features/companies/file-formats.ts';
-import type { UserCaller } from '#http/caller.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { toInstant } from '#to-instant.ts';
 import { endServiceAccount, type EndServiceAccountDeps } from './end-service-account.ts';
@@ -30,12 +30,12 @@ export function serviceAccountHandlers(
       requireRanges(allowedAddresses);
       const { companyId } = params;
       const account = { companyId, displayName, role, lastDay, allowedAddresses };
-      const { id, email, secret } = await makeServiceAccount(deps, account, byDesk(caller));
+      const { id, email, secret } = await makeServiceAccount(deps, account, authorOf(caller));
       return { ...toPublic({ ...account, id, email, usedAt: null }), secret };
     },
 
     endServiceAccount: async ({ params: { companyId, serviceAccountId }, caller }) =>
-      await endServiceAccount(deps, { companyId, id: serviceAccountId }, byDesk(caller)),
+      await endServiceAccount(deps, { companyId, id: serviceAccountId }, authorOf(caller)),
   };
 }
 
@@ -60,5 +60,3 @@ function toPublic(account: StoredServiceAccount): PublicServiceAccount {
     lastUsedAtUtc: usedAt === null ? null : toInstant(usedAt),
   };
 }
-
-const byDesk = ({ userId }: UserCaller) => ({ door: 'desk', userId, operator: null }) as const;

@@ -1,6 +1,6 @@
 import { isErasureRefusal, type manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
-import { authorOf } from '#features/company-records/record-author.ts';
+import { authorOf } from '#features/changes/author-of.ts';
 import type { Handler } from '#http/mount-operation.ts';
 import { erasePerson, type ErasePersonDeps } from './erase-person.ts';
 import { inBackupsUntil } from './in-backups-until.ts';
