@@ -93,6 +93,25 @@ it('every link of a page to another file leads to one', () => {
   expect(broken).toEqual([]);
 });
 
+/** As GitHub makes them of headings. */
+const anchorsOf = (page: string) =>
+  found(readFileSync(join(root, page), 'utf8').replaceAll(FENCE, ''), /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
+it('every link to a heading leads to one', () => {
+  const broken = pages.flatMap((page) =>
+    found(readFileSync(join(root, page), 'utf8').replaceAll(FENCE, ''), /\]\(([^):\s]*#[^)\s]+)\)/g)
+      .map((to) => to.split('#') as [string, string])
+      .filter(([to, anchor]) => !anchorsOf(to === '' ? page : join(dirname(page), to)).includes(anchor))
+      .map(([to, anchor]) => `${page}: ${to}#${anchor}`),
+  );
+  expect(broken).toEqual([]);
+});
+
 it('every file that a comment names is there', () => {
   const sources = files.filter((path) => /\.(ts|tsx|mjs|cjs|css)$/.test(path));
   const gone = sources.flatMap((source) =>
