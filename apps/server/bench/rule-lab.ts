@@ -7,7 +7,7 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { manageOperations } from '@stimpill/api-types/manage';
 import { openDatabase } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
-import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { ruleFileText, shippedRule } from '#features/rules/rule-file.ts';
 import { systemClock } from '../src/clock.ts';
 import { createUseCaseDeps } from '../src/use-case-deps.ts';

@@ -1,6 +1,6 @@
 // A company as a desk has it at the end of a month: 1,250 people who were approved and are sent, 500 who are to be approved, and questions.
 import { randomUUID } from 'node:crypto';
-import type { ReviewItemRow, TimeEntryRow } from '#database/tables.ts';
+import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { given } from '../test/given.ts';
 import { aKennitala } from '../test/given-payroll.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';

@@ -1,7 +1,8 @@
 // One company with 500 employees who worked a month, and 2,000 more who only punch; or many companies whose people punch.
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/database.ts';
-import type { CompanyRow, TimeEntryRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { createRecordPunch } from '#features/ledger/record-punches.ts';
 import { given, type Given } from '../test/given.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';

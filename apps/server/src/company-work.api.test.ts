@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { constants, getPriority } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { openDatabase } from './database/database.ts';
 import { ownHoursReader } from '#features/tablets/people/own-hours-reader.ts';
 import { startApi, type TestApi } from '../test/api.ts';

@@ -1,4 +1,5 @@
-import type { EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import type { Tenant } from './a-tenant.ts';
 import type { TestApi } from './api.ts';
 import { aTablet } from './tablet.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { companyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { insertPunchFacts, type PunchFact } from '#features/ledger/punch-fact-store.ts';
 import type { TestApi } from './api.ts';
 

@@ -1,16 +1,10 @@
 // A company with one of everything, so that every operation finds some data in it.
 import { ROLES, type Role } from '@stimpill/api-types';
-import type {
-  AbsenceRow,
-  CompanyRow,
-  DepartmentRow,
-  PayPeriodRow,
-  ProjectRow,
-  ReviewItemRow,
-  SubProjectRow,
-  TimeEntryRow,
-  TimeOffRow,
-} from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { PayPeriodRow, ProjectRow, SubProjectRow } from '#database/tables/company.ts';
+import type { DepartmentRow } from '#database/tables/people.ts';
+import type { AbsenceRow, TimeOffRow } from '#database/tables/plans.ts';
+import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import type { TestApi } from './api.ts';
 import { PASSWORD, PIN, type SignedUpRow } from './given.ts';
 

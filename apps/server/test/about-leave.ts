@@ -1,6 +1,6 @@
 // What tests about leave share: requests and the days that come of them, and what operations about them refuse, as tests of a `describe`.
 import { expect, it } from 'vitest';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import type { AnyWorld } from './company-world.ts';
 
 type Asked = { readonly from: string; readonly to: string; readonly status?: string };

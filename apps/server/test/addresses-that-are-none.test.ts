@@ -1,6 +1,6 @@
 // What is unique and where mail goes are read by one parser: what it refuses comes in through no door, and no mail goes there.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import type { CompanyFileRefused } from '#features/company-file/file-fault.ts';
 import { exportCompany } from '#features/company-file/export-company.ts';
 import { importCompany } from '#features/company-file/import-company.ts';

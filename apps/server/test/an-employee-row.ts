@@ -1,5 +1,6 @@
 // The row of somebody who works here.
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 
 /** Somebody who signs in; people without an address come by a company file. */
 export type SignedUpRow = EmployeeRow & { readonly email: string };

@@ -2,7 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeRow, CompanyRow, EmployeeRow, ReviewItemRow, TimeEntryRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { exportCompany } from '#features/company-file/export-company.ts';
 import type { CompanyFile } from '#features/company-file/company-file.ts';
 import { tellMissedBreak } from '#features/tablets/people/tell-missed-break.ts';

@@ -2,7 +2,9 @@ import { userInfo } from 'node:os';
 // Approval: what blocks it, what it locks, and that approved time never changes.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
-import type { CompanyRow, ChangeRow, TimeEntryRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import { previewPayrollExport } from '#features/payroll/preview-payroll-export.ts';
 import { listEmployees } from '#features/people/employee-store.ts';

@@ -2,7 +2,7 @@
 // line, an error or a table.
 import { stationOperations, type StationOperationId } from '@stimpill/api-types/station';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PinSealRow } from '#database/station-tables.ts';
+import type { PinSealRow } from '#database/tables/punches.ts';
 import { startApi, type TestApi } from './api.ts';
 import { isIn, leaksIn } from './leaks.ts';
 import { readEveryTable } from './read-every-table.ts';

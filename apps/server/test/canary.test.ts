@@ -1,7 +1,8 @@
 // After every operation has succeeded and failed, no PIN, password, token or key is in a log line, an error or a table.
 import { aPasskeyDevice } from './a-passkey.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { digestOf, newOpaqueToken } from '#features/auth/token-digest.ts';
 import { replaceFirstRunLink } from '#features/company-file/store/first-run-link-store.ts';
 import { startApi, type Answer, type Call, type TestApi } from './api.ts';

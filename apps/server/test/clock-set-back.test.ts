@@ -1,8 +1,10 @@
 // The clock of the server is set back an hour, as after a restart with a wrong hardware clock. No door refuses a punch for that, no
 // minute is invented or lost without notice, and a manager is asked.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PunchEnvelopeRow } from '#database/station-tables.ts';
-import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { PunchEnvelopeRow } from '#database/tables/punches.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { escalateWaiting } from '#features/tablets/judging/escalate-waiting.ts';
 import { startApi, type TestApi } from './api.ts';
 import { PASSWORD, PIN } from './given.ts';

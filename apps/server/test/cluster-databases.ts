@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { openDatabase, type Database } from '#database/database.ts';
 import { distributeTables } from '#database/distribute-tables.ts';
 import { migrate } from '#database/migrate.ts';
-import { TABLE_PLACES } from '#database/table-places.ts';
+import { TABLE_PLACES } from '#database/all-tables.ts';
 import { createOnCluster } from './citus-cluster.ts';
 import { TEST_SECRETS_ID } from './test-secrets.ts';
 

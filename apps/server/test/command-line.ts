@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { InstallationRow } from '#database/tables.ts';
+import type { InstallationRow } from '#database/tables/installation.ts';
 import { runCommandLine } from '../src/cli/run-command-line.ts';
 import { loadSecrets } from '../src/secrets.ts';
 import { markUsed } from '../src/unused-secrets.ts';

@@ -2,7 +2,8 @@
 // correction follows, so that what was sent adds up.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
-import type { CompanyRow, KeptFiguresRow, TimeEntryRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { KeptFiguresRow, TimeEntryRow } from '#database/tables/time.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { approvePayrollMonth } from '#features/payroll-runs/approve-payroll-month.ts';
 import { draftPayrollRun } from '#features/payroll-runs/draft-payroll-run.ts';

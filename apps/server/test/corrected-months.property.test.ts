@@ -4,7 +4,7 @@
 import { agreements, calculateTimesheet } from '@stimpill/calc';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { changeTimeEntry, removeTimeEntry } from '#features/ledger/edit-time-entries.ts';

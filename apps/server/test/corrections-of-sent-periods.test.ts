@@ -2,7 +2,7 @@
 // that sends them.
 import { describe, expect, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
-import type { RuleVersionRow } from '#database/tables.ts';
+import type { RuleVersionRow } from '#database/tables/rules.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import { countPayroll } from '#features/payroll-runs/count-payroll.ts';
 import { findPayrollRun } from '#features/payroll-runs/payroll-run-store.ts';

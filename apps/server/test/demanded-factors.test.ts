@@ -3,7 +3,7 @@ import { asksForFactor, type Operation } from '@stimpill/api-types';
 import { manageOperations, type ManageOperationId } from '@stimpill/api-types/manage';
 import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import { startApi, type TestApi } from './api.ts';
 import { PASSWORD, type SignedUpRow } from './given.ts';
 

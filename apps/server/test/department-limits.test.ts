@@ -3,7 +3,8 @@
 import { namesVersion, type Operation } from '@stimpill/api-types';
 import { may, staysInDepartments } from '@stimpill/api-types/manage';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, DepartmentRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { DepartmentRow, EmployeeRow } from '#database/tables/people.ts';
 import { aTenant, type Tenant } from './a-tenant.ts';
 import type { Call } from './api.ts';
 import { goodCalls } from './conformance/good-calls.ts';

@@ -1,6 +1,9 @@
 // Corrections by hand: each is in the record of changes, none touches approved time, none makes time overlap.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow, ReviewItemRow, ChangeRow, TimeEntryRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';

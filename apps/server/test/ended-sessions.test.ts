@@ -1,6 +1,9 @@
 // Whoever signs in every few minutes, as servers of partners do, must not let the database grow for ever.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow, JobRow, RefreshTokenRow, SessionRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { JobRow } from '#database/tables/installation.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { RefreshTokenRow, SessionRow } from '#database/tables/sign-in.ts';
 import { runDueJobs } from '#features/jobs/run-due-jobs.ts';
 import { forgetEndedWork } from '#features/system/forget-ended-work.ts';
 import { startApi, type TestApi } from './api.ts';

@@ -1,6 +1,9 @@
 // Kinds and breaks of time entries by hand: what an operator can say of an entry, and what is refused.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeRow, CompanyRow, EmployeeRow, TimeEntryRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 
 const BECAUSE = ['--reason', 'as the roster says'];

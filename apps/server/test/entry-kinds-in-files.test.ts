@@ -1,7 +1,7 @@
 // Kinds and breaks of time entries through an import and an export, into a database and out of it.
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { exampleCompanyFile, exampleEntry, idOf, ids, importer } from './example-company-file.ts';
 import { freshDatabase, type TestDatabase } from './test-databases.ts';
 import { checkCompanyFile } from '#features/company-file/check-company-file.ts';

@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordIntegrity } from '#database/integrity-record.ts';
 import { emptyLog, rewriteFileIfFree } from '#database/overwrite-erased.ts';
-import type { PinSealRow } from '#database/station-tables.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { PinSealRow } from '#database/tables/punches.ts';
 import { countExpired, eraseExpired } from '#features/system/erasing/erase-expired.ts';
 import { rewritesAtNight } from '#features/system/erasing/rewrite-at-night.ts';
 import { startApi } from './api.ts';

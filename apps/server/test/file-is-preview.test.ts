@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import { draftPayrollRun } from '#features/payroll-runs/draft-payroll-run.ts';
 import type { ExportSettings } from '#features/payroll-runs/export-profile.ts';
 import { saveExportSettings } from '#features/payroll-runs/export-profile-store.ts';

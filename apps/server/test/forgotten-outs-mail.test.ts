@@ -1,6 +1,8 @@
 // The morning mail about forgotten clock-outs: who gets it, when, what stands in it, and who never gets one.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow, MailRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { MailRow } from '#database/tables/installation.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { planTimedJobs } from '#features/jobs/plan-timed-jobs.ts';
 import { runDueJobs } from '#features/jobs/run-due-jobs.ts';
 import { openLetter } from '#features/mail/sealed-letter.ts';

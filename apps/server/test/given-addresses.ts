@@ -1,6 +1,6 @@
 // New sign-in addresses, as rows.
 import { randomUUID } from 'node:crypto';
-import type { AddressChangeRow } from '#database/sign-in-tables.ts';
+import type { AddressChangeRow } from '#database/tables/sign-in.ts';
 import { WAITS_MS, WAY_BACK_MS } from '#features/auth/addresses/address-change.ts';
 import { digestOf, newCompanyToken } from '#features/auth/token-digest.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';

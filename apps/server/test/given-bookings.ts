@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { BalanceBookingRow } from '#database/balance-tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { BalanceBookingRow } from '#database/tables/plans.ts';
 import type { Queryable } from '#database/database.ts';
-import type { EmployeeRow } from '#database/tables.ts';
 
 /** A booking on an account of time off, with the reason that somebody typed. */
 export async function insertBalanceBooking(

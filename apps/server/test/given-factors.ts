@@ -1,7 +1,7 @@
 // What somebody shows beside, or in place of, a password: an app on the phone, passkeys.
 import { randomUUID } from 'node:crypto';
-import type { PasskeyRow, TotpFactorRow } from '#database/sign-in-tables.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { PasskeyRow, TotpFactorRow } from '#database/tables/sign-in.ts';
 import { sealTotpSecret } from '#features/auth/factors/sealed-totp-secret.ts';
 import { newTotpSecret } from '#features/auth/factors/totp.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';

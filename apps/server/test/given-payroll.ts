@@ -1,7 +1,8 @@
 // What was sent to payroll systems, as tests find it.
 import { createHash, randomInt, randomUUID } from 'node:crypto';
-import type { PayrollRunPersonRow, PayrollRunRow } from '#database/payroll-tables.ts';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { PayrollRunPersonRow, PayrollRunRow } from '#database/tables/payroll.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { SHIPPED_PROFILES } from '#features/payroll-runs/shipped-profiles.ts';
 
 /** Without a check digit; no two are the same. */

@@ -1,16 +1,11 @@
 // Builders of shifts, leave and pay periods.
 import { randomUUID } from 'node:crypto';
-import type {
-  AbsenceRow,
-  CompanyRow,
-  EmployeeRow,
-  PayPeriodRow,
-  PayrollCodeRow,
-  ReviewItemRow,
-  ShiftRow,
-  ShiftTypeRow,
-  TimeOffRow,
-} from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { PayPeriodRow } from '#database/tables/company.ts';
+import type { PayrollCodeRow } from '#database/tables/payroll.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { AbsenceRow, ShiftRow, ShiftTypeRow, TimeOffRow } from '#database/tables/plans.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 
 export type Insert = <Row extends object>(table: string, row: Row) => Promise<Row>;
 

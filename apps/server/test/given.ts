@@ -1,21 +1,12 @@
 // Builders that read as sentences. They write rows directly, so that a test does not depend on other use cases.
 import { randomUUID } from 'node:crypto';
-import type {
-  CompanyRow,
-  DepartmentRow,
-  DeviceRow,
-  EmployeeDepartmentRow,
-  EmployeeRow,
-  ProjectRow,
-  RuleSetRow,
-  RuleVersionRow,
-  SessionRow,
-  SubProjectRow,
-  TimeEntryRow,
-} from '#database/tables.ts';
-import type { ClosedTimeRow } from '#database/payroll-tables.ts';
-import type { PasswordLinkRow, SignInNameRow } from '#database/sign-in-tables.ts';
-import type { DeviceIncidentRow, DeviceKeyRow } from '#database/station-tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ProjectRow, SubProjectRow } from '#database/tables/company.ts';
+import type { DepartmentRow, EmployeeDepartmentRow, EmployeeRow } from '#database/tables/people.ts';
+import type { RuleSetRow, RuleVersionRow } from '#database/tables/rules.ts';
+import type { PasswordLinkRow, SessionRow, SignInNameRow } from '#database/tables/sign-in.ts';
+import type { DeviceIncidentRow, DeviceKeyRow, DeviceRow } from '#database/tables/tablets.ts';
+import type { ClosedTimeRow, TimeEntryRow } from '#database/tables/time.ts';
 import { signAccessToken } from '#features/auth/access-token.ts';
 import { digestOf, newCompanyToken } from '#features/auth/token-digest.ts';
 import { companySection, toCompanyRow } from '#features/companies/company-codec.ts';

@@ -5,8 +5,9 @@ import { stationOperations, type StationOperationId } from '@stimpill/api-types/
 import { ALL_ERROR_CODES, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
-import type { BalanceBookingRow } from '#database/balance-tables.ts';
-import type { EmployeeDepartmentRow, EmployeeRow, RefreshTokenRow } from '#database/tables.ts';
+import type { EmployeeDepartmentRow, EmployeeRow } from '#database/tables/people.ts';
+import type { BalanceBookingRow } from '#database/tables/plans.ts';
+import type { RefreshTokenRow } from '#database/tables/sign-in.ts';
 import { checkCompanyFile } from '#features/company-file/check-company-file.ts';
 import { checkAgainstStoredTime } from '#features/company-file/checks/check-against-stored-time.ts';
 import { keepImportedFigures } from '#features/company-file/keep-imported-figures.ts';

@@ -1,6 +1,7 @@
 // Regular hours from a day on, at the command line: the same as at the desk.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import { aRegularWorker, OFFICE_HOURS } from './worked-pattern.ts';
 

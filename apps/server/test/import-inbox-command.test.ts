@@ -2,7 +2,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { importOutbox } from '#features/tablets/wire/import-outbox.ts';
 import { startApi, type TestApi } from './api.ts';
 import { startCommandLine } from './command-line.ts';

@@ -1,7 +1,7 @@
 // Jobs on a real database, with two servers looking for them. Each job is done once; one that fails is tried again until its time is over.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
-import type { JobRow } from '#database/tables.ts';
+import type { JobRow } from '#database/tables/installation.ts';
 import { countTroubledJobs, insertJob, removeEndedJobs } from '#features/jobs/job-store.ts';
 import type { Job, JobKind, NewJob } from '#features/jobs/job.ts';
 import { planTimedJobs, type TimedJob } from '#features/jobs/plan-timed-jobs.ts';

@@ -1,6 +1,9 @@
 // Time off and absences at the command line: the same use cases as at the desk, with the operator in the history.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AbsenceRow, ChangeRow, CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { AbsenceRow } from '#database/tables/plans.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 
 let cli: TestCommandLine;

@@ -1,7 +1,10 @@
 // When guesses lock a PIN for a day, managers get a review item with the tablets they came from. It blocks nobody's pay.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
-import type { ChangeRow, CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { approveTimesheets } from '#features/payroll/approve-timesheets.ts';
 import { previewPayrollExport } from '#features/payroll/preview-payroll-export.ts';

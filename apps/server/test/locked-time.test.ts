@@ -1,6 +1,8 @@
 // Approved time stays as it is, whichever way somebody comes to it: each way is tried here, and the time is the same afterwards.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow, ReviewItemRow, TimeEntryRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { startApi, type TestApi } from './api.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import { PIN } from './given.ts';

@@ -1,6 +1,6 @@
 // What an operator sees of mail: the mail that tries the settings, and the doctor.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { MailRow } from '#database/tables.ts';
+import type { MailRow } from '#database/tables/installation.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import { startSmtpPeer, type SmtpPeer } from './smtp-peer.ts';
 

@@ -1,7 +1,8 @@
 // From the transaction of what a mail tells to a real mail server, on both engines.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { EmployeeRow, JobRow, MailRow } from '#database/tables.ts';
+import type { JobRow, MailRow } from '#database/tables/installation.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { runDueJobs } from '#features/jobs/run-due-jobs.ts';
 import { composeMail } from '#features/mail/compose-mail.ts';
 import { createOutgoingMail, type OutgoingMail } from '#features/mail/outgoing-mail.ts';

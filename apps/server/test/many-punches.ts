@@ -1,7 +1,8 @@
 // Several people who punch in and out through one address without a break, and what each of them was told.
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database } from '#database/database.ts';
-import type { EmployeeRow, TimeEntryRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 
 export type Told = {
   readonly employeeId: string;

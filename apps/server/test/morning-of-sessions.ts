@@ -1,6 +1,6 @@
 // A company on a morning on which nobody has set the clock back yet, for tests about sessions and how they end.
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import { startApi, type TestApi } from './api.ts';
 import { PASSWORD, type SignedUpRow } from './given.ts';
 

@@ -1,6 +1,7 @@
 // Approved days that have depended on a correction for 45 days are a question, once, until they are approved anew or somebody says why they stay.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, ReviewItemRow, TimeEntryRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { askAboutMoved } from '#features/payroll-runs/ask-about-moved.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import type { SignedUpRow } from './given.ts';

@@ -1,8 +1,10 @@
 // A new sign-in address counts once a link sent to it was opened; with a real mail server, on both engines.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
-import type { CompanyRow, DepartmentRow, JobRow } from '#database/tables.ts';
-import type { AddressChangeRow } from '#database/sign-in-tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { JobRow } from '#database/tables/installation.ts';
+import type { DepartmentRow } from '#database/tables/people.ts';
+import type { AddressChangeRow } from '#database/tables/sign-in.ts';
 import { setPassword } from '#features/auth/set-password.ts';
 import { exportCompany } from '#features/company-file/export-company.ts';
 import { importCompany } from '#features/company-file/import-company.ts';

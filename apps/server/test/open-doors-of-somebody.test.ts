@@ -1,8 +1,9 @@
 // A link to choose a password, a mail that waits, and a pairing word for a tablet were right for the person as they were. Whoever
 // changes that person, through whichever door, ends them.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PairingWordRow } from '#database/sign-in-tables.ts';
-import type { CompanyRow, MailRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { MailRow } from '#database/tables/installation.ts';
+import type { PairingWordRow } from '#database/tables/sign-in.ts';
 import {
   confirmTotp,
   removeTotp,

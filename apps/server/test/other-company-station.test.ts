@@ -1,7 +1,8 @@
 // A tablet of one company cannot reach anybody of another, or tell whether they exist.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EmployeeRow, ProjectRow } from '#database/tables.ts';
+import type { ProjectRow } from '#database/tables/company.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { startApi, type TestApi } from './api.ts';
 import { PIN } from './given.ts';
 import { readEveryTable } from './read-every-table.ts';

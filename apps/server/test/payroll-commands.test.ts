@@ -4,8 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PayrollRunRow } from '#database/payroll-tables.ts';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { PayrollRunRow } from '#database/tables/payroll.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import { aKennitala } from './given-payroll.ts';
 

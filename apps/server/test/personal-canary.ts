@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { companyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { insertPunchFacts, type PunchFact } from '#features/ledger/punch-fact-store.ts';
 import type { Database } from '#database/database.ts';
 import type { TestDatabase } from './test-databases.ts';

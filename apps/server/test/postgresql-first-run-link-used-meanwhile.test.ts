@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { FirstRunLinkRow } from '#database/sign-in-tables.ts';
+import type { FirstRunLinkRow } from '#database/tables/sign-in.ts';
 import { makeFirstRunLink } from '#features/first-run/first-run-link.ts';
 import { startApi, type TestApi } from './api.ts';
 

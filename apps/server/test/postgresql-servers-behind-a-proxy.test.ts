@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import jwt from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import { besideServer } from './beside-server.ts';
 import { freePort } from './free-port.ts';
 import { PASSWORD, type Given } from './given.ts';

@@ -4,7 +4,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
-import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { findClockTrouble } from '#features/system/clock-trouble-store.ts';
 import { besideServer } from './beside-server.ts';
 import { PASSWORD } from './given.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { takesKey, type Operation } from '@stimpill/api-types';
 import { manageOperations, type ManageOperationId } from '@stimpill/api-types/manage';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PressRow } from '#database/press-tables.ts';
+import type { PressRow } from '#database/tables/sign-in.ts';
 import { aTenant, type Tenant } from './a-tenant.ts';
 import type { Call } from './api.ts';
 import { goodCalls } from './conformance/good-calls.ts';

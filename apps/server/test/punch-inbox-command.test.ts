@@ -1,6 +1,6 @@
 // Punches that became no working time are listed with their verdict, and a locked PIN is unlocked.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import type { SignedUpRow } from './given.ts';
 

@@ -1,6 +1,6 @@
 // Random working days of somebody: work, call-outs, drafts and absences.
 import fc from 'fast-check';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { addTimeEntry } from '#features/ledger/edit-time-entries.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { DomainError } from '#errors/domain-error.ts';

@@ -2,7 +2,7 @@
 import type { OpenReviewItem, ReviewCase } from '@stimpill/api-types/manage';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { aDoubtfulPunch } from './a-doubtful-punch.ts';
 import { aTenant, type Tenant } from './a-tenant.ts';
 import { startApi, type TestApi } from './api.ts';

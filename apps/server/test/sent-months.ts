@@ -1,7 +1,8 @@
 // A company of one person on the rule of crafts, whose months are approved, sent and corrected step by step.
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
-import type { CompanyRow, TimeEntryRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { draftPayrollRun } from '#features/payroll-runs/draft-payroll-run.ts';
 import { makePayrollRun, type MadeRun } from '#features/payroll-runs/make-payroll-run.ts';
 import { findRunFile } from '#features/payroll-runs/payroll-run-store.ts';

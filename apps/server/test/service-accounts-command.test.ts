@@ -1,6 +1,7 @@
 // What an operator does with the accounts of other systems.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeRow, CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
 import { logIn } from '#features/auth/log-in.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 

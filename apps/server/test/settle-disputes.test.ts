@@ -1,6 +1,10 @@
 // What a manager can decide about a punch that somebody disputed at the tablet, and what is stored and paid afterwards.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeRow, CompanyRow, EmployeeRow, PunchVerdictRow, ReviewItemRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { PunchVerdictRow } from '#database/tables/punches.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import { approveTimesheets } from '#features/payroll/approve-timesheets.ts';

@@ -1,6 +1,10 @@
 // What managers can decide about punches of tablets, and what is stored afterwards.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeRow, CompanyRow, EmployeeRow, PunchVerdictRow, ReviewItemRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { PunchVerdictRow } from '#database/tables/punches.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import { settleReviewItem } from '#features/ledger/settle-review-item.ts';
 import { escalateWaiting } from '#features/tablets/judging/escalate-waiting.ts';

@@ -1,6 +1,7 @@
 // Who stands in for a manager has that manager's departments too, from the first day to the last, on the calendar of the company.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, DepartmentRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { DepartmentRow, EmployeeRow } from '#database/tables/people.ts';
 import { startApi, type TestApi } from './api.ts';
 
 let api: TestApi;

@@ -1,6 +1,7 @@
 // Kinds and breaks all the way out: the time entries of the API, punches beside standby, and what counts as work.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, ReviewItemRow, TimeEntryRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { startApi, type TestApi } from './api.ts';
 import type { SignedUpRow } from './given.ts';
 

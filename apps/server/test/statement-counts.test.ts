@@ -1,7 +1,8 @@
 // An operation sends as many statements to the database for a large company as for a small one: never one for each record.
 import { type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { aTenant } from './a-tenant.ts';
 import { aPunchWithPhoto } from './a-photo.ts';
 import { startApi, type Call, type TestApi } from './api.ts';

@@ -4,7 +4,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { stationOperations, type StationOperationId } from '@stimpill/api-types/station';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { startApi, type TestApi } from './api.ts';
 import { ANY_TEXT, ANY_VALUE, HALF_A_CHARACTER } from './conformance/bad-values.ts';
 import { sendEachRefusalOnce } from './conformance/check-of-input.ts';

@@ -1,12 +1,8 @@
 // What is in the tables after a request, read without the stores.
-import type {
-  CompanyRow,
-  EmployeeRow,
-  PunchDetailsRow,
-  PunchInboxRow,
-  PunchVerdictRow,
-  TimeEntryRow,
-} from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { PunchDetailsRow, PunchInboxRow, PunchVerdictRow } from '#database/tables/punches.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import type { TestApi } from './api.ts';
 
 export type StoredPunch = PunchInboxRow &

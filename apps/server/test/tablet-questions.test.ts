@@ -2,8 +2,11 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DeviceIncidentRow } from '#database/station-tables.ts';
-import type { ChangeRow, CompanyRow, DeviceRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { DeviceIncidentRow, DeviceRow } from '#database/tables/tablets.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
 import { startApi, type TestApi } from './api.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';

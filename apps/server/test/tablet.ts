@@ -19,7 +19,7 @@ import {
   type PunchDetails,
   type PunchHeader,
 } from '@stimpill/api-types/signing';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import type { TestApi } from './api.ts';
 import { PIN } from './given.ts';
 import { callStation, signed, type StationCall } from './station-call.ts';

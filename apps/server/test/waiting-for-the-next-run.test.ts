@@ -1,6 +1,6 @@
 // What of a period that was sent cannot be sent yet: who it is, why, and what becomes of it.
 import { describe, expect, it } from 'vitest';
-import type { AbsenceRow } from '#database/tables.ts';
+import type { AbsenceRow } from '#database/tables/plans.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { DomainError } from '#errors/domain-error.ts';

@@ -1,6 +1,6 @@
 // Who is at work now is said by several lists. They are about the same people, also where somebody has left without clocking out.
 import { beforeEach, expect, it } from 'vitest';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { companyWorld } from './company-world.ts';
 import type { SignedUpRow } from './given.ts';
 

@@ -2,7 +2,8 @@
 // a lower, of an equal and of a higher role. Each call is whole, so that what is allowed is done and not only let through.
 import { ALL_ERROR_CODES, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { aTenant, type Tenant } from './a-tenant.ts';
 import type { Call, TestApi } from './api.ts';
 import { goodCalls } from './conformance/good-calls.ts';

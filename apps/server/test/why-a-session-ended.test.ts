@@ -1,7 +1,7 @@
 // Whoever comes with a session of the desk that has ended is told why, and a passkey alone brings back one that nobody had used for a while.
 import { SESSION_END_HEADER } from '@stimpill/api-types/session-end';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { SessionRow } from '#database/tables.ts';
+import type { SessionRow } from '#database/tables/sign-in.ts';
 import { resetFactors } from '#features/auth/factors/change-factors.ts';
 import { noteClock } from '#features/system/server-clock.ts';
 import type { PasskeyDevice } from './a-passkey.ts';

@@ -1,6 +1,7 @@
 // Somebody on hourly pay who worked Monday to Friday from 08:00 to 16:00 in each of the thirteen weeks before the clock of tests.
 import { addDays, datesOf, weekdayOfDate } from '@stimpill/time';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import type { TestApi } from './api.ts';
 
 /** The Monday of the clock of tests, and the weeks before it. */

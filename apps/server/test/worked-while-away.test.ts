@@ -1,7 +1,10 @@
 // Work on a day of absence would be paid twice, so somebody is asked before it is: in the inbox, in the month's checks, and in whatever is
 // to be approved or sent.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { AbsenceRow, CompanyRow, EmployeeRow, TimeEntryRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { AbsenceRow } from '#database/tables/plans.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { aTenant, type Tenant } from './a-tenant.ts';
 import { startApi, type TestApi } from './api.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '../../test/database-before.ts';
 import { TEST_SECRETS_ID } from '../../test/test-secrets.ts';
 import { migrate } from './migrate.ts';
-import type { ReviewItemRow } from './tables.ts';
+import type { ReviewItemRow } from './tables/time.ts';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const [COMPANY, ANNA, ENTRY, ABSENCE] = [id(1), id(2), id(3), id(4)];

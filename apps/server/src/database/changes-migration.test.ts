@@ -8,7 +8,7 @@ import {
 } from '../../test/database-before.ts';
 import { TEST_SECRETS_ID } from '../../test/test-secrets.ts';
 import { migrate } from './migrate.ts';
-import type { ChangeRow } from './tables.ts';
+import type { ChangeRow } from './tables/company.ts';
 
 const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const COMPANY = idOf(1);

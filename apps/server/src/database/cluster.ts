@@ -1,6 +1,7 @@
 // What a Citus cluster says of itself. Citus is an extension of PostgreSQL that spreads tables over several machines.
 import type { Knex } from 'knex';
-import { companyColumnOf, TABLE_PLACES, type TablePlace } from './table-places.ts';
+import { companyColumnOf, TABLE_PLACES } from './all-tables.ts';
+import type { TablePlace } from './table.ts';
 
 export type Cluster = {
   readonly version: string;

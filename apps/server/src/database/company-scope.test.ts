@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../test/api.ts';
-import { TABLE_PLACES } from './table-places.ts';
-import type { CompanyRow } from './tables.ts';
+import { TABLE_PLACES } from './all-tables.ts';
+import type { CompanyRow } from './tables/companies.ts';
 
 let api: TestApi;
 let ours: Record<Thing, string> & { readonly company: CompanyRow };

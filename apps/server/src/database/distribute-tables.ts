@@ -2,7 +2,7 @@
 import type { Knex } from 'knex';
 import { Refused } from '../errors/refused.ts';
 import { readCluster, type Cluster } from './cluster.ts';
-import { companyColumnOf, TABLE_PLACES } from './table-places.ts';
+import { companyColumnOf, TABLE_PLACES } from './all-tables.ts';
 
 export type Distributed = {
   /** Tables that were moved now; empty where all stood right before. */

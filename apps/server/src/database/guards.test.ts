@@ -3,7 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../test/api.ts';
 import { stored } from '../../test/stored.ts';
-import type { CompanyRow, EmployeeRow, TimeEntryRow } from './tables.ts';
+import type { CompanyRow } from './tables/companies.ts';
+import type { EmployeeRow } from './tables/people.ts';
+import type { TimeEntryRow } from './tables/time.ts';
 
 let api: TestApi;
 let company: CompanyRow;

@@ -8,7 +8,7 @@ import type { Migration } from './migration.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import { keepStatistics } from './sqlite-statistics.ts';
 import { schemaOf, type SchemaMove } from './schema-move.ts';
-import type { InstallationRow } from './tables.ts';
+import type { InstallationRow } from './tables/installation.ts';
 
 export type MigrateOptions = {
   /** Fingerprint of the secrets. PINs and tokens can be checked only with the secrets that they were made with. */

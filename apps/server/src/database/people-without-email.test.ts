@@ -8,7 +8,7 @@ import {
 } from '../../test/database-before.ts';
 import { TEST_SECRETS_ID } from '../../test/test-secrets.ts';
 import { migrate } from './migrate.ts';
-import type { EmployeeRow } from './tables.ts';
+import type { EmployeeRow } from './tables/people.ts';
 
 const COMPANY = '00000000-0000-4000-8000-000000000001';
 

@@ -5,7 +5,7 @@ import { aPunchClock } from '../../test/tablet.ts';
 import { eraseExpired } from '#features/system/erasing/erase-expired.ts';
 import { aPersonalPunch } from '../../test/personal-canary.ts';
 import { oneServerAtATime } from './one-server-at-a-time.ts';
-import type { PunchProofRow } from './station-tables.ts';
+import type { PunchProofRow } from './tables/punches.ts';
 
 let servers: readonly TestApi[];
 

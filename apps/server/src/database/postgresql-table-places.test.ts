@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../test/test-databases.ts';
 import { readCluster } from './cluster.ts';
 import { distributeTables, findObstacles } from './distribute-tables.ts';
-import { TABLE_PLACES } from './table-places.ts';
+import { TABLE_PLACES } from './all-tables.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {

@@ -8,7 +8,9 @@ import type { Database, Queryable } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import { isDatabaseUnavailable } from './is-database-unavailable.ts';
 import { openPostgresql } from './postgresql.ts';
-import type { CompanyRow, EmployeeRow, TimeEntryRow } from './tables.ts';
+import type { CompanyRow } from './tables/companies.ts';
+import type { EmployeeRow } from './tables/people.ts';
+import type { TimeEntryRow } from './tables/time.ts';
 
 let api: TestApi;
 let database: Database;

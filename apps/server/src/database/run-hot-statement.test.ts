@@ -5,7 +5,8 @@ import { companyScope, type CompanyScope } from './company-scope.ts';
 import { among, company, hotInsert, hotRead, hotUpdate, value, type HotWrite } from './hot-statement.ts';
 import { inTransaction } from './in-transaction.ts';
 import { readHot, writeHot } from './run-hot-statement.ts';
-import type { PunchInboxRow, PunchVerdictRow, ShiftTypeRow } from './tables.ts';
+import type { ShiftTypeRow } from './tables/plans.ts';
+import type { PunchInboxRow, PunchVerdictRow } from './tables/punches.ts';
 
 const INSERT_TYPES = hotInsert<ShiftTypeRow>('shift_types', { id: 'uuid', name: 'text', color_hex: 'text' });
 const NAME_TYPES = hotUpdate<ShiftTypeRow>(

@@ -1,7 +1,7 @@
 import type { Queryable } from './database.ts';
+import type { SharedSecretsRow } from './tables/installation.ts';
 
-/** `version` grows with each change. */
-export type SharedSecrets = { readonly version: number; readonly sealed: string };
+export type SharedSecrets = Omit<SharedSecretsRow, 'id'>;
 
 const TABLE = 'shared_secrets';
 const ROW = { id: 1 };

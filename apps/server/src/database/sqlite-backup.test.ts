@@ -2,7 +2,8 @@
 import { copyFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, TimeEntryRow } from './tables.ts';
+import type { CompanyRow } from './tables/companies.ts';
+import type { TimeEntryRow } from './tables/time.ts';
 import { startCommandLine, type TestCommandLine } from '../../test/command-line.ts';
 
 let cli: TestCommandLine;

@@ -1,6 +1,7 @@
 // Whatever fails inside, the answer tells the caller what to do and nothing about the server's internals.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { startApi, type TestApi } from '../../test/api.ts';
 import { PASSWORD } from '../../test/given.ts';
 import { stored } from '../../test/stored.ts';

@@ -1,7 +1,8 @@
 // What holds for every operation: its route, its methods, its headers, and the order of the checks.
 import { operations, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { startApi, type TestApi } from '../../test/api.ts';
 import { PASSWORD } from '../../test/given.ts';
 import { rawRequest } from '../../test/raw-request.ts';

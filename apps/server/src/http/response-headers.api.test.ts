@@ -1,7 +1,7 @@
 // What every answer says about itself: its id, who may keep it, what a browser may do with it.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import { startApi, type TestApi } from '../../test/api.ts';
 import { rawRequest } from '../../test/raw-request.ts';
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findMisplaced, readCluster } from '#database/cluster.ts';
 import { distributeTables } from '#database/distribute-tables.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { examineCluster } from '../../src/cli/installation/examine-cluster.ts';
 import { startApi, type TestApi } from '../api.ts';
 

@@ -5,7 +5,7 @@ import { findMisplaced, readCluster } from '#database/cluster.ts';
 import { migrateOnCluster } from '#database/migrate-on-cluster.ts';
 import { migrate } from '#database/migrate.ts';
 import { openDatabase } from '#database/database.ts';
-import { TABLE_PLACES } from '#database/table-places.ts';
+import { TABLE_PLACES } from '#database/all-tables.ts';
 import type { DemoSummary } from '#features/demo/demo-summary.ts';
 import { loadDemo } from '#features/demo/load-demo.ts';
 import { readConfig } from '../../src/config.ts';

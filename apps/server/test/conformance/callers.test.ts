@@ -2,7 +2,8 @@
 // features on and off; on PostgreSQL by every role of its own.
 import { ALL_ERROR_CODES, ROLES, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { aTenant, type Tenant } from '../a-tenant.ts';
 import type { Call } from '../api.ts';
 import { expectedRefusal, type Standing } from './expected-refusal.ts';

@@ -1,7 +1,7 @@
 // For every operation one call that succeeds, with every field of the contract. Other tests spoil one thing at a time in it.
 import { randomInt } from 'node:crypto';
 import type { Operation } from '@stimpill/api-types';
-import type { EmployeeRow, RefreshTokenRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { userHandleOf } from '#features/auth/passkeys/user-handle.ts';
 import { digestOf, newCompanyToken, newOpaqueToken } from '#features/auth/token-digest.ts';
 import { replaceFirstRunLink } from '#features/company-file/store/first-run-link-store.ts';
@@ -308,7 +308,7 @@ async function aFirstRunLink({ deps, time }: TestApi): Promise<string> {
 async function aRefreshToken({ given, deps, time }: TestApi, user: EmployeeRow): Promise<string> {
   const { id } = await given.aSession(user);
   const token = newCompanyToken('srt', user.company_id);
-  await deps.database.knex<RefreshTokenRow>('refresh_tokens').insert({
+  await deps.database.knex('refresh_tokens').insert({
     company_id: user.company_id,
     digest: digestOf(token),
     session_id: id,

@@ -1,6 +1,6 @@
 // Good calls of the operations about the month and its payroll runs, with every field of the contract.
 import { manageOperations } from '@stimpill/api-types/manage';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import type { Tenant } from '../a-tenant.ts';
 import type { Call, TestApi } from '../api.ts';
 import type { DescribedOperationId } from '../described-apis.ts';

@@ -1,6 +1,6 @@
 // For every code about who calls: a good call of an operation, sent by whom this code refuses.
 import type { AnyErrorCode, Operation, Role } from '@stimpill/api-types';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { ACCESS_TOKEN_MS, signAccessToken } from '#features/auth/access-token.ts';
 import type { Call } from '../api.ts';
 import { describedOperations, takesUserToken, type DescribedOperationId } from '../described-apis.ts';

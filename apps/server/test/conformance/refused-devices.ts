@@ -1,6 +1,6 @@
 // For every code about the device that calls, and about who is signed in on it: a good call of an operation that this code refuses.
 import type { AnyErrorCode } from '@stimpill/api-types';
-import type { DeviceRow } from '#database/tables.ts';
+import type { DeviceRow } from '#database/tables/tablets.ts';
 import { digestOf } from '#features/auth/token-digest.ts';
 import { signEmployeeToken } from '#features/tablets/people/employee-token.ts';
 import type { Call } from '../api.ts';

@@ -1,5 +1,5 @@
 // Our company, and beside it everything that a call can be wrong about.
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { aTenant, type Tenant } from '../a-tenant.ts';
 import type { Call, TestApi } from '../api.ts';
 import type { DescribedOperationId } from '../described-apis.ts';

@@ -3,7 +3,7 @@
 import { operations, type Operation, type OperationId } from '@stimpill/api-types';
 import { stationOperations, type StationOperationId } from '@stimpill/api-types/station';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { aTenant, type Tenant } from '../a-tenant.ts';
 import { PIN } from '../given.ts';
 import { aTablet, type Tablet } from '../tablet.ts';

@@ -1,7 +1,8 @@
 // Two companies that requests are about, and everybody who could send one.
 import { Agent } from 'node:http';
 import { operations, type Operation, type Role } from '@stimpill/api-types';
-import type { EmployeeRow, RefreshTokenRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { RefreshTokenRow } from '#database/tables/sign-in.ts';
 import { signAccessToken } from '#features/auth/access-token.ts';
 import { digestOf, newCompanyToken, newOpaqueToken } from '#features/auth/token-digest.ts';
 import { signEmployeeToken } from '#features/tablets/people/employee-token.ts';

@@ -3,7 +3,7 @@
 import { operations } from '@stimpill/api-types';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { PASSWORD, PIN } from '../given.ts';
 import { fuzzRequest, type FuzzRequest } from './fuzz-request.ts';
 import { createFuzzWorld, type FuzzWorld } from './fuzz-world.ts';

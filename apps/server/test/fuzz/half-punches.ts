@@ -1,5 +1,6 @@
 // Whatever was sent, the tables must agree: each punch has its verdict and its details, each entry has the punches that made it.
-import type { PunchInboxRow, PunchVerdictRow, TimeEntryRow } from '#database/tables.ts';
+import type { PunchInboxRow, PunchVerdictRow } from '#database/tables/punches.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import type { Database } from '#database/database.ts';
 
 export type PunchBook = {

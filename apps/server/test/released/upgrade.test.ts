@@ -4,7 +4,7 @@ import { createPrivateKey } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { findMissing } from '#database/migrate.ts';
 import type { Database } from '#database/database.ts';
-import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { loadSecrets } from '../../src/secrets.ts';
 import { startApi, type TestApi } from '../api.ts';
 import { frozenClock } from '../frozen-clock.ts';

@@ -6,7 +6,7 @@ import { eraseAgain } from '#features/system/erasing/person/erase-again.ts';
 import { erasePerson, type ErasedPerson } from '#features/system/erasing/person/erase-person.ts';
 import { inBackupsUntil } from '#features/system/erasing/person/in-backups-until.ts';
 import { previewErasure, type ErasurePreview } from '#features/system/erasing/person/preview-erasure.ts';
-import type { ErasureSubject } from '#features/system/erasing/person/person-tables.ts';
+import type { ErasureSubject } from '#database/erasing.ts';
 import { readConfig } from '#config.ts';
 import { keptIn } from '../../kept-in.ts';
 import type { UseCaseDeps } from '../../use-case-deps.ts';

@@ -1,6 +1,6 @@
 // Daily records as people wrote them; what pay needs of them is absence-store.ts.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { AbsenceRow } from '#database/tables.ts';
+import type { AbsenceRow } from '#database/tables/plans.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 import type { Absence, AbsenceType } from './absence-store.ts';
 

@@ -2,7 +2,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotRead, value } from '#database/hot-statement.ts';
 import { readTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import type { AbsenceRow } from '#database/tables.ts';
+import type { AbsenceRow } from '#database/tables/plans.ts';
 import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
 import { groupBy } from '#group-by.ts';
 

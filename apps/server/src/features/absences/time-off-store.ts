@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { EmployeeRow, TimeOffRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { TimeOffRow } from '#database/tables/plans.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 
 export type TimeOff = {

@@ -1,6 +1,6 @@
 // Reads who worked on days on which they were away, as rows.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 import { WORKED_WHILE_AWAY } from '#features/ledger/review-item.ts';
 import { toTimeEntry } from '#features/ledger/time-entry-store.ts';

@@ -1,7 +1,7 @@
 // Requests for time off whose days were written as daily records when they were approved. Such a request takes no days of its own any
 // more: its records are what balances and pay count.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { WrittenLeaveRow } from '#database/tables.ts';
+import type { WrittenLeaveRow } from '#database/tables/plans.ts';
 import type { AbsenceType } from './absence-store.ts';
 
 export type WrittenLeave = {

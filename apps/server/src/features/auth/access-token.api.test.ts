@@ -1,7 +1,8 @@
 // What an access token may do is decided again at every request: by the session, the role and the person as they are now.
 import { request } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { forgedAccessTokens } from '../../../test/forged-tokens.ts';
 

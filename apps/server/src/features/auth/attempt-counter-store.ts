@@ -1,7 +1,7 @@
 // Only counters with failures have a row. A row can be removed while an attempt waits for its lock. So an attempt never reads a row
 // first and locks it later: it finds or inserts the row in one statement.
 import type { Database, Queryable } from '#database/database.ts';
-import type { AttemptCounterRow } from '#database/tables.ts';
+import type { AttemptCounterRow } from '#database/tables/sign-in.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { hasFailures, NO_FAILURES, type AttemptCounter } from './attempt-counter.ts';
 

@@ -1,7 +1,7 @@
 // How many rows failed attempts leave: only rows that still count, and a limited number for names that belong to nobody.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { PASSWORD, PIN, type SignedUpRow } from '../../../test/given.ts';
 import { forgetPassedFailures } from './failed-attempts.ts';

@@ -1,6 +1,7 @@
 // A server that is too busy to hash, or has lost its database, says so and locks nobody out.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { CHEAP_HASHING, startApi, type TestApi } from '../../../test/api.ts';
 import { PASSWORD, PIN } from '../../../test/given.ts';

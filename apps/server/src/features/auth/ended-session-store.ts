@@ -1,6 +1,6 @@
 // Sessions and refresh tokens whose time has long been over.
 import type { Queryable } from '#database/database.ts';
-import type { RefreshTokenRow, SessionRow } from '#database/tables.ts';
+import type { RefreshTokenRow, SessionRow } from '#database/tables/sign-in.ts';
 
 type Some = {
   /** Epoch milliseconds: those whose time was over by then. */

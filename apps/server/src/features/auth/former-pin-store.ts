@@ -1,6 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { FormerPinRow } from '#database/station-tables.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { FormerPinRow } from '#database/tables/sign-in.ts';
 import { uuidv7 } from '#ids.ts';
 
 /** Keeps a PIN that was replaced by another one. */

@@ -3,7 +3,7 @@ import { readJwt } from '../../../test/read-jwt.ts';
 import { startApi, type Call, type TestApi } from '../../../test/api.ts';
 import { countingHashing } from '../../../test/counting-hashing.ts';
 import { PASSWORD, type SignedUpRow } from '../../../test/given.ts';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 
 const hashing = countingHashing();
 let api: TestApi;

@@ -1,6 +1,6 @@
 // At which tablets the wrong PINs were typed, beside their count.
 import type { Queryable } from '#database/database.ts';
-import type { AttemptCounterRow } from '#database/tables.ts';
+import type { AttemptCounterRow } from '#database/tables/sign-in.ts';
 
 const ROW = { scope: 'pin_employee' };
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow, RefreshTokenRow, SessionRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { RefreshTokenRow, SessionRow } from '#database/tables/sign-in.ts';
 import { startApi, type Answer, type Call, type TestApi } from '../../../test/api.ts';
 import { PASSWORD } from '../../../test/given.ts';
 import { readJwt } from '../../../test/read-jwt.ts';

@@ -2,8 +2,15 @@
 import { localDateOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { FirstRunLinkRow, PairingWordRow, PasskeyChallengeRow } from '#database/sign-in-tables.ts';
-import type { CompanyRow, EmployeeRow, RefreshTokenRow, SessionRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type {
+  FirstRunLinkRow,
+  PairingWordRow,
+  PasskeyChallengeRow,
+  RefreshTokenRow,
+  SessionRow,
+} from '#database/tables/sign-in.ts';
 import { IDLE_MS } from './desk/desk-session.ts';
 import { removeEndedPasswordLinks } from './password-links/password-link-store.ts';
 import type { SessionEnd } from './session-end.ts';

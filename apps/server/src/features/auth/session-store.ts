@@ -2,7 +2,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { company, hotRead, value } from '#database/hot-statement.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import type { RefreshTokenRow, SessionRow } from '#database/tables.ts';
+import type { RefreshTokenRow, SessionRow } from '#database/tables/sign-in.ts';
 import type { TokenPlace } from './token-digest.ts';
 
 export type Session = {

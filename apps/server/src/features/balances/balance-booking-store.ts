@@ -1,4 +1,4 @@
-import type { BalanceBookingRow } from '#database/balance-tables.ts';
+import type { BalanceBookingRow } from '#database/tables/plans.ts';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 import type { BalanceBooking, BookingKind } from './balance-booking.ts';

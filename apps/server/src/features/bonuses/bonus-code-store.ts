@@ -1,6 +1,6 @@
 import { BONUS_LINES, type BonusKind } from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PayrollCodeRow } from '#database/tables.ts';
+import type { PayrollCodeRow } from '#database/tables/payroll.ts';
 
 export type BonusCode = { readonly target: string; readonly key: string; readonly payrollCode: string };
 

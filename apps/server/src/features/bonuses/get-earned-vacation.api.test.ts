@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { aPersonWithBonus } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 

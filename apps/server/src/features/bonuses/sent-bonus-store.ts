@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PayrollRunPersonRow, PayrollRunRow } from '#database/payroll-tables.ts';
+import type { PayrollRunPersonRow, PayrollRunRow } from '#database/tables/payroll.ts';
 import { bonusText, type BonusOfYear, type RunBonus, type SentBonus } from './bonus.ts';
 
 /** What the runs have of a bonus, oldest first. */

@@ -1,7 +1,7 @@
 // The rows of `changes`: written in the same transaction as the change itself, and altered afterwards only to erase
 // somebody whom they tell of.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { ChangeRow } from '#database/tables.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
 import { groupBy } from '#group-by.ts';
 import { uuidv7 } from '#ids.ts';
 import type { Authored, Change, ChangeDoor, Facts, RecordedChange, Subject } from './change.ts';

@@ -3,7 +3,7 @@ import type { Queryable } from '#database/database.ts';
 import { company, hotRead } from '#database/hot-statement.ts';
 import { readOfCompanyTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import { companyColumns, fromCompanyRow } from './company-codec.ts';
 import type { CompanySettings } from './company-settings.ts';
 import { versionOfManagerCode } from './manager-code.ts';

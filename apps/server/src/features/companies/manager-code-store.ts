@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import { secretFacts, type Authored } from '#features/changes/change.ts';
 

@@ -2,7 +2,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import { company, hotRead } from '#database/hot-statement.ts';
 import { readOfCompanyTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import type { PayPeriodRow } from '#database/tables.ts';
+import type { PayPeriodRow } from '#database/tables/company.ts';
 import type { PayPeriod } from './pay-period.ts';
 
 type ReadRow = Pick<PayPeriodRow, 'id' | 'name' | 'start_day'>;

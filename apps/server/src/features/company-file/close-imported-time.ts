@@ -2,7 +2,7 @@
 // over and of which the file has nothing else.
 import { instantsOf, localDateOf, periodAround, type DateRange } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { closeTime } from '#features/ledger/close-time.ts';
 import { groupBy } from '#group-by.ts';

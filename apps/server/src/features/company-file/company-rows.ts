@@ -1,22 +1,17 @@
 // A company as rows, table by table in the order in which they can be written: what an import writes and an export reads.
-import type { BalanceBookingRow } from '#database/balance-tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { PayPeriodRow, ProjectRow, SubProjectRow } from '#database/tables/company.ts';
+import type { PayrollCodeRow } from '#database/tables/payroll.ts';
+import type { DepartmentRow, EmployeeDepartmentRow, EmployeeRow } from '#database/tables/people.ts';
 import type {
   AbsenceRow,
-  CompanyRow,
-  DepartmentRow,
-  EmployeeDepartmentRow,
-  EmployeeRow,
-  PayPeriodRow,
-  PayrollCodeRow,
-  ProjectRow,
-  RuleSetRow,
-  RuleVersionRow,
+  BalanceBookingRow,
   ShiftRow,
   ShiftTypeRow,
-  SubProjectRow,
-  TimeEntryRow,
   TimeOffRow,
-} from '#database/tables.ts';
+} from '#database/tables/plans.ts';
+import type { RuleSetRow, RuleVersionRow } from '#database/tables/rules.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 
 export type CompanyRows = {
   readonly departments: readonly DepartmentRow[];

@@ -1,6 +1,6 @@
 // What a new record of somebody ends of what rests on the one before. Every door that writes records comes through here.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { endWaysBack, endWaysIn } from '#features/auth/end-ways-in.ts';
 import { keepFormerPin } from '#features/auth/former-pin-store.ts';
 import { revokeSessions } from '#features/auth/session-end-store.ts';

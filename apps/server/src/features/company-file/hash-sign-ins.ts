@@ -1,6 +1,6 @@
 // Passwords and PINs in clear text -> hashes, before any transaction. One that matches the stored hash keeps that hash, so that
 // the same file changes nothing the second time.
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import type { PasswordHashing } from '#features/auth/password-hash.ts';
 import type { PinHashing } from '#features/auth/pin-hash.ts';
 import type { CompanyFile } from './company-file.ts';

@@ -1,6 +1,7 @@
 // The rows that an import may meet, before it decides what is new, what changes and what stays.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PayrollCodeRow, RuleVersionRow } from '#database/tables.ts';
+import type { PayrollCodeRow } from '#database/tables/payroll.ts';
+import type { RuleVersionRow } from '#database/tables/rules.ts';
 import type { CompanyFile } from './company-file.ts';
 import { TABLE_OF, type CompanyRows, type IdentifiedList, type WrittenList } from './company-rows.ts';
 import { versionKey } from './version-key.ts';

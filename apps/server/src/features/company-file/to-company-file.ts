@@ -1,15 +1,10 @@
 // Rows of a company -> what its file says, section by section, names in the order of the format. Hashes, never clear text.
 import { PAYROLL_SYSTEMS } from '@stimpill/api-types/manage';
 import type { RuleDefinition } from '@stimpill/calc';
-import type { BalanceBookingRow } from '#database/balance-tables.ts';
-import type {
-  AbsenceRow,
-  EmployeeRow,
-  RuleVersionRow,
-  ShiftRow,
-  TimeEntryRow,
-  TimeOffRow,
-} from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { AbsenceRow, BalanceBookingRow, ShiftRow, TimeOffRow } from '#database/tables/plans.ts';
+import type { RuleVersionRow } from '#database/tables/rules.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { parseBreaks } from '#features/ledger/entry-breaks.ts';
 import type { EntryBreak, EntryKind } from '#features/ledger/time-entry.ts';
 import { parseDepartmentLimit } from '#features/people/department-limit.ts';

@@ -1,6 +1,7 @@
 // A checked company file -> rows. Only here are the file's names and values translated into those of the tables.
 import { PAYROLL_SYSTEMS } from '@stimpill/api-types/manage';
-import type { EmployeeRow, RuleVersionRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { RuleVersionRow } from '#database/tables/rules.ts';
 import { writeParameterValues } from '#features/rules/parameter-values.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { toCompanyRow } from '#features/companies/company-codec.ts';

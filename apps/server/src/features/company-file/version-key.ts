@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RuleVersionRow } from '#database/tables.ts';
+import type { RuleVersionRow } from '#database/tables/rules.ts';
 
 /** By what a rule version is known in its company. */
 export function versionKey({ rule_set_id, number }: Pick<RuleVersionRow, 'rule_set_id' | 'number'>): string {

@@ -1,6 +1,6 @@
 // A checked company file -> the database, inside the caller's transaction, and what follows from it for people and their time.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import { askForAddresses } from '#features/auth/addresses/ask-for-address.ts';
 import { holdBackAddresses } from '#features/auth/addresses/hold-back-addresses.ts';
 import type { Authored } from '#features/changes/change.ts';

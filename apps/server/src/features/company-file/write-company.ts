@@ -1,7 +1,8 @@
 // Rows of a company -> the database, inside the caller's transaction. Only what is new or different is written.
 import { localDateOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import { replaceSignInNames } from '#features/people/sign-in-name-store.ts';
 import type { Authored } from '#features/changes/change.ts';

@@ -1,6 +1,6 @@
 // Worked time, some entries at a time, each with its record of the change.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { recordEntryChanges } from '#features/ledger/time-entry-changes.ts';
 import type { Change, SortedOut } from './compare-rows.ts';

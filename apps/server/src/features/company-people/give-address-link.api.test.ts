@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { AddressChangeRow } from '#database/sign-in-tables.ts';
+import type { AddressChangeRow } from '#database/tables/sign-in.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 import type { SignedUpRow } from '../../../test/given.ts';
 import { personRefusals } from '../../../test/person-refusals.ts';

@@ -1,13 +1,7 @@
-import type { BalanceBookingRow } from '#database/balance-tables.ts';
+import type { AbsenceRow, BalanceBookingRow, ShiftRow, TimeOffRow } from '#database/tables/plans.ts';
+import type { PunchDetailsRow, PunchInboxRow } from '#database/tables/punches.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import type { CompanyScope } from '#database/company-scope.ts';
-import type {
-  AbsenceRow,
-  PunchDetailsRow,
-  PunchInboxRow,
-  ShiftRow,
-  TimeEntryRow,
-  TimeOffRow,
-} from '#database/tables.ts';
 import { toInstant } from '#to-instant.ts';
 
 /** A punch that the server was told of, with what is still kept about where it was made. */

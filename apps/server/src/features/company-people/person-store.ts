@@ -1,5 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { EmployeeDepartmentRow, EmployeeRow, SessionRow } from '#database/tables.ts';
+import type { EmployeeDepartmentRow, EmployeeRow } from '#database/tables/people.ts';
+import type { SessionRow } from '#database/tables/sign-in.ts';
 import { toEmployees, type StoredEmployee } from '#features/company-file/to-company-file.ts';
 
 /** Somebody as their file says it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 
 const world = companyWorld('changeCompanySettings');

@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 
 /** The pay periods that people have of their own. */
 export async function listPayPeriodsOfPeople({ db, companyId }: CompanyScope): Promise<ReadonlySet<string>> {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EmployeeRow, TimeEntryRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 import { makeRandomDay, randomDay } from '../../../test/random-days.ts';
 

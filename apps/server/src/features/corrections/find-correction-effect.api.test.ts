@@ -1,7 +1,7 @@
 import type { PayEffect } from '@stimpill/api-types/manage';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 import { readEveryTable } from '../../../test/read-every-table.ts';
 

@@ -1,6 +1,6 @@
 // The address rule of a company, at the four operations without sign-in, behind any number of proxies.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 
 const PROXIES = [0, 1, 2] as const;

@@ -1,6 +1,8 @@
 // Somebody who is in when their employment ends must be able to clock out.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { PASSWORD, type SignedUpRow } from '../../../test/given.ts';
 import { stored } from '../../../test/stored.ts';

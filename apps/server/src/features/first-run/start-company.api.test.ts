@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeRow, CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { aPasskeyDevice, type Wrong } from '../../../test/a-passkey.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { readEveryTable } from '../../../test/read-every-table.ts';

@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PunchInboxRow } from '#database/tables.ts';
+import type { PunchInboxRow } from '#database/tables/punches.ts';
 
 /** A punch that stands in a time entry. */
 export type PunchOfEntry = {

@@ -1,5 +1,5 @@
 import type { Queryable } from '#database/database.ts';
-import type { JobRow } from '#database/tables.ts';
+import type { JobRow } from '#database/tables/installation.ts';
 import type { Job, JobOutcome, NewJob } from './job.ts';
 
 /** Where the job is there already, nothing happens. */

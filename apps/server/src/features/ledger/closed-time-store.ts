@@ -1,7 +1,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotRead, value } from '#database/hot-statement.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import type { ClosedTimeRow } from '#database/payroll-tables.ts';
+import type { ClosedTimeRow } from '#database/tables/time.ts';
 import { groupBy } from '#group-by.ts';
 import { uuidv7 } from '#ids.ts';
 import type { ClosedTime, NewClosedTime } from './closed-time.ts';

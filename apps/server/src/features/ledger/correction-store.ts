@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { CorrectionRequestRow } from '#database/station-tables.ts';
+import type { CorrectionRequestRow } from '#database/tables/punches.ts';
 
 export type StoredCorrection = {
   readonly requestId: string;

@@ -1,6 +1,6 @@
 // What managers have yet to say about somebody's time, and what they have said no to: read by whoever counts or pays that time.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { ReviewItemRow } from '#database/tables.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 import { openItems } from './review-item-store.ts';
 import { BREAK_MISSED, DRAFT_REASONS, FIGURES_MOVED, PIN_LOCKED, type OpenReview } from './review-item.ts';

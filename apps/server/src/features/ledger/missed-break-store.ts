@@ -1,6 +1,7 @@
 // Review items about breaks that the rule took and that somebody says they worked through.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PunchInboxRow, ReviewItemRow } from '#database/tables.ts';
+import type { PunchInboxRow } from '#database/tables/punches.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { openItems, settle, settleByPerson, toOpenReview } from './review-item-store.ts';

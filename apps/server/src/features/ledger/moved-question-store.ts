@@ -1,6 +1,6 @@
 // Questions about approved days that have depended on a correction for long: opened by the clock, and gone once the days are approved anew.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { ReviewItemRow } from '#database/tables.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { groupBy } from '#group-by.ts';
 import { openItems, settle } from './review-item-store.ts';
 import { FIGURES_MOVED, type MovedDays } from './review-item.ts';

@@ -3,7 +3,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { among, company, hotRead } from '#database/hot-statement.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import type { OpenPunchRow } from '#database/tables.ts';
+import type { OpenPunchRow } from '#database/tables/punches.ts';
 import { groupBy } from '#group-by.ts';
 import type { UndecidedPunch } from './decide-all.ts';
 import { isTimelineReason, TIMELINE_REASONS } from './review-item.ts';

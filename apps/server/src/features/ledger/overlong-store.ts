@@ -1,6 +1,6 @@
 // Time entries that are longer than somebody works in one go, as the company says it.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 import { OVERLONG } from './review-item.ts';
 

@@ -1,6 +1,8 @@
 // What managers decided about what somebody told, and about punches of theirs that waited: for the person themselves.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { ChangeRow, PunchVerdictRow, ReviewItemRow, TimeEntryRow } from '#database/tables.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { PunchVerdictRow } from '#database/tables/punches.ts';
+import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { BREAK_MISSED, PIN_LOCKED } from './review-item.ts';
 
 export type OwnAnswer = {

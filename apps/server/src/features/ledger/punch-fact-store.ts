@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotInsert, hotRead, value } from '#database/hot-statement.ts';
 import { readHot, writeHot } from '#database/run-hot-statement.ts';
-import type { PunchDetailsRow, PunchInboxRow } from '#database/tables.ts';
+import type { PunchDetailsRow, PunchInboxRow } from '#database/tables/punches.ts';
 import { takeRandomBytes } from '#random-bytes.ts';
 import type { Door, Punch } from './punch.ts';
 

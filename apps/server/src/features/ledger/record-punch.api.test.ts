@@ -1,7 +1,8 @@
 // What holds when many punches are recorded at the same moment: no second open entry, no overlap, no lost punch.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { PASSWORD } from '../../../test/given.ts';
 import { stored } from '../../../test/stored.ts';

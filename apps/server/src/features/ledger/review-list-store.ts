@@ -1,6 +1,6 @@
 // What waits for a manager, as a tablet lists it.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { ReviewItemRow } from '#database/tables.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 
 export type ReviewItemOnTablet = {
   readonly id: string;

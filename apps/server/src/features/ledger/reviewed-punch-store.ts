@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { OpenPunchRow, PunchInboxRow, PunchVerdictRow } from '#database/tables.ts';
+import type { OpenPunchRow, PunchInboxRow, PunchVerdictRow } from '#database/tables/punches.ts';
 import type { Arrival } from './open-punch-store.ts';
 import type { PunchAction } from './punch.ts';
 

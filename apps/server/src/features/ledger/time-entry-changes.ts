@@ -1,6 +1,6 @@
 // Time entries in the record of changes: every change to one that is not a punch, with the whole entry before and after.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import type { Authored, Facts, RecordedChange } from '#features/changes/change.ts';
 import { insertChanges, listChangesOf } from '#features/changes/change-store.ts';
 import type { TimeEntry } from './time-entry.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { EmployeeRow, TimeEntryRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { closeEntries, listEntriesAround, listTimelines } from './time-entry-store.ts';
 

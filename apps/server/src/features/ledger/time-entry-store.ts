@@ -2,7 +2,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotInsert, hotRead, hotUpdate, value } from '#database/hot-statement.ts';
 import { readTogether } from '#database/read-together.ts';
 import { readHot, writeHot } from '#database/run-hot-statement.ts';
-import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { groupBy } from '#group-by.ts';

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { hotInsert } from '#database/hot-statement.ts';
 import { writeHot } from '#database/run-hot-statement.ts';
-import type { PunchVerdictRow } from '#database/tables.ts';
+import type { PunchVerdictRow } from '#database/tables/punches.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 import { uuidv7 } from '#ids.ts';
 import type { PunchReviewReason } from './review-item.ts';

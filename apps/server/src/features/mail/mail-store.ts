@@ -1,6 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { MailRow } from '#database/tables.ts';
+import type { MailRow } from '#database/tables/installation.ts';
 import type { MailPurpose } from './mail.ts';
 
 export type MailOutcome = 'sent' | 'refused' | 'given up' | 'withdrawn';

@@ -1,6 +1,6 @@
 // Of whom something was changed since a file was made, so that only their time is counted again.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { ChangeRow } from '#database/tables.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
 
 /** Figures of an entry that were kept, or renewed. */
 export type KeptSince = { readonly employeeId: string; readonly startAt: number; readonly keptAt: number };

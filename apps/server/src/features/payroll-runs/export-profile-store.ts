@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { ExportProfileRow } from '#database/payroll-tables.ts';
+import type { ExportProfileRow } from '#database/tables/payroll.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import type { ExportProfileKey, ExportSettings, OwnExportProfile } from './export-profile.ts';
 import { SHIPPED_PROFILES } from './shipped-profiles.ts';

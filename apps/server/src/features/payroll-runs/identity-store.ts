@@ -1,6 +1,6 @@
 // By what payroll systems know people.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { listDepartments } from '#features/people/department-store.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
 import type { ExportSettings } from './export-profile.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 import type { SignedUpRow } from '../../../test/given.ts';
 

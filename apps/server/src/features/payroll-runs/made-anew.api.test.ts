@@ -1,6 +1,6 @@
 // A file that says everything anew, in place of one that would take something back.
 import { describe, expect, it } from 'vitest';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 

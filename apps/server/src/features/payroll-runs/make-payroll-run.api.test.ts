@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { PayrollRunPersonRow } from '#database/payroll-tables.ts';
+import type { PayrollRunPersonRow } from '#database/tables/payroll.ts';
 import { manageOperations } from '@stimpill/api-types/manage';
 import { goodCalls } from '../../../test/conformance/good-calls.ts';
 import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls.ts';

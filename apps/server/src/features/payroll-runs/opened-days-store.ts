@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { ChangeRow } from '#database/tables.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
 import { groupBy } from '#group-by.ts';
 
 /** From the first to the last day of somebody that was opened again; yyyy-MM-dd, both inclusive. */

@@ -1,6 +1,6 @@
 // Payroll runs and whom they pay. Rows are added and read, and altered only to erase somebody who was paid.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PayrollRunPersonRow, PayrollRunRow } from '#database/payroll-tables.ts';
+import type { PayrollRunPersonRow, PayrollRunRow } from '#database/tables/payroll.ts';
 import { bonusText, type BonusOfYear, type RunBonus } from '#features/bonuses/bonus.ts';
 import { groupBy } from '#group-by.ts';
 import type { CodeAmounts } from './amounts-owed.ts';

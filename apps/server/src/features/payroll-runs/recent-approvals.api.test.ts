@@ -1,7 +1,7 @@
 // The way back from an approval stands in the month, whatever became of the answer to the press and of the page that sent it.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 

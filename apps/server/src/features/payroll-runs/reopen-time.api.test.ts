@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClosedTimeRow } from '#database/payroll-tables.ts';
+import type { ClosedTimeRow } from '#database/tables/time.ts';
 import { MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 

@@ -1,6 +1,6 @@
 // Whose time was sent for some days: by runs of these days, and by lines of older periods in later runs.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PayrollRunPersonRow, PayrollRunRow } from '#database/payroll-tables.ts';
+import type { PayrollRunPersonRow, PayrollRunRow } from '#database/tables/payroll.ts';
 import { groupBy } from '#group-by.ts';
 import type { SentBefore } from './amounts-owed.ts';
 import type { CodeMinutes } from './code-minutes.ts';

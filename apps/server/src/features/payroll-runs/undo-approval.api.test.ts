@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ClosedTimeRow } from '#database/payroll-tables.ts';
-import type { EmployeeRow, TimeEntryRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { ClosedTimeRow, TimeEntryRow } from '#database/tables/time.ts';
 import { MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 

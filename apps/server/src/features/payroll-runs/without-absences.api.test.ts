@@ -1,7 +1,7 @@
 // Absences for which the payroll system has no code: a run asks about them, once for each run.
 import { describe, expect, it } from 'vitest';
-import type { PayrollRunPersonRow } from '#database/payroll-tables.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { PayrollRunPersonRow } from '#database/tables/payroll.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 

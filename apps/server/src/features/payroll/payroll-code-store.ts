@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PayrollCodeRow } from '#database/tables.ts';
+import type { PayrollCodeRow } from '#database/tables/payroll.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { PayrollCodes } from './payroll-lines.ts';
 

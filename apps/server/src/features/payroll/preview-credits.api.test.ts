@@ -1,6 +1,7 @@
 // What was earned without work, and what the pay engine reports, reaches the person who runs the pay.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 
 const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30' };

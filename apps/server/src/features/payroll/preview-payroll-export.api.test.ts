@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, DeviceRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { DeviceRow } from '#database/tables/tablets.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { PIN } from '../../../test/given.ts';
 

@@ -1,7 +1,8 @@
 // What the payroll preview says of tablets that may hold punches of the range.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeviceHealthRow } from '#database/station-tables.ts';
-import type { CompanyRow, DeviceRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { DeviceHealthRow, DeviceRow } from '#database/tables/tablets.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { aTablet } from '../../../test/tablet.ts';
 

@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { ShiftRow } from '#database/tables.ts';
+import type { ShiftRow } from '#database/tables/plans.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 
 export type UnworkedShift = {

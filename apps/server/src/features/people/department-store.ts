@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { DepartmentRow } from '#database/tables.ts';
+import type { DepartmentRow } from '#database/tables/people.ts';
 
 export type Department = { readonly id: string; readonly name: string };
 

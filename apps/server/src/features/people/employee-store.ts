@@ -3,7 +3,7 @@ import type { Queryable } from '#database/database.ts';
 import { among, company, hotRead, value } from '#database/hot-statement.ts';
 import { readTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import type { EmployeeDepartmentRow, EmployeeRow } from '#database/tables.ts';
+import type { EmployeeDepartmentRow, EmployeeRow } from '#database/tables/people.ts';
 import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
 import { parseDepartmentLimit } from './department-limit.ts';
 import type { Credentials, Employee, Entitlements, PayBasis, Role } from './employee.ts';

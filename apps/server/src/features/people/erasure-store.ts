@@ -1,7 +1,7 @@
 // Who was erased. Their record stays, because working time and the log name its id.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { ErasureRow } from '#database/erasure-tables.ts';
+import type { ErasureRow } from '#database/tables/people.ts';
 import { DomainError } from '#errors/domain-error.ts';
 
 export type Erasure = {

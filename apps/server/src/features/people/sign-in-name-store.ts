@@ -2,7 +2,7 @@
 import { domainToUnicode } from 'node:url';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { SignInNameRow } from '#database/sign-in-tables.ts';
+import type { SignInNameRow } from '#database/tables/sign-in.ts';
 import { parseEmail } from '#features/mail/email-address.ts';
 
 const AT_A_TIME = 500;

@@ -1,5 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { parseDepartmentLimit } from './department-limit.ts';
 import { parseStandIns, type StandIn } from './stand-in.ts';
 

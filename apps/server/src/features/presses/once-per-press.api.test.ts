@@ -1,9 +1,9 @@
 // What a key of a press promises, beside what test/pressed-twice.test.ts holds for every operation.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PressRow } from '#database/press-tables.ts';
+import type { DepartmentRow, EmployeeRow } from '#database/tables/people.ts';
+import type { PressRow } from '#database/tables/sign-in.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { DepartmentRow, EmployeeRow } from '#database/tables.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { UserCaller } from '#http/caller.ts';
 import { forgetEndedWork } from '#features/system/forget-ended-work.ts';

@@ -1,6 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { PressRow } from '#database/press-tables.ts';
+import type { PressRow } from '#database/tables/sign-in.ts';
 
 /** Whose press it is, of which operation. */
 export type PressId = {

@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { ProjectRow, SubProjectRow } from '#database/tables.ts';
+import type { ProjectRow, SubProjectRow } from '#database/tables/company.ts';
 
 type SubProject = {
   readonly id: string;

@@ -1,5 +1,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { CompanyRow, EmployeeRow, ReviewItemRow, TimeEntryRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 
 export type ForgottenOut = {
   readonly employeeId: string;

@@ -1,8 +1,9 @@
 // Reads what somebody needs beside a question: the punches of the day, what was told at a tablet, and what was decided before.
 import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { CorrectionRequestRow } from '#database/station-tables.ts';
-import type { ChangeRow, PunchInboxRow, ReviewItemRow } from '#database/tables.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { CorrectionRequestRow, PunchInboxRow } from '#database/tables/punches.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 
 /** Epoch milliseconds, [from, to). */
 export type Span = { readonly from: number; readonly to: number };

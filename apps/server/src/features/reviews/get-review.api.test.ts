@@ -1,6 +1,6 @@
 import type { ReviewCase } from '@stimpill/api-types/manage';
 import { describe, expect, it } from 'vitest';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { aDoubtfulPunch } from '../../../test/a-doubtful-punch.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 import { PIN } from '../../../test/given.ts';

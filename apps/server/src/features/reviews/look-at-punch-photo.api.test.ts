@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChangeRow } from '#database/tables.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
 import { aPunchWithPhoto, PHOTO } from '../../../test/a-photo.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 

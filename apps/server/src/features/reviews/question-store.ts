@@ -1,6 +1,7 @@
 // Reads what waits for a manager, as rows.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PunchVerdictRow, ReviewItemRow, TimeEntryRow } from '#database/tables.ts';
+import type { PunchVerdictRow } from '#database/tables/punches.ts';
+import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 import { isOverlong } from '#features/ledger/overlong-store.ts';
 import { OVERLONG } from '#features/ledger/review-item.ts';

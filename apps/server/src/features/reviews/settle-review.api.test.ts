@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewItemRow } from '#database/tables.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { aTablet } from '../../../test/tablet.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 

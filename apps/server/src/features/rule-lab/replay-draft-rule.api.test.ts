@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { EmployeeRow, RuleSetRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { RuleSetRow } from '#database/tables/rules.ts';
 import { companyWorld } from '../../../test/company-world.ts';
 import { PLAIN_DRAFT } from '../../../test/conformance/good-draft-calls.ts';
 

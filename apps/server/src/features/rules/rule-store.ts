@@ -11,7 +11,7 @@ import type { Queryable } from '#database/database.ts';
 import { company, hotRead } from '#database/hot-statement.ts';
 import { readOfCompanyTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import type { RuleSetRow, RuleVersionRow } from '#database/tables.ts';
+import type { RuleSetRow, RuleVersionRow } from '#database/tables/rules.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { groupBy } from '#group-by.ts';
 import { readParameterValues } from './parameter-values.ts';

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow, ShiftTypeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { ShiftTypeRow } from '#database/tables/plans.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 
 let api: TestApi;

@@ -3,7 +3,8 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotRead, value } from '#database/hot-statement.ts';
 import { readTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import type { EmployeeRow, ShiftRow, ShiftTypeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { ShiftRow, ShiftTypeRow } from '#database/tables/plans.ts';
 import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
 import { groupBy } from '#group-by.ts';
 

@@ -1,6 +1,7 @@
 // Which slots a pay rule puts into the list of shifts.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 
 let api: TestApi;

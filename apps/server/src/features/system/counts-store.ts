@@ -2,7 +2,9 @@
 // a company, a person or a tablet.
 import type { Knex } from 'knex';
 import type { Database, Queryable } from '#database/database.ts';
-import type { JobRow, MailRow, OpenPunchRow, ReviewItemRow, TimeEntryRow } from '#database/tables.ts';
+import type { JobRow, MailRow } from '#database/tables/installation.ts';
+import type { OpenPunchRow } from '#database/tables/punches.ts';
+import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { countTroubledJobs } from '#features/jobs/job-store.ts';
 import { isInUse, stateConcerns } from '#features/tablets/health/tablet-concerns.ts';
 import { listTablets } from '#features/tablets/health/tablet-store.ts';

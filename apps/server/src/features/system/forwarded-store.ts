@@ -1,5 +1,5 @@
 import type { Queryable } from '#database/database.ts';
-import type { InstallationRow } from '#database/tables.ts';
+import type { InstallationRow } from '#database/tables/installation.ts';
 import type { ForwardedTrouble } from '#http/watch-forwarded.ts';
 
 /** @param at epoch milliseconds */

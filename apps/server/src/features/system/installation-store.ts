@@ -1,5 +1,7 @@
 import type { Queryable } from '#database/database.ts';
-import type { CompanyRow, InstallationRow, PunchInboxRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { InstallationRow } from '#database/tables/installation.ts';
+import type { PunchInboxRow } from '#database/tables/punches.ts';
 import { uuidv7 } from '#ids.ts';
 
 /** Fingerprint of the secrets that the database was made with. */

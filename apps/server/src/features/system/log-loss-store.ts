@@ -1,5 +1,5 @@
 import type { Queryable } from '#database/database.ts';
-import type { InstallationRow } from '#database/tables.ts';
+import type { InstallationRow } from '#database/tables/installation.ts';
 
 export type LogLoss = {
   readonly lines: number;

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeviceIncidentRow } from '#database/station-tables.ts';
-import type { ChangeRow, CompanyRow, DeviceRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { DeviceIncidentRow, DeviceRow } from '#database/tables/tablets.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 
 const FOUND = { finding: 'The battery was empty.' };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
-import type { StrayEnvelopeRow } from '#database/station-tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { StrayEnvelopeRow } from '#database/tables/punches.ts';
 import { uuidv7 } from '#ids.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { aPunchClock, type Tablet } from '../../../test/tablet.ts';

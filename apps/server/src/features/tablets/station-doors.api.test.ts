@@ -10,7 +10,8 @@ import {
 } from '@stimpill/api-types/signing';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { PIN } from '../../../test/given.ts';
 import { signed } from '../../../test/station-call.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { listEmployees } from '#features/people/employee-store.ts';

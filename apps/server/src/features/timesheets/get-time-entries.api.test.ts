@@ -1,6 +1,6 @@
 import { BUCKET_FIELDS } from '@stimpill/api-types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { PASSWORD, type SignedUpRow } from '../../../test/given.ts';
 

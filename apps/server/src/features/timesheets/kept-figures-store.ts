@@ -2,7 +2,7 @@ import type { EntryFigures } from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotRead, value } from '#database/hot-statement.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import type { KeptFiguresRow } from '#database/tables.ts';
+import type { KeptFiguresRow } from '#database/tables/time.ts';
 import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
 
 const AT_A_TIME = 500;

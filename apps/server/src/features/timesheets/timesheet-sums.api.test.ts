@@ -2,7 +2,7 @@
 import { BUCKET_FIELDS, type TimeEntryTotals } from '@stimpill/api-types';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { PASSWORD } from '../../../test/given.ts';
 

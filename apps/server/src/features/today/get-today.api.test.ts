@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepClockTrouble } from '#features/system/clock-trouble-store.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import type { SignedUpRow } from '../../../test/given.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { aTenant, type Tenant } from '../../../test/a-tenant.ts';

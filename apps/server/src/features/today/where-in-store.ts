@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 
 /** Where somebody who is in came in, and on what they work. */

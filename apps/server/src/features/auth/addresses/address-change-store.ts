@@ -1,6 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { AddressChangeRow } from '#database/sign-in-tables.ts';
+import type { AddressChangeRow } from '#database/tables/sign-in.ts';
 import type { ChangeDoor } from '#features/changes/change.ts';
 import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
 import type { TokenPlace } from '../token-digest.ts';

@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 
 /** Those of these people who have signed in, or could have: there was once a password, a passkey or a session. */
 export async function listEverSignedIn(

@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { replaceSignInNames } from '#features/people/sign-in-name-store.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeRow, CompanyRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import type { SignedUpRow } from '../../../../test/given.ts';
 

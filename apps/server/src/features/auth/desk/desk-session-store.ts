@@ -1,6 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { SessionRow } from '#database/tables.ts';
+import type { SessionRow } from '#database/tables/sign-in.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import type { TokenPlace } from '../token-digest.ts';
 import { IDLE_MS, type DeskSession, type Opening } from './desk-session.ts';

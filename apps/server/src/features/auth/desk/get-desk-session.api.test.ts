@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow, SessionRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { SessionRow } from '#database/tables/sign-in.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PasskeyRow, RecoveryCodeRow, TotpFactorRow } from '#database/sign-in-tables.ts';
+import type { PasskeyRow, RecoveryCodeRow, TotpFactorRow } from '#database/tables/sign-in.ts';
 import { deletePasskeys, listPasskeysOf } from '../passkeys/passkey-store.ts';
 
 export type StoredTotp = {

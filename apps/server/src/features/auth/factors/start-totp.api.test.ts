@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { TotpFactorRow } from '#database/sign-in-tables.ts';
+import type { TotpFactorRow } from '#database/tables/sign-in.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PASSWORD, type SignedUpRow } from '../../../../test/given.ts';
 

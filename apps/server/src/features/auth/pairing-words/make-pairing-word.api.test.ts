@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PairingWordRow } from '#database/sign-in-tables.ts';
-import type { ChangeRow, CompanyRow, DeviceRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { PairingWordRow } from '#database/tables/sign-in.ts';
+import type { DeviceRow } from '#database/tables/tablets.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PASSWORD, type SignedUpRow } from '../../../../test/given.ts';
 import { readEveryTable } from '../../../../test/read-every-table.ts';

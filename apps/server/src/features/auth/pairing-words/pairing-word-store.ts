@@ -1,6 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { PairingWordRow } from '#database/sign-in-tables.ts';
+import type { PairingWordRow } from '#database/tables/sign-in.ts';
 
 /** A tablet that has shown the word. */
 export type Arrival = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeRow } from '#database/tables.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
 import { aPasskeyDevice, type Wrong } from '../../../../test/a-passkey.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PASSWORD, type SignedUpRow } from '../../../../test/given.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, SessionRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { SessionRow } from '#database/tables/sign-in.ts';
 import { aPasskeyDevice, type PasskeyDevice, type Wrong } from '../../../../test/a-passkey.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { type SignedUpRow } from '../../../../test/given.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '#database/database.ts';
-import type { PasskeyChallengeRow } from '#database/sign-in-tables.ts';
+import type { PasskeyChallengeRow } from '#database/tables/sign-in.ts';
 
 /** For what a passkey signs, and of whom; at a sign-in it tells who it is. */
 export type ChallengeFor =

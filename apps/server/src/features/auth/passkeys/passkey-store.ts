@@ -1,6 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { PasskeyRow } from '#database/sign-in-tables.ts';
+import type { PasskeyRow } from '#database/tables/sign-in.ts';
 import { knownTransports, type Passkey } from './passkey.ts';
 
 /** The oldest first. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { JobRow } from '#database/tables.ts';
+import type { JobRow } from '#database/tables/installation.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import type { SignedUpRow } from '../../../../test/given.ts';
 

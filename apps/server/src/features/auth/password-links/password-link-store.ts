@@ -1,6 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { PasswordLinkRow } from '#database/sign-in-tables.ts';
+import type { PasswordLinkRow } from '#database/tables/sign-in.ts';
 import type { TokenPlace } from '../token-digest.ts';
 
 export type PasswordLink = {

@@ -1,5 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { EmployeeRow, SessionRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { SessionRow } from '#database/tables/sign-in.ts';
 import type { Facts } from '#features/changes/change.ts';
 import type { Role } from '#features/people/employee.ts';
 import {

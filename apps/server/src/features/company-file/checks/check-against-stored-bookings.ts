@@ -1,5 +1,5 @@
 // A booking on an account of time off stands as it was made: a file can add to it and not change it.
-import type { BalanceBookingRow } from '#database/balance-tables.ts';
+import type { BalanceBookingRow } from '#database/tables/plans.ts';
 import type { CompanyFile } from '../company-file.ts';
 import type { Report } from './file-parts.ts';
 

@@ -1,6 +1,6 @@
 // Worked time of the file against worked time that is stored and not in the file.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { listEntriesAround } from '#features/ledger/time-entry-store.ts';
 import type { TimeEntry as StoredEntry } from '#features/ledger/time-entry.ts';
 import { groupBy } from '#group-by.ts';

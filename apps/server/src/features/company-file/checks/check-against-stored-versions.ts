@@ -1,7 +1,7 @@
 // A rule version may change until its first day has begun or time was approved under it. Then it never does: what was paid under it can
 // always be calculated again. And none begins to hold for time that was approved.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { RuleVersionRow } from '#database/tables.ts';
+import type { RuleVersionRow } from '#database/tables/rules.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { groupBy } from '#group-by.ts';
 import { approvedUntil, whyFixed } from '#features/rules/why-fixed.ts';

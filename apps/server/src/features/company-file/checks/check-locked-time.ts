@@ -1,5 +1,5 @@
 // A company file cannot change or unlock time that was approved for payroll: unlocking needs a command with a reason.
-import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { breaksText } from '#features/ledger/entry-breaks.ts';
 import type { CompanyFile } from '../company-file.ts';
 import { toBreaks } from '../to-company-rows.ts';

@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
-import type {
-  AttemptCounterRow,
-  EmployeeRow,
-  KeptFiguresRow,
-  ReviewItemRow,
-  ChangeRow,
-  TimeEntryRow,
-} from '#database/tables.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { AttemptCounterRow } from '#database/tables/sign-in.ts';
+import type { KeptFiguresRow, ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { findSession, insertSession } from '#features/auth/session-store.ts';
 import { findLogin } from '#features/people/employee-store.ts';
 import { listSignInNames } from '#features/people/sign-in-name-store.ts';

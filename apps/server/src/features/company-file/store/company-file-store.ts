@@ -1,12 +1,9 @@
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type {
-  CompanyRow,
-  EmployeeDepartmentRow,
-  EmployeeRow,
-  RuleVersionRow,
-  SubProjectRow,
-} from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { SubProjectRow } from '#database/tables/company.ts';
+import type { EmployeeDepartmentRow, EmployeeRow } from '#database/tables/people.ts';
+import type { RuleVersionRow } from '#database/tables/rules.ts';
 import type { StoredIds } from '../checks/known-ids.ts';
 import { versionKey } from '../version-key.ts';
 import { inChunks, type IdentifiedRow } from './row-store.ts';

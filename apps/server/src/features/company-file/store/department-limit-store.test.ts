@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeRow, EmployeeRow } from '#database/tables.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { exampleCompanyFile, exampleEmployee, ids, importer } from '../../../../test/example-company-file.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/test-databases.ts';
 import type { CompanyFileInput } from '../company-file.ts';

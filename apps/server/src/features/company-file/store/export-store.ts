@@ -1,21 +1,16 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { BalanceBookingRow } from '#database/balance-tables.ts';
+import type { PayPeriodRow, ProjectRow, SubProjectRow } from '#database/tables/company.ts';
+import type { PayrollCodeRow } from '#database/tables/payroll.ts';
+import type { DepartmentRow, EmployeeDepartmentRow, EmployeeRow } from '#database/tables/people.ts';
 import type {
   AbsenceRow,
-  DepartmentRow,
-  EmployeeDepartmentRow,
-  EmployeeRow,
-  PayPeriodRow,
-  PayrollCodeRow,
-  ProjectRow,
-  RuleSetRow,
-  RuleVersionRow,
+  BalanceBookingRow,
   ShiftRow,
   ShiftTypeRow,
-  SubProjectRow,
-  TimeEntryRow,
   TimeOffRow,
-} from '#database/tables.ts';
+} from '#database/tables/plans.ts';
+import type { RuleSetRow, RuleVersionRow } from '#database/tables/rules.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import type { CompanyRows } from '../company-rows.ts';
 import { findCompanyRow } from './company-file-store.ts';
 

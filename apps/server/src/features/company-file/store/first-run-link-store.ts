@@ -1,5 +1,5 @@
 import type { Queryable } from '#database/database.ts';
-import type { FirstRunLinkRow } from '#database/sign-in-tables.ts';
+import type { FirstRunLinkRow } from '#database/tables/sign-in.ts';
 
 /** The one before ends. */
 export async function replaceFirstRunLink(

@@ -1,7 +1,9 @@
 import { localDateOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { CompanyRow, DeviceRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { DeviceRow } from '#database/tables/tablets.ts';
 import { isEmployed, isServiceAccount } from '#features/people/employee.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
 

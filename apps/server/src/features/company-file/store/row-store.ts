@@ -1,6 +1,8 @@
 // Rows of one company by the thousand: read by id, add, change. Written once for every table of a company file.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { CompanyRow, PayrollCodeRow, RuleVersionRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { PayrollCodeRow } from '#database/tables/payroll.ts';
+import type { RuleVersionRow } from '#database/tables/rules.ts';
 import type { Row } from '../compare-rows.ts';
 
 export type IdentifiedRow = { readonly company_id: string; readonly id: string };

@@ -1,6 +1,7 @@
 // When a version of a pay rule may still be changed or removed by a company file, and when it never changes again.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeRow, RuleVersionRow } from '#database/tables.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
+import type { RuleVersionRow } from '#database/tables/rules.ts';
 import { exampleCompanyFile, ids, importer } from '../../../../test/example-company-file.ts';
 import { freshDatabase, type TestDatabase } from '../../../../test/test-databases.ts';
 import type { CompanyFileInput } from '../company-file.ts';

@@ -1,6 +1,7 @@
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { EmployeeRow, SubProjectRow } from '#database/tables.ts';
+import type { SubProjectRow } from '#database/tables/company.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import type { StoredNames } from '../names/stored-names.ts';
 import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
 

@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { TimeEntryRow } from '#database/tables.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { inChunks } from './row-store.ts';
 
 const AT_A_TIME = 500;

@@ -1,6 +1,6 @@
 // A company that has one manager code for all its tablets: the server says whether it is right.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { countingHashing } from '../../../../test/counting-hashing.ts';
 import { aPunchClock, aTablet, type Tablet } from '../../../../test/tablet.ts';

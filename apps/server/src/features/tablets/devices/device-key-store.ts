@@ -1,6 +1,6 @@
 import { createPublicKey, type KeyObject } from 'node:crypto';
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { DeviceKeyRow } from '#database/station-tables.ts';
+import type { DeviceKeyRow } from '#database/tables/tablets.ts';
 
 /** The public signing key of a device. Another takes its place with the next epoch; none is ever changed. */
 export type DeviceKey = {

@@ -1,6 +1,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { DeviceRow, EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { DeviceRow } from '#database/tables/tablets.ts';
 import type { TokenPlace } from '#features/auth/token-digest.ts';
 
 export type Device = {

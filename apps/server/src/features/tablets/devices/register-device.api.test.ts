@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, DeviceRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { DeviceRow } from '#database/tables/tablets.ts';
 import { digestOf } from '#features/auth/token-digest.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { countingHashing } from '../../../../test/counting-hashing.ts';

@@ -1,6 +1,6 @@
 // A manager takes a tablet out of use at the tablet itself.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PIN } from '../../../../test/given.ts';
 import { aPunchClock, type Tablet } from '../../../../test/tablet.ts';

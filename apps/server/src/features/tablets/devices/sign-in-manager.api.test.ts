@@ -1,6 +1,7 @@
 // A manager who has no code at the tablet: the server says whether it is one who may choose it.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { CompanyRow, SessionRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { SessionRow } from '#database/tables/sign-in.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PASSWORD } from '../../../../test/given.ts';
 import { aPunchClock, type Tablet } from '../../../../test/tablet.ts';

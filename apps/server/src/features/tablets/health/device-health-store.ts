@@ -1,6 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { DeviceHealthRow } from '#database/station-tables.ts';
-import type { DeviceRow } from '#database/tables.ts';
+import type { DeviceHealthRow, DeviceRow } from '#database/tables/tablets.ts';
 
 /** How a station shows the people who punch at it. */
 export type ListMode = 'names' | 'short' | 'hidden' | 'number';

@@ -1,7 +1,6 @@
 // A tablet with what it has told of itself: the device, whether it has bound a key, and its last heartbeat.
 import type { Queryable } from '#database/database.ts';
-import type { DeviceHealthRow, DeviceKeyRow } from '#database/station-tables.ts';
-import type { DeviceRow } from '#database/tables.ts';
+import type { DeviceHealthRow, DeviceKeyRow, DeviceRow } from '#database/tables/tablets.ts';
 
 export type Tablet = {
   readonly id: string;

@@ -1,6 +1,6 @@
 // A clock-out whose clock-in is not there yet, handed over days after it was made: how long it waits counts from when it came.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ReviewItemRow } from '#database/tables.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PIN } from '../../../../test/given.ts';
 import { stored } from '../../../../test/stored.ts';

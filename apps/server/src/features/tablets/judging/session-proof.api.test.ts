@@ -1,6 +1,7 @@
 // A session shows that the PIN was right for the punch before which it was typed, and for no older one.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PIN } from '../../../../test/given.ts';
 import { aTablet, type Tablet } from '../../../../test/tablet.ts';

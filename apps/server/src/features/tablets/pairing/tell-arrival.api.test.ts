@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { PairingWordRow } from '#database/sign-in-tables.ts';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { PairingWordRow } from '#database/tables/sign-in.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { rawRequest } from '../../../../test/raw-request.ts';
 import { callUnsigned } from '../../../../test/station-call.ts';

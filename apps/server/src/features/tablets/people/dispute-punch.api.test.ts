@@ -1,7 +1,9 @@
 // Somebody says at the tablet that a punch is not theirs, or wrong: a manager is asked, once, and nothing else changes.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import { settleReviewItem } from '#features/ledger/settle-review-item.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';

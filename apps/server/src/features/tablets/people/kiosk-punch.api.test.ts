@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type {
-  CompanyRow,
-  EmployeeRow,
-  PunchInboxRow,
-  PunchVerdictRow,
-  ReviewItemRow,
-  TimeEntryRow,
-} from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { PunchInboxRow, PunchVerdictRow } from '#database/tables/punches.ts';
+import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { settleReviewItem } from '#features/ledger/settle-review-item.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';

@@ -1,7 +1,9 @@
 // What somebody reads at a station of the decisions about what they told.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PIN } from '../../../../test/given.ts';
 import { aPunchClock, type Tablet } from '../../../../test/tablet.ts';

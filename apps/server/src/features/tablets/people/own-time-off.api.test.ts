@@ -1,7 +1,7 @@
 // What a person sees of the time off that they have earned, over all the years of their employment.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { BalanceBookingRow } from '#database/balance-tables.ts';
+import type { BalanceBookingRow } from '#database/tables/plans.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PIN } from '../../../../test/given.ts';
 import { aPunchClock } from '../../../../test/tablet.ts';

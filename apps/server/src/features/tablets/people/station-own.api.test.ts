@@ -1,6 +1,7 @@
 // What a person learns of themselves at a station: whether the PIN was right, what was planned for them, their hours and shifts.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PIN } from '../../../../test/given.ts';
 import { aPunchClock, aTablet, type Tablet } from '../../../../test/tablet.ts';

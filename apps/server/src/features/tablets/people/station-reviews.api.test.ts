@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { MAX_STATION_REVIEWS } from '@stimpill/api-types/station';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PIN } from '../../../../test/given.ts';
 import { aPunchClock, aTablet, type Tablet } from '../../../../test/tablet.ts';

@@ -1,7 +1,9 @@
 // "No, I worked": from the question at the tablet to the decision of a manager.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { companyScope } from '#database/company-scope.ts';
-import type { CompanyRow, EmployeeRow, ReviewItemRow, TimeEntryRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listOpenReviews } from '#features/ledger/review-item-store.ts';
 import { settleReviewItem } from '#features/ledger/settle-review-item.ts';

@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PunchEnvelopeRow, PunchPhotoRow } from '#database/station-tables.ts';
+import type { PunchEnvelopeRow, PunchPhotoRow } from '#database/tables/punches.ts';
 
 export type PunchPhoto = { readonly punchId: string; readonly jpeg: Buffer; readonly uploadedAt: number };
 

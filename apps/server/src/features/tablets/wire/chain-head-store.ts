@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { DeviceHeadRow } from '#database/station-tables.ts';
+import type { DeviceHeadRow } from '#database/tables/tablets.ts';
 import type { HeardHead } from './chain-heads.ts';
 import type { KeyOfDevice } from '#features/tablets/health/device-incident-store.ts';
 

@@ -1,7 +1,10 @@
 // What the server does, over real HTTP, when a tablet tells the head of its chain: incidents, and bounds for the time of later punches.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeviceHeadRow, DeviceIncidentRow, PunchEnvelopeRow } from '#database/station-tables.ts';
-import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { PunchEnvelopeRow } from '#database/tables/punches.ts';
+import type { DeviceHeadRow, DeviceIncidentRow } from '#database/tables/tablets.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { toBase64Url } from '@stimpill/api-types/signing';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PIN } from '../../../../test/given.ts';

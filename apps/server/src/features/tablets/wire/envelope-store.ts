@@ -1,11 +1,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type {
-  DeviceIncidentRow,
-  PinSealRow,
-  PunchEnvelopeRow,
-  PunchProofRow,
-} from '#database/station-tables.ts';
-import type { EmployeeRow, PunchInboxRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { PinSealRow, PunchEnvelopeRow, PunchInboxRow, PunchProofRow } from '#database/tables/punches.ts';
+import type { DeviceIncidentRow } from '#database/tables/tablets.ts';
 import { uuidv7 } from '#ids.ts';
 import { findCurrentKey } from '#features/tablets/devices/device-key-store.ts';
 import { MISSING_SEQUENCES, type KeyOfDevice } from '#features/tablets/health/device-incident-store.ts';

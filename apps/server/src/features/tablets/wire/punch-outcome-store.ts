@@ -1,6 +1,12 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PunchEnvelopeRow, PunchPhotoRow } from '#database/station-tables.ts';
-import type { OpenPunchRow, PunchInboxRow, PunchVerdictRow, TimeEntryRow } from '#database/tables.ts';
+import type {
+  OpenPunchRow,
+  PunchEnvelopeRow,
+  PunchInboxRow,
+  PunchPhotoRow,
+  PunchVerdictRow,
+} from '#database/tables/punches.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { groupBy } from '#group-by.ts';
 import { listProofs } from './envelope-store.ts';
 import type { Proof } from '#features/tablets/judging/proof.ts';

@@ -1,7 +1,10 @@
 // A tablet that lost its registration hands over what it still has of it, under the one that a manager gave it since.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { DeviceIncidentRow, PunchEnvelopeRow } from '#database/station-tables.ts';
-import type { CompanyRow, EmployeeRow, ReviewItemRow } from '#database/tables.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
+import type { PunchEnvelopeRow } from '#database/tables/punches.ts';
+import type { DeviceIncidentRow } from '#database/tables/tablets.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import { settleReviewItem } from '#features/ledger/settle-review-item.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';

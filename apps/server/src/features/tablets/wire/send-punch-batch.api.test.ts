@@ -1,13 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { encodePunchDetails } from '@stimpill/api-types/signing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import type {
-  DeviceIncidentRow,
   PinSealRow,
+  PunchDetailsRow,
   PunchEnvelopeRow,
   StrayEnvelopeRow,
-} from '#database/station-tables.ts';
-import type { CompanyRow, EmployeeRow, PunchDetailsRow, ReviewItemRow } from '#database/tables.ts';
+} from '#database/tables/punches.ts';
+import type { DeviceIncidentRow } from '#database/tables/tablets.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 import type { Hashing } from '#features/auth/hashing-queue.ts';
 import { CHEAP_HASHING, startApi, type TestApi } from '../../../../test/api.ts';
 import { PIN } from '../../../../test/given.ts';

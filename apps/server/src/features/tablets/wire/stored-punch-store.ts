@@ -1,6 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PinSealRow, PunchEnvelopeRow } from '#database/station-tables.ts';
-import type { OpenPunchRow } from '#database/tables.ts';
+import type { OpenPunchRow, PinSealRow, PunchEnvelopeRow } from '#database/tables/punches.ts';
 import type { SessionSpan } from '#features/tablets/people/employee-token.ts';
 import type { PunchAction } from '#features/ledger/punch.ts';
 import type { TimeGrade } from '#features/tablets/clocks/effective-time.ts';

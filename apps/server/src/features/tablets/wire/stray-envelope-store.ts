@@ -1,6 +1,6 @@
 // What tablets sent that could not be taken as a punch. It is kept as it came, for somebody who wants to recover it.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { StrayEnvelopeRow } from '#database/station-tables.ts';
+import type { StrayEnvelopeRow } from '#database/tables/punches.ts';
 import { uuidv7 } from '#ids.ts';
 
 export type KeptStray = {

@@ -1,6 +1,6 @@
 // The log of somebody who was erased. Nothing else changes a row of it.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { ChangeRow } from '#database/tables.ts';
+import type { ChangeRow } from '#database/tables/company.ts';
 import { listChanges } from '#features/changes/change-store.ts';
 import type { RecordedChange } from '#features/changes/change.ts';
 import type { Blanked } from './blank-changes.ts';

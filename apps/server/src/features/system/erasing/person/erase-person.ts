@@ -4,7 +4,7 @@ import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Author, Change } from '#features/changes/change.ts';
 import { requireCompany } from '#features/companies/require-company.ts';

@@ -1,6 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PayrollRunPersonRow, PayrollRunRow } from '#database/payroll-tables.ts';
-import type { EmployeeRow } from '#database/tables.ts';
+import type { PayrollRunPersonRow, PayrollRunRow } from '#database/tables/payroll.ts';
+import type { EmployeeRow } from '#database/tables/people.ts';
 import type { ExportSettings } from '#features/payroll-runs/export-profile.ts';
 
 type InRun = { readonly employeeId: string; readonly standIn: string };

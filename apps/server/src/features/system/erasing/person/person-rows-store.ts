@@ -3,8 +3,9 @@ import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { ERASING } from '#database/guards.ts';
-import { TABLE_PLACES } from '#database/table-places.ts';
-import type { FoundBy, PersonTable } from './person-tables.ts';
+import { punchEnvelopes, punchInbox } from '#database/tables/punches.ts';
+import type { FoundBy } from '#database/erasing.ts';
+import type { PersonTable } from './person-tables.ts';
 
 type Whose = CompanyScope & { readonly employeeId: string };
 
@@ -15,15 +16,15 @@ export async function countRows(whose: Whose, table: PersonTable): Promise<numbe
 
 export async function removeRows(whose: Whose, table: PersonTable): Promise<void> {
   const rows = rowsOf(whose, table);
-  if (table.table === 'punch_envelopes') void rows.whereNotIn('punch_id', await lastOfTablets(whose));
-  if (table.table === 'punch_inbox') void rows.whereNotIn('id', await lastOfTablets(whose));
+  if (table.table === punchEnvelopes) void rows.whereNotIn('punch_id', await lastOfTablets(whose));
+  if (table.table === punchInbox) void rows.whereNotIn('id', await lastOfTablets(whose));
   await rows.delete();
 }
 
 export async function replaceTexts(
   whose: Whose,
   table: PersonTable,
-  becomes: Readonly<Record<string, string | null>>,
+  becomes: Readonly<Record<string, string | boolean | null>>,
 ): Promise<void> {
   await rowsOf(whose, table).update(becomes);
 }
@@ -38,9 +39,8 @@ export async function allowErasing({ db, companyId, employeeId }: Whose, engine:
 }
 
 function rowsOf({ db, companyId, employeeId }: Whose, table: PersonTable): Knex.QueryBuilder {
-  const rows = db(table.table);
-  if (TABLE_PLACES[table.table] === 'byCompany' || TABLE_PLACES[table.table] === 'everywhere')
-    void rows.where({ company_id: companyId });
+  const rows = db(table.table.name);
+  if (table.table.place !== 'onCoordinator') void rows.where({ company_id: companyId });
   return isOf({ db, companyId, employeeId }, table, rows);
 }
 

@@ -1,0 +1,116 @@
+// Every table, in the order in which rows go when a person is erased: those that refer to others come first. A test holds the list and
+// what each table says of itself against the databases.
+import type { Table, TablePlace } from './table.ts';
+import { companies } from './tables/companies.ts';
+import { changes, payPeriods, projects, subProjects } from './tables/company.ts';
+import { installation, jobs, mails, requestLimits, sharedSecrets } from './tables/installation.ts';
+import { exportProfiles, payrollCodes, payrollRunPeople, payrollRuns } from './tables/payroll.ts';
+import { departments, employeeDepartments, employees, erasures } from './tables/people.ts';
+import { absences, balanceBookings, shiftTypes, shifts, timeOff, writtenLeave } from './tables/plans.ts';
+import {
+  correctionRequests,
+  openPunches,
+  pinSeals,
+  punchDetails,
+  punchEnvelopes,
+  punchInbox,
+  punchPhotos,
+  punchProofs,
+  punchVerdicts,
+  strayEnvelopes,
+} from './tables/punches.ts';
+import { ruleSets, ruleVersions } from './tables/rules.ts';
+import {
+  addressChanges,
+  attemptCounters,
+  firstRunLinks,
+  formerPins,
+  pairingWords,
+  passkeyChallenges,
+  passkeys,
+  passwordLinks,
+  presses,
+  recoveryCodes,
+  refreshTokens,
+  sessions,
+  signInNames,
+  totpFactors,
+} from './tables/sign-in.ts';
+import { deviceHeads, deviceHealth, deviceIncidents, deviceKeys, devices } from './tables/tablets.ts';
+import { closedTime, keptFigures, reviewItems, timeEntries } from './tables/time.ts';
+
+export const ALL_TABLES: readonly Table[] = [
+  passkeyChallenges,
+  passkeys,
+  totpFactors,
+  recoveryCodes,
+  pairingWords,
+  passwordLinks,
+  addressChanges,
+  formerPins,
+  refreshTokens,
+  sessions,
+  signInNames,
+  presses,
+  attemptCounters,
+  mails,
+  pinSeals,
+  punchDetails,
+  punchPhotos,
+  reviewItems,
+  correctionRequests,
+  keptFigures,
+  timeEntries,
+  closedTime,
+  openPunches,
+  punchVerdicts,
+  punchProofs,
+  punchEnvelopes,
+  punchInbox,
+  absences,
+  writtenLeave,
+  timeOff,
+  shifts,
+  balanceBookings,
+  employeeDepartments,
+  changes,
+  payrollRunPeople,
+  payrollRuns,
+  employees,
+  erasures,
+  companies,
+  departments,
+  devices,
+  deviceHeads,
+  deviceHealth,
+  deviceIncidents,
+  deviceKeys,
+  strayEnvelopes,
+  exportProfiles,
+  payPeriods,
+  payrollCodes,
+  projects,
+  subProjects,
+  ruleSets,
+  ruleVersions,
+  shiftTypes,
+  firstRunLinks,
+  installation,
+  jobs,
+  requestLimits,
+  sharedSecrets,
+];
+
+/** Knex keeps them, and knows their columns. */
+export const TABLES_OF_KNEX: readonly string[] = ['knex_migrations', 'knex_migrations_lock'];
+
+/** By the name of the table. */
+export const TABLE_PLACES: Readonly<Record<string, TablePlace>> = Object.fromEntries([
+  ...ALL_TABLES.map(({ name, place }) => [name, place] as const),
+  ...TABLES_OF_KNEX.map((name) => [name, 'onCoordinator'] as const),
+]);
+
+/** The column that says of which company a row is. */
+export function companyColumnOf(table: string): string {
+  return table === 'companies' ? 'id' : 'company_id';
+}

@@ -1,0 +1,76 @@
+// Working time, with what others said about it.
+import { flag, guid, json, moment, orNull, text, word } from '../columns.ts';
+import { time } from '../erasing.ts';
+import { ofCompany, type RowOf } from '../table.ts';
+
+export const timeEntries = ofCompany('time_entries', {
+  erasing: time(),
+  columns: {
+    id: guid,
+    employee_id: guid,
+    kind: word,
+    start_at: moment,
+    end_at: orNull(moment),
+    /** Null where there are none. */
+    breaks: orNull(json),
+    project_id: orNull(guid),
+    sub_project_id: orNull(guid),
+    is_draft: flag,
+    is_locked: flag,
+  },
+});
+export type TimeEntryRow = RowOf<typeof timeEntries>;
+
+export const keptFigures = ofCompany('kept_figures', {
+  key: ['time_entry_id'],
+  erasing: time({ column: 'time_entry_id', of: 'time_entries' }),
+  columns: {
+    time_entry_id: guid,
+    kept_at: moment,
+    /** What the entry came to when it was locked, with the rule version. */
+    figures: json,
+    /** The rule set of that version; null where there was no rule, and in rows from before it was kept. */
+    rule_set_id: orNull(guid),
+    /** What this row had before an approval renewed its figures; null: they are those of the lock. */
+    replaced: orNull(json),
+  },
+});
+export type KeptFiguresRow = RowOf<typeof keptFigures>;
+
+/** Time of somebody that was approved for payroll, with the days on which there was none. */
+export const closedTime = ofCompany('closed_time', {
+  key: ['employee_id', 'id'],
+  erasing: time(),
+  columns: {
+    employee_id: guid,
+    id: guid,
+    /** [from, until): the beginning of the first day, and that of the day after the last. */
+    from_at: moment,
+    until_at: moment,
+    closed_at: moment,
+    user_id: orNull(guid),
+    operator: orNull(text),
+  },
+});
+export type ClosedTimeRow = RowOf<typeof closedTime>;
+
+export const reviewItems = ofCompany('review_items', {
+  erasing: time(),
+  columns: {
+    id: guid,
+    /** Null where a punch names nobody of the company, and where it is about a tablet. */
+    employee_id: orNull(guid),
+    /** Of an item about a tablet, which names no punch and no entry. */
+    device_id: orNull(guid),
+    reason: word,
+    time_entry_id: orNull(guid),
+    punch_id: orNull(guid),
+    opened_at: moment,
+    settled_at: orNull(moment),
+    /** What was decided, or how the item settled itself. Who decided, and why, stands in `changes`. */
+    decision: orNull(word),
+    /** Further facts, beside the person, the punch and the entry. */
+    details: orNull(json),
+  },
+});
+export type ReviewItemRow = RowOf<typeof reviewItems>;
