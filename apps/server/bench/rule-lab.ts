@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import { manageOperations } from '@stimpill/api-types/manage';
 import { openDatabase } from '#database/database.ts';
 import { migrate } from '#database/migrate.ts';
 import type { TimeEntryRow } from '#database/tables/time.ts';
+import { ruleLabReader } from '#features/rule-lab/rule-lab-handlers.ts';
 import { ruleFileText, shippedRule } from '#features/rules/rule-file.ts';
 import { systemClock } from '../src/clock.ts';
 import { createUseCaseDeps } from '../src/use-case-deps.ts';
@@ -64,7 +64,7 @@ async function measure(agreement: (typeof RULES)[number]): Promise<void> {
       await database.knex('time_entries').insert(rows.slice(from, from + ROWS_AT_ONCE));
   }
   const work = createCompanyWork(deps.database.options, deps.clock);
-  const replay = work.handlerOf(manageOperations.replayDraftRule);
+  const { replayDraftRule: replay } = work.inThread(ruleLabReader(deps));
   const definition = ruleFileText(shippedRule(agreement)).replace(/limitMinutes: \d+/, 'limitMinutes: 450');
   const request = {
     params: { companyId: company.id },

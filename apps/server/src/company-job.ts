@@ -1,30 +1,7 @@
 // The messages between the server and the thread that calculates for whole companies: data only, errors included.
+import type { CompanyWideOperation } from './company-readers.ts';
 import type { DatabaseOptions } from './database/database.ts';
 import { DomainError, type Fault } from './errors/domain-error.ts';
-
-/** Operations whose work grows with the size of the company. */
-export const COMPANY_WIDE = [
-  'previewPayrollExport',
-  'getProjectSummary',
-  'getAbsenceBalancesSummary',
-  'listAbsences',
-  'getTimesheetGrid',
-  'getPersonDays',
-  'getWorkSummary',
-  'checkPayrollMonth',
-  'listMovedFigures',
-  'getBonuses',
-  'getHolidayPayBasis',
-  'getEarnedVacation',
-  'getLeaveCalendar',
-  'exportChanges',
-  'prepareDraftRule',
-  'replayDraftRule',
-  'replayPersonDays',
-  'explainReplayedDay',
-] as const;
-
-export type CompanyWideOperation = (typeof COMPANY_WIDE)[number];
 
 /**
  * The thread also counts what somebody sees of their own time, years of it, makes the files of payroll systems, checks every page of the
@@ -67,10 +44,6 @@ export type JobEnd = { readonly id: number } & (
   | { readonly written: Uint8Array<ArrayBuffer> }
   | { readonly failure: PortableError }
 );
-
-export function isOperation(kind: JobKind): kind is CompanyWideOperation {
-  return (COMPANY_WIDE as readonly JobKind[]).includes(kind);
-}
 
 export function toPortable(error: unknown): PortableError {
   if (error instanceof DomainError) {

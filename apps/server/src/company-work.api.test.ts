@@ -10,7 +10,7 @@ import { PLAIN_DRAFT } from '../test/conformance/good-draft-calls.ts';
 import { callsInThisThread } from '../test/calls-in-this-thread.ts';
 import { PIN } from '../test/given.ts';
 import { aPunchClock } from '../test/tablet.ts';
-import { COMPANY_WIDE } from './company-job.ts';
+import { companyReaders, type CompanyWideOperation } from './company-readers.ts';
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';
 const NO_SOURCE = { definition: null, agreement: null, versionNumber: null, changes: [] };
@@ -84,11 +84,12 @@ describe('what is counted for a whole company', () => {
         body: { ...draft, startDate: MARCH.startDate },
       },
     };
+    const all = Object.keys(companyReaders(api.deps)) as CompanyWideOperation[];
     const statuses = await Promise.all(
-      COMPANY_WIDE.map(async (id) => (await api.call(id, { params: params(), token, ...calls[id] })).status),
+      all.map(async (id) => (await api.call(id, { params: params(), token, ...calls[id] })).status),
     );
 
-    expect(statuses).toEqual(COMPANY_WIDE.map(() => 200));
+    expect(statuses).toEqual(all.map(() => 200));
   });
 
   it('sees at once what has just been written', async () => {

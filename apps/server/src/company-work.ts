@@ -1,15 +1,8 @@
 // Calculating the hours of a whole company, or of many years, is slow, and a punch must not wait for it: it runs in a thread of its own.
 import type { Worker } from 'node:worker_threads';
-import type { Operation } from '@stimpill/api-types';
 import type { Clock } from './clock.ts';
-import {
-  fromPortable,
-  type CompanyJob,
-  type CompanyWideOperation,
-  type JobEnd,
-  type JobKind,
-  type WorkerStart,
-} from './company-job.ts';
+import { fromPortable, type CompanyJob, type JobEnd, type JobKind, type WorkerStart } from './company-job.ts';
+import type { CompanyWideOperation } from './company-readers.ts';
 import { createCompanyLine } from './company-line.ts';
 import type { DatabaseOptions } from './database/database.ts';
 import type { FileFacts } from './database/sqlite-file.ts';
@@ -19,16 +12,21 @@ import type { DraftedRun } from './features/payroll-runs/draft-payroll-run.ts';
 import type { RunRequest } from './features/payroll-runs/run-request.ts';
 import type { Counts } from './features/system/counts-store.ts';
 import type { ReadOwnHours } from './features/tablets/people/own-hours-reader.ts';
-import type { WritingHandler } from './http/mount-operation.ts';
-import { subjectOf } from './http/caller.ts';
+import { subjectOf, type Caller } from './http/caller.ts';
 import { WrittenAnswer } from './http/written-answer.ts';
 import { startThread } from './start-thread.ts';
 
+/** @returns null: the client has gone */
+type ThreadHandler = (
+  input: { readonly caller: Caller },
+  closed: AbortSignal,
+) => Promise<WrittenAnswer | null>;
+
 export type CompanyWork = {
-  /** The handler of an operation, working in the thread. */
-  readonly handlerOf: <O extends Operation & { readonly id: CompanyWideOperation }>(
-    operation: O,
-  ) => WritingHandler<O>;
+  /** The same handlers, working in the thread. */
+  readonly inThread: <Readers extends object>(
+    readers: Readers,
+  ) => Readonly<Record<keyof Readers, ThreadHandler>>;
   readonly readOwnHours: ReadOwnHours;
   readonly draftPayrollRun: (request: RunRequest) => Promise<DraftedRun>;
   readonly draftBonusRun: (request: BonusRunRequest) => Promise<DraftedBonusRun>;
@@ -63,10 +61,17 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock): Comp
     });
   };
 
-  return {
-    handlerOf: (operation) => async (input, closed) => {
-      const bytes = await line.stand(subjectOf(input.caller) ?? '', closed, () => run(operation.id, input));
+  const handlerOf =
+    (kind: CompanyWideOperation): ThreadHandler =>
+    async (input, closed) => {
+      const bytes = await line.stand(subjectOf(input.caller) ?? '', closed, () => run(kind, input));
       return bytes === null ? null : new WrittenAnswer(bytes as Uint8Array);
+    };
+
+  return {
+    inThread: (readers) => {
+      const handlers = Object.keys(readers).map((kind) => [kind, handlerOf(kind as CompanyWideOperation)]);
+      return Object.fromEntries(handlers) as Record<keyof typeof readers, ThreadHandler>;
     },
     readOwnHours: async (whose) => (await run('readOwnHours', whose)) as Awaited<ReturnType<ReadOwnHours>>,
     draftPayrollRun: async (request) => (await run('draftPayrollRun', request)) as DraftedRun,

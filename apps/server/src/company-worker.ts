@@ -2,28 +2,19 @@
 import { readlinkSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
+import { companyReaders } from './company-readers.ts';
 import { backUp } from './database/backup.ts';
 import { openDatabase } from './database/database.ts';
 import { findDamage, type Depth } from './database/find-damage.ts';
-import { absencesHandlers } from './features/absences/absences-handlers.ts';
-import { leaveCalendarReader } from './features/leave/manage-absences-handlers.ts';
 import { draftPayrollRun } from './features/payroll-runs/draft-payroll-run.ts';
 import type { RunRequest } from './features/payroll-runs/run-request.ts';
-import { bonusesReader } from './features/bonuses/bonuses-handlers.ts';
-import { holidayPayReader } from './features/bonuses/holiday-pay-handlers.ts';
 import { draftBonusRun, type BonusRunRequest } from './features/payroll-runs/draft-bonus-run.ts';
-import { payrollMonthReader } from './features/payroll-runs/payroll-month-handlers.ts';
-import { logFileReader } from './features/log/manage-log-handlers.ts';
-import { payrollHandlers } from './features/payroll/payroll-handlers.ts';
-import { manageHoursHandlers } from './features/hours/manage-hours-handlers.ts';
-import { ruleLabReader } from './features/rule-lab/rule-lab-handlers.ts';
 import { backupContent } from './features/system/backups/backup-content-store.ts';
 import { clearBackup, eraseInBackup } from './features/system/backups/clear-backups.ts';
 import { countAll } from './features/system/counts-store.ts';
 import { ownHoursReader } from './features/tablets/people/own-hours-reader.ts';
-import { timesheetsHandlers } from './features/timesheets/timesheets-handlers.ts';
 import { writeAnswer } from './http/written-answer.ts';
-import { isOperation, toPortable, type CompanyJob, type JobEnd, type WorkerStart } from './company-job.ts';
+import { toPortable, type CompanyJob, type JobEnd, type WorkerStart } from './company-job.ts';
 
 const { database: options } = workerData as WorkerStart;
 const opened = openDatabase({ ...options, databasePoolSize: 1, isReadOnly: true });
@@ -38,17 +29,9 @@ async function run({ id, kind, input, now }: CompanyJob): Promise<JobEnd> {
   try {
     const database = await opened;
     const deps = { database, clock: () => now };
+    const readers = companyReaders(deps);
     const handlers = {
-      ...payrollHandlers(deps),
-      ...timesheetsHandlers(deps),
-      ...absencesHandlers(deps),
-      ...manageHoursHandlers(deps),
-      ...payrollMonthReader(deps),
-      ...bonusesReader(deps),
-      ...holidayPayReader(deps),
-      ...leaveCalendarReader(deps),
-      ...logFileReader(deps),
-      ...ruleLabReader(deps),
+      ...readers,
       draftPayrollRun: (request: RunRequest) => draftPayrollRun(database.knex, request),
       draftBonusRun: (request: BonusRunRequest) => draftBonusRun(database.knex, request),
       readOwnHours: ownHoursReader(deps),
@@ -60,7 +43,9 @@ async function run({ id, kind, input, now }: CompanyJob): Promise<JobEnd> {
     };
     // The code that made the job ensured that its input has the right type.
     const data = await handlers[kind](input as never);
-    return isOperation(kind) ? { id, written: new TextEncoder().encode(writeAnswer(data)) } : { id, data };
+    return Object.hasOwn(readers, kind)
+      ? { id, written: new TextEncoder().encode(writeAnswer(data)) }
+      : { id, data };
   } catch (error) {
     return { id, failure: toPortable(error) };
   }

@@ -125,6 +125,30 @@ export function defineOperation<const O extends Operation>(operation: O): O {
   return operation;
 }
 
+type OperationsOf<Described> = {
+  readonly [Name in keyof Described as Described[Name] extends Operation ? Name : never]: Described[Name];
+};
+
+/** The operations among what is exported, each by its id, in the order of their addresses. */
+export function operationsOf<Described extends object>(described: Described): OperationsOf<Described> {
+  const operations = Object.values(described).filter(isOperation).sort(byAddress);
+  return Object.fromEntries(
+    operations.map((operation) => [operation.id, operation]),
+  ) as OperationsOf<Described>;
+}
+
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+const METHODS: readonly Operation['method'][] = ['GET', 'POST', 'PUT', 'DELETE'];
+
+const byAddress = (one: Operation, other: Operation) =>
+  one.path < other.path
+    ? -1
+    : one.path > other.path
+      ? 1
+      : METHODS.indexOf(one.method) - METHODS.indexOf(other.method);
+
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 type PartOf<O, Part extends string> = O extends Readonly<Record<Part, infer Schema>> ? Schema : undefined;

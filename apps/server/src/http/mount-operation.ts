@@ -78,12 +78,12 @@ export type Handler<O extends Operation> = (input: HandlerInput<O>) => Promise<D
  * @param closed aborted once the answer is taken, or the client has gone
  * @returns null: the client has gone
  */
-export type WritingHandler<O extends Operation> = (
+type WritingHandler<O extends Operation> = (
   input: HandlerInput<O>,
   closed: AbortSignal,
 ) => Promise<WrittenAnswer | null>;
 
-type EitherHandler<O extends Operation> = (
+export type EitherHandler<O extends Operation> = (
   ...given: Parameters<WritingHandler<O>>
 ) => ReturnType<Handler<O>> | ReturnType<WritingHandler<O>>;
 

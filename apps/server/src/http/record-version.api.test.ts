@@ -9,7 +9,8 @@ import { createLog } from '../log.ts';
 import { frozenClock } from '../../test/frozen-clock.ts';
 import type { UserCaller } from './caller.ts';
 import { errorHandler } from './error-handler.ts';
-import { mountOperation, refuseOtherMethods, type MountDeps } from './mount-operation.ts';
+import { mountApi } from './mount-api.ts';
+import type { HandlerInput, MountDeps } from './mount-operation.ts';
 import { storesInMemory } from './rate-limit-store.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { giveRequestId } from './request-id.ts';
@@ -48,36 +49,30 @@ const somebody = (): UserCaller => ({
   lacksFactor: false,
 });
 
+const operations = { readRecord, writeRecord, removeRecord };
+const handlers = {
+  readRecord: () => Promise.resolve(record),
+  writeRecord: ({ body: { name }, expectVersion }: HandlerInput<typeof writeRecord>) => {
+    expectVersion(record);
+    record = { name };
+    return Promise.resolve(record);
+  },
+  removeRecord: ({ expectVersion }: HandlerInput<typeof removeRecord>) => {
+    expectVersion(record);
+    return Promise.resolve(record);
+  },
+};
+const { clock } = frozenClock();
+const deps = {
+  verify: { user: () => Promise.resolve(somebody()) },
+  rateLimits: createRateLimits(clock, storesInMemory(clock)),
+} as unknown as MountDeps;
+
 beforeAll(async () => {
-  const { clock } = frozenClock();
-  const deps = {
-    verify: { user: () => Promise.resolve(somebody()) },
-    rateLimits: createRateLimits(clock, storesInMemory(clock)),
-  } as unknown as MountDeps;
   const app = express();
   app.disable('etag');
   app.use(giveRequestId);
-  mountOperation(app, readRecord, () => Promise.resolve(record), deps);
-  mountOperation(
-    app,
-    writeRecord,
-    ({ body: { name }, expectVersion }) => {
-      expectVersion(record);
-      record = { name };
-      return Promise.resolve(record);
-    },
-    deps,
-  );
-  mountOperation(
-    app,
-    removeRecord,
-    ({ expectVersion }) => {
-      expectVersion(record);
-      return Promise.resolve(record);
-    },
-    deps,
-  );
-  refuseOtherMethods(app, [readRecord, writeRecord, removeRecord]);
+  app.use(mountApi(operations, handlers, deps));
   app.use(errorHandler(createLog('silent', { write: () => undefined })));
   server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
@@ -172,5 +167,16 @@ describe('what needs a confirmation', () => {
     const { etag } = await send('GET');
 
     expect((await send('DELETE', { version: etag })).status).toBe(200);
+  });
+});
+
+describe('an API', () => {
+  it('does not compile with a handler too many, or without one', () => {
+    const { removeRecord: _, ...withoutOne } = handlers;
+
+    // @ts-expect-error: there is no such operation
+    expect(mountApi(operations, { ...handlers, another: handlers.readRecord }, deps)).toBeTypeOf('function');
+    // @ts-expect-error: nobody answers `removeRecord`
+    expect(() => mountApi(operations, withoutOne, deps)).toThrow('removeRecord');
   });
 });

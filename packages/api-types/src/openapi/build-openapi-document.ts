@@ -1,6 +1,6 @@
 // From operations to their OpenAPI 3.1 document. Nothing in it is written twice: change an operation, not the document.
 import { failureEnvelopeWith } from '../envelope.ts';
-import { tellsState, type Operation } from '../operation.ts';
+import { tellsState, type Operation, type Tag } from '../operation.ts';
 import { inForm, type DocumentForm } from './growth.ts';
 import type {
   DocumentInfo,
@@ -54,7 +54,8 @@ export function buildOpenApiDocument(
 
 /** The chapters that have operations. Viewers show `x-displayName` as the heading. */
 function tagsOf(operations: readonly Operation[]): OpenApiDocument['tags'] {
-  const names = [...new Set(operations.map(({ tag }) => tag))];
+  const used = new Set(operations.map(({ tag }) => tag));
+  const names = (Object.keys(TAGS) as Tag[]).filter((name) => used.has(name));
   return names.map((name) => ({
     name,
     'x-displayName': TAGS[name].heading,

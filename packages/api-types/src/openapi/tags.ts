@@ -35,12 +35,12 @@ export const TAGS: Record<Tag, { readonly heading: string; readonly description:
     heading: 'Absences',
     description: 'Time off that was asked for, and days on which somebody was away.',
   },
+  people: { heading: 'People', description: 'Departments, and employees in a filtered public view.' },
   projects: {
     heading: 'Projects',
     description:
       'Projects and sub-projects on which time is booked. They need the company feature `enableProjects`.',
   },
-  people: { heading: 'People', description: 'Departments, and employees in a filtered public view.' },
   holidays: {
     heading: 'Holidays',
     description: 'The public holidays that timesheets and the calculation use.',

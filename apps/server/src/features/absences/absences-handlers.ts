@@ -1,4 +1,3 @@
-import type { operations } from '@stimpill/api-types';
 import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
@@ -9,24 +8,16 @@ import { requireCompany } from '#features/companies/require-company.ts';
 import { isEmployed } from '#features/people/employee.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { listSeenEmployees, requireSeenEmployee, seenBy } from '#features/people/seen-people.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { V1Handlers } from '#http/handlers.ts';
 import { inDateOrder } from './in-date-order.ts';
 import { listAbsenceBalances } from './list-absence-balances.ts';
 import { listValuedAbsences } from './list-valued-absences.ts';
 import { findTimeOff, listTimeOff } from './time-off-store.ts';
 import { toAbsenceBalances } from './to-absence-balances.ts';
 
-export type AbsencesHandlers = {
-  readonly listTimeOff: Handler<typeof operations.listTimeOff>;
-  readonly getTimeOff: Handler<typeof operations.getTimeOff>;
-  readonly listAbsences: Handler<typeof operations.listAbsences>;
-  readonly getAbsenceBalancesSummary: Handler<typeof operations.getAbsenceBalancesSummary>;
-  readonly getEmployeeAbsenceBalances: Handler<typeof operations.getEmployeeAbsenceBalances>;
-};
-
 type AbsencesDeps = { readonly database: Database; readonly clock: Clock };
 
-export function absencesHandlers({ database, clock }: AbsencesDeps): AbsencesHandlers {
+export function absencesHandlers({ database, clock }: AbsencesDeps) {
   return {
     listTimeOff: async ({ params, query, caller }) => {
       const requests = await listTimeOff(companyScope(database.knex, params.companyId), {
@@ -45,6 +36,21 @@ export function absencesHandlers({ database, clock }: AbsencesDeps): AbsencesHan
       return request;
     },
 
+    getEmployeeAbsenceBalances: async ({ params, caller }) => {
+      const scope = companyScope(database.knex, params.companyId);
+      const employee = await requireSeenEmployee(scope, caller, params.userId, 'route.userId');
+      const company = await requireCompany(database.knex, params.companyId);
+      const asOfDate = localDateOf(clock(), company.timeZone);
+      const request = { company, employees: [employee], asOfDate };
+      const [balances] = await listAbsenceBalances(database.knex, request);
+      return toAbsenceBalances(balances ?? assertNeverHappens('one employee without balances'), asOfDate);
+    },
+  } satisfies V1Handlers;
+}
+
+/** They count the whole company, in the thread for that. */
+export function absencesReader({ database, clock }: AbsencesDeps) {
+  return {
     listAbsences: async ({ params, query, caller }) => {
       const scope = companyScope(database.knex, params.companyId);
       const employees =
@@ -67,15 +73,5 @@ export function absencesHandlers({ database, clock }: AbsencesDeps): AbsencesHan
       const balances = await listAbsenceBalances(database.knex, { company, employees, asOfDate });
       return { asOfDate, employees: balances.map((each) => toAbsenceBalances(each, asOfDate)) };
     },
-
-    getEmployeeAbsenceBalances: async ({ params, caller }) => {
-      const scope = companyScope(database.knex, params.companyId);
-      const employee = await requireSeenEmployee(scope, caller, params.userId, 'route.userId');
-      const company = await requireCompany(database.knex, params.companyId);
-      const asOfDate = localDateOf(clock(), company.timeZone);
-      const request = { company, employees: [employee], asOfDate };
-      const [balances] = await listAbsenceBalances(database.knex, request);
-      return toAbsenceBalances(balances ?? assertNeverHappens('one employee without balances'), asOfDate);
-    },
-  };
+  } satisfies V1Handlers;
 }

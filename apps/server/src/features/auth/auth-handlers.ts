@@ -1,18 +1,12 @@
-import type { operations, TokenPair as PublicTokenPair } from '@stimpill/api-types';
-import type { Handler } from '#http/mount-operation.ts';
+import type { TokenPair as PublicTokenPair } from '@stimpill/api-types';
+import type { V1Handlers } from '#http/handlers.ts';
 import { toInstant } from '#to-instant.ts';
 import { logIn, type LogInDeps } from './log-in.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 import { revokeSession } from './revoke-session.ts';
 import type { TokenPair } from './token-pair.ts';
 
-export type AuthHandlers = {
-  readonly login: Handler<typeof operations.login>;
-  readonly refreshTokens: Handler<typeof operations.refreshTokens>;
-  readonly revokeSession: Handler<typeof operations.revokeSession>;
-};
-
-export function authHandlers(deps: LogInDeps): AuthHandlers {
+export function authHandlers(deps: LogInDeps) {
   return {
     login: async ({ body, clientAddress }) => {
       return toPublicTokenPair(await logIn(deps, { ...body, address: clientAddress }));
@@ -28,7 +22,7 @@ export function authHandlers(deps: LogInDeps): AuthHandlers {
         allSessions: body.allSessions ?? false,
       }),
     }),
-  };
+  } satisfies V1Handlers;
 }
 
 function toPublicTokenPair(pair: TokenPair): PublicTokenPair {

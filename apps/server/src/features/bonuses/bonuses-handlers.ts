@@ -1,9 +1,8 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { listBonusCodes } from './bonus-code-store.ts';
 import { readBonuses } from './read-bonuses.ts';
 import { toBonuses } from './to-bonuses.ts';
@@ -15,7 +14,7 @@ export function bonusesReader({
 }: {
   readonly database: Database;
   readonly clock: Clock;
-}): { readonly getBonuses: Handler<(typeof manageOperations)['getBonuses']> } {
+}) {
   return {
     getBonuses: async ({ params: { companyId }, query }) => {
       const company = await requireCompany(knex, companyId);
@@ -24,5 +23,5 @@ export function bonusesReader({
       const codes = await listBonusCodes(companyScope(knex, companyId), asked.kind);
       return toBonuses(asked, people, codes);
     },
-  };
+  } satisfies ManageHandlers;
 }

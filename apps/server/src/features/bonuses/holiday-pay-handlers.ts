@@ -1,19 +1,14 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { loadCompanyLineNames } from '#features/rules/pay-lines.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { readEarnedVacation } from './read-earned-vacation.ts';
 import { readHolidayPay } from './read-holiday-pay.ts';
 import { toEarnedVacation, toHolidayPayBasis } from './to-holiday-pay.ts';
 
-type Operations = Pick<typeof manageOperations, 'getHolidayPayBasis' | 'getEarnedVacation'>;
-
 /** They count the whole company, in the thread for that. */
-export function holidayPayReader({ database: { knex } }: { readonly database: Database }): {
-  readonly [Id in keyof Operations]: Handler<Operations[Id]>;
-} {
+export function holidayPayReader({ database: { knex } }: { readonly database: Database }) {
   return {
     getHolidayPayBasis: async ({ params: { companyId }, query: range }) => {
       const company = await requireCompany(knex, companyId);
@@ -26,5 +21,5 @@ export function holidayPayReader({ database: { knex } }: { readonly database: Da
       const company = await requireCompany(knex, companyId);
       return (await readEarnedVacation(knex, { company, year })).map(toEarnedVacation);
     },
-  };
+  } satisfies ManageHandlers;
 }

@@ -1,7 +1,6 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { toInstant } from '#to-instant.ts';
 import { requirePerson } from './change-person.ts';
 import { changeReach } from './change-reach.ts';
@@ -22,29 +21,12 @@ import { toPersonRecord } from './to-person-record.ts';
 import { toPersonSignIn } from './to-person-sign-in.ts';
 import { toPinCard } from './to-pin-card.ts';
 
-type AccessOperation =
-  | 'getPersonSignIn'
-  | 'setPin'
-  | 'setPins'
-  | 'unlockPin'
-  | 'changeRole'
-  | 'getPersonReach'
-  | 'changePersonReach'
-  | 'listPersonSessions'
-  | 'endPersonSessions'
-  | 'resetFactors'
-  | 'exportPerson';
-
-export type ManageAccessHandlers = {
-  readonly [Id in AccessOperation]: Handler<(typeof manageOperations)[Id]>;
-};
-
 const instantOrNull = (at: number | null) => (at === null ? null : toInstant(at));
 
 /** Null: this server sends no mail. */
 type AccessDeps = PinDeps & { readonly mailOrigin: string | null };
 
-export function manageAccessHandlers(deps: AccessDeps): ManageAccessHandlers {
+export function manageAccessHandlers(deps: AccessDeps) {
   const toSignIn = (facts: PersonSignIn) => toPersonSignIn(facts, deps);
   return {
     getPersonSignIn: async ({ params, caller }) => {
@@ -104,5 +86,5 @@ export function manageAccessHandlers(deps: AccessDeps): ManageAccessHandlers {
       fileName: `person-${params.employeeId.slice(0, 8)}.json`,
       text: JSON.stringify(await exportPerson(caller, params.employeeId, deps), null, 2),
     }),
-  };
+  } satisfies ManageHandlers;
 }

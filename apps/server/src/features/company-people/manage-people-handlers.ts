@@ -1,7 +1,6 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { toInstant } from '#to-instant.ts';
 import { addPerson, changePerson, requirePerson } from './change-person.ts';
 import { endEmployment, reemployPerson } from './employment.ts';
@@ -10,19 +9,7 @@ import { requireSeenPerson } from './seen-person.ts';
 import { toListedPerson } from './to-listed-person.ts';
 import { toPersonRecord, toSaidPerson } from './to-person-record.ts';
 
-type PeopleOperation =
-  | 'listPeople'
-  | 'getPerson'
-  | 'addPerson'
-  | 'changePerson'
-  | 'endEmployment'
-  | 'reemployPerson';
-
-export type ManagePeopleHandlers = {
-  readonly [Id in PeopleOperation]: Handler<(typeof manageOperations)[Id]>;
-};
-
-export function managePeopleHandlers(deps: RecordsDeps): ManagePeopleHandlers {
+export function managePeopleHandlers(deps: RecordsDeps) {
   return {
     listPeople: async ({ caller }) => (await listPeople(caller, deps)).map(toListedPerson),
 
@@ -58,5 +45,5 @@ export function managePeopleHandlers(deps: RecordsDeps): ManagePeopleHandlers {
       const again = { id: params.employeeId, firstDay, seenLastDay: seen?.lastDay };
       return toPersonRecord(await reemployPerson(caller, again, deps));
     },
-  };
+  } satisfies ManageHandlers;
 }

@@ -1,8 +1,7 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import { refuseErased } from '#features/people/erasure-store.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { changeRecordOf } from './change-person.ts';
 import { requireRight } from './person-guards.ts';
 import { requireSeenPerson } from './seen-person.ts';
@@ -10,13 +9,7 @@ import { readProposal, tryWorkPatterns, withPatterns } from './set-work-patterns
 import { toPersonRecord } from './to-person-record.ts';
 import { toWorkPatternProposal } from './to-work-pattern-proposal.ts';
 
-type PatternOperation = 'proposeWorkPattern' | 'findWorkPatternEffect' | 'setWorkPatterns';
-
-export type WorkPatternHandlers = {
-  readonly [Id in PatternOperation]: Handler<(typeof manageOperations)[Id]>;
-};
-
-export function workPatternHandlers(deps: RecordsDeps): WorkPatternHandlers {
+export function workPatternHandlers(deps: RecordsDeps) {
   const scopeOf = (companyId: string) => companyScope(deps.database.knex, companyId);
   return {
     proposeWorkPattern: async ({ params, caller }) => {
@@ -54,5 +47,5 @@ export function workPatternHandlers(deps: RecordsDeps): WorkPatternHandlers {
       );
       return toPersonRecord(person);
     },
-  };
+  } satisfies ManageHandlers;
 }

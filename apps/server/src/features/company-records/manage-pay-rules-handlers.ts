@@ -1,20 +1,10 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { addRuleSet, addRuleVersion, removeRuleVersion } from './add-rule-version.ts';
 import { changePayrollCodes, readPayrollCodes } from './change-payroll-codes.ts';
 import { toPayrollCodeMap } from './to-payroll-code-map.ts';
 
-type Operation =
-  | 'addRuleSet'
-  | 'addRuleVersion'
-  | 'removeRuleVersion'
-  | 'getPayrollCodes'
-  | 'changePayrollCodes';
-
-export type ManagePayRulesHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
-
-export function managePayRulesHandlers(deps: RecordsDeps): ManagePayRulesHandlers {
+export function managePayRulesHandlers(deps: RecordsDeps) {
   return {
     addRuleSet: ({ body, caller }) => addRuleSet(caller, body, deps),
 
@@ -36,5 +26,5 @@ export function managePayRulesHandlers(deps: RecordsDeps): ManagePayRulesHandler
       await changePayrollCodes(caller, { target: params.target, codes: body.codes }, expect, deps);
       return toPayrollCodeMap(await readPayrollCodes(deps.database.knex, params));
     },
-  };
+  } satisfies ManageHandlers;
 }

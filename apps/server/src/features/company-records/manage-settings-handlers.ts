@@ -1,18 +1,12 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { DomainError } from '#errors/domain-error.ts';
 import { fromCompanyRow } from '#features/companies/company-codec.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import { findCompanyRow } from '#features/company-file/store/company-file-store.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { changeableSettings, changeSettings } from './change-settings.ts';
 import { toCompanySettings } from './to-company-settings.ts';
 
-export type ManageSettingsHandlers = {
-  readonly getCompanySettings: Handler<typeof manageOperations.getCompanySettings>;
-  readonly changeCompanySettings: Handler<typeof manageOperations.changeCompanySettings>;
-};
-
-export function manageSettingsHandlers(deps: RecordsDeps): ManageSettingsHandlers {
+export function manageSettingsHandlers(deps: RecordsDeps) {
   const read = async (companyId: string) => {
     const row = await findCompanyRow(deps.database.knex, companyId);
     if (row === undefined) throw new DomainError('auth.company_mismatch');
@@ -27,5 +21,5 @@ export function manageSettingsHandlers(deps: RecordsDeps): ManageSettingsHandler
       await changeSettings(caller, body, expect, deps);
       return await read(params.companyId);
     },
-  };
+  } satisfies ManageHandlers;
 }

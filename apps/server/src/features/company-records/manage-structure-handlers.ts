@@ -1,4 +1,3 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
@@ -6,30 +5,16 @@ import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import { countActivePeople, listDepartments } from '#features/people/department-store.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { listProjects } from '#features/projects/project-store.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { addDepartment, changeDepartment } from './change-departments.ts';
 import { addPayPeriod, changePayPeriod, listUsedPayPeriods } from './change-pay-periods.ts';
 import { addProject, byName, changeProject, requireProject } from './change-projects.ts';
 
-type DepartmentOperation = 'listCompanyDepartments' | 'getDepartment' | 'addDepartment' | 'changeDepartment';
-type PayPeriodOperation =
-  | 'listCompanyPayPeriods'
-  | 'getCompanyPayPeriod'
-  | 'addPayPeriod'
-  | 'changePayPeriod';
-type ProjectOperation = 'listCompanyProjects' | 'getCompanyProject' | 'addProject' | 'changeProject';
-
-type HandlersOf<Id extends keyof typeof manageOperations> = {
-  readonly [One in Id]: Handler<(typeof manageOperations)[One]>;
-};
-
-export type ManageStructureHandlers = HandlersOf<DepartmentOperation | PayPeriodOperation | ProjectOperation>;
-
-export function manageStructureHandlers(deps: RecordsDeps): ManageStructureHandlers {
+export function manageStructureHandlers(deps: RecordsDeps) {
   return { ...departments(deps), ...payPeriods(deps), ...projects(deps) };
 }
 
-function departments(deps: RecordsDeps): HandlersOf<DepartmentOperation> {
+function departments(deps: RecordsDeps) {
   const scopeOf = ({ companyId }: { companyId: string }) => companyScope(deps.database.knex, companyId);
   return {
     listCompanyDepartments: async ({ params }) => {
@@ -49,10 +34,10 @@ function departments(deps: RecordsDeps): HandlersOf<DepartmentOperation> {
 
     changeDepartment: ({ params, body, caller, expectVersion }) =>
       changeDepartment(caller, { id: params.departmentId, name: body.name }, expectVersion, deps),
-  };
+  } satisfies ManageHandlers;
 }
 
-function payPeriods(deps: RecordsDeps): HandlersOf<PayPeriodOperation> {
+function payPeriods(deps: RecordsDeps) {
   const list = async (companyId: string) => {
     const { defaultPayPeriodId } = await requireCompany(deps.database.knex, companyId);
     return await listUsedPayPeriods(companyScope(deps.database.knex, companyId), defaultPayPeriodId);
@@ -71,10 +56,10 @@ function payPeriods(deps: RecordsDeps): HandlersOf<PayPeriodOperation> {
 
     changePayPeriod: ({ params, body, caller, expectVersion }) =>
       changePayPeriod(caller, { id: params.payPeriodId, ...body }, expectVersion, deps),
-  };
+  } satisfies ManageHandlers;
 }
 
-function projects(deps: RecordsDeps): HandlersOf<ProjectOperation> {
+function projects(deps: RecordsDeps) {
   const scopeOf = ({ companyId }: { companyId: string }) => companyScope(deps.database.knex, companyId);
   return {
     listCompanyProjects: async ({ params }) =>
@@ -86,5 +71,5 @@ function projects(deps: RecordsDeps): HandlersOf<ProjectOperation> {
 
     changeProject: ({ params, body, caller, expectVersion }) =>
       changeProject(caller, { id: params.projectId, said: body }, expectVersion, deps),
-  };
+  } satisfies ManageHandlers;
 }

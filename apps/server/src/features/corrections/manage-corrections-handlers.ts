@@ -1,4 +1,3 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/changes/author-of.ts';
@@ -16,7 +15,7 @@ import { toLoggedChange } from '#features/log/to-logged-change.ts';
 import { requireSeenEmployee, type Seer } from '#features/people/seen-people.ts';
 import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
 import type { ExpectVersion } from '#http/record-version.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { findCorrectionEffect } from './find-correction-effect.ts';
 import { readEntryHistory } from './read-entry-history.ts';
 import { requireSeenEntry } from './seen-entry.ts';
@@ -24,20 +23,7 @@ import { toCorrection } from './to-correction.ts';
 import { toEntryFields, toEntryRecord } from './to-entry-record.ts';
 import { toPayEffect } from './to-pay-effect.ts';
 
-type Operation =
-  | 'getTimeEntry'
-  | 'addTimeEntry'
-  | 'changeTimeEntry'
-  | 'splitTimeEntry'
-  | 'removeTimeEntry'
-  | 'findCorrectionEffect'
-  | 'listTimeEntryChanges';
-
-export type ManageCorrectionsHandlers = {
-  readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]>;
-};
-
-export function manageCorrectionsHandlers(deps: EditDeps): ManageCorrectionsHandlers {
+export function manageCorrectionsHandlers(deps: EditDeps) {
   const { knex } = deps.database;
   const scopeOf = ({ companyId }: Seer) => companyScope(knex, companyId);
   const authorFor = async (caller: Seer, reason: string): Promise<EditAuthor> => ({
@@ -99,7 +85,7 @@ export function manageCorrectionsHandlers(deps: EditDeps): ManageCorrectionsHand
       const reader = { language: query.language ?? language, timeZone, names: await readRecordNames(scope) };
       return history.map((change) => toLoggedChange(change, reader));
     },
-  };
+  } satisfies ManageHandlers;
 }
 
 function asRead(expectVersion: ExpectVersion): ExpectEntry {

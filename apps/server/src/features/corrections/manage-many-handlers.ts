@@ -1,19 +1,14 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/changes/author-of.ts';
 import type { EditAuthor, EditDeps } from '#features/ledger/edit-time-entries.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { addForMany, checkForMany } from './punch-for-many.ts';
 import { toAddedForOne, toCheckedForOne, toPunchForMany } from './to-punch-for-many.ts';
 
-export type ManageManyHandlers = {
-  readonly [Id in 'checkEntriesForMany' | 'addEntriesForMany']: Handler<(typeof manageOperations)[Id]>;
-};
-
-export function manageManyHandlers(deps: EditDeps): ManageManyHandlers {
+export function manageManyHandlers(deps: EditDeps) {
   const { knex } = deps.database;
   const authorFor = async (caller: Seer, reason: string | null): Promise<EditAuthor> => ({
     company: await requireCompany(knex, caller.companyId),
@@ -34,5 +29,5 @@ export function manageManyHandlers(deps: EditDeps): ManageManyHandlers {
       const added = await addForMany(deps, { seer: caller, author, punch: toPunchForMany(body) });
       return added.map(toAddedForOne);
     },
-  };
+  } satisfies ManageHandlers;
 }

@@ -1,9 +1,8 @@
-import type { operations } from '@stimpill/api-types';
 import { companyScope } from '#database/company-scope.ts';
 import { checkTerminalPassword, type CheckPasswordDeps } from '#features/auth/check-password.ts';
 import { findWithCredentials } from '#features/people/employee-store.ts';
 import { refuseUnseen } from '#features/people/seen-people.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { V1Handlers } from '#http/handlers.ts';
 import type { Secrets } from '#secrets.ts';
 import { isKnownAddress } from './is-known-address.ts';
 import { listPunchUsers } from './list-punch-users.ts';
@@ -12,16 +11,9 @@ import type { RecordPunch } from '#features/ledger/record-punches.ts';
 import { toActiveStatus, toPunchListUser } from './to-punch-list.ts';
 import { toPunchResponse } from './to-punch-response.ts';
 
-export type PunchesHandlers = {
-  readonly partnerPunch: Handler<typeof operations.partnerPunch>;
-  readonly getPunchList: Handler<typeof operations.getPunchList>;
-  readonly getActiveStatus: Handler<typeof operations.getActiveStatus>;
-  readonly terminalPunch: Handler<typeof operations.terminalPunch>;
-};
-
 type PunchesDeps = CheckPasswordDeps & { readonly secrets: Secrets; readonly recordPunch: RecordPunch };
 
-export function punchesHandlers(deps: PunchesDeps): PunchesHandlers {
+export function punchesHandlers(deps: PunchesDeps) {
   const { database, clock, secrets, recordPunch } = deps;
   return {
     partnerPunch: async ({ params, body, caller, clientAddress }) => {
@@ -74,5 +66,5 @@ export function punchesHandlers(deps: PunchesDeps): PunchesHandlers {
       });
       return toPunchResponse(secrets, recorded);
     },
-  };
+  } satisfies V1Handlers;
 }

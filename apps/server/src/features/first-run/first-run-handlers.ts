@@ -1,4 +1,3 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { localDateOf } from '@stimpill/time';
 import { startFirstPasskey } from '#features/auth/passkeys/first-passkey.ts';
 import { relyingParty } from '#features/auth/passkeys/relying-party.ts';
@@ -7,28 +6,17 @@ import { toImportReport } from '#features/company-people/import/to-import-report
 import { showExampleWeek } from '#features/rules/example-week.ts';
 import { listShippedRules } from '#features/rules/rule-file.ts';
 import { toAgreement, toExampleWeek } from '#features/rules/to-pay-rules.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { toInstant } from '#to-instant.ts';
 import type { ImportDeps } from '#features/company-file/import-company.ts';
 import { requireFirstRunLink } from './first-run-link.ts';
 import { planFirstPeople } from './read-first-people.ts';
 import { startCompany } from './start-company.ts';
 
-type Operation =
-  | 'readFirstRun'
-  | 'previewFirstWeek'
-  | 'checkFirstPeople'
-  | 'startFirstPasskey'
-  | 'startCompany';
-
-export type FirstRunHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
-
 /** Nobody has chosen one yet. */
 const LANGUAGE = 'is';
 
-export function firstRunHandlers(
-  deps: ImportDeps & { readonly publicOrigin: string | null },
-): FirstRunHandlers {
+export function firstRunHandlers(deps: ImportDeps & { readonly publicOrigin: string | null }) {
   return {
     readFirstRun: async ({ query: { language = LANGUAGE }, body }) => ({
       linkEndsAtUtc: toInstant(await requireFirstRunLink(deps, body.token)),
@@ -66,5 +54,5 @@ export function firstRunHandlers(
         recoveryCodes: [...recoveryCodes],
       };
     },
-  };
+  } satisfies ManageHandlers;
 }

@@ -1,13 +1,10 @@
-import type { operations } from '@stimpill/api-types';
 import { holidaysOfYear } from '@stimpill/calc';
 import type { Database } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { V1Handlers } from '#http/handlers.ts';
 import { toCompanyCalendar } from './company-calendar.ts';
 
-export type HolidaysHandlers = { readonly listHolidays: Handler<typeof operations.listHolidays> };
-
-export function holidaysHandlers({ database }: { readonly database: Database }): HolidaysHandlers {
+export function holidaysHandlers({ database }: { readonly database: Database }) {
   return {
     listHolidays: async ({ query, caller }) => {
       const company = await requireCompany(database.knex, caller.companyId);
@@ -17,5 +14,5 @@ export function holidaysHandlers({ database }: { readonly database: Database }):
         .filter(({ date }) => date.startsWith(prefix))
         .map(({ date, name, isPublicHoliday }) => ({ date, name, isPublicHoliday }));
     },
-  };
+  } satisfies V1Handlers;
 }

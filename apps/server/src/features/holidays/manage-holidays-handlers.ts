@@ -1,19 +1,10 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { holidaysOfYear, namesOfHoliday } from '@stimpill/calc';
 import type { Database } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { toCompanyCalendar } from './company-calendar.ts';
 
-export type ManageHolidaysHandlers = {
-  readonly listHolidaysOfYear: Handler<typeof manageOperations.listHolidaysOfYear>;
-};
-
-export function manageHolidaysHandlers({
-  database,
-}: {
-  readonly database: Database;
-}): ManageHolidaysHandlers {
+export function manageHolidaysHandlers({ database }: { readonly database: Database }) {
   return {
     listHolidaysOfYear: async ({ params, query }) => {
       const company = await requireCompany(database.knex, params.companyId);
@@ -31,5 +22,5 @@ export function manageHolidaysHandlers({
         };
       });
     },
-  };
+  } satisfies ManageHandlers;
 }

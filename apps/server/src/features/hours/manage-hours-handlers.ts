@@ -1,4 +1,3 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
@@ -6,7 +5,7 @@ import { requireCompany } from '#features/companies/require-company.ts';
 import { readRecordNames } from '#features/log/record-names-store.ts';
 import { requireSeenEmployee } from '#features/people/seen-people.ts';
 import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { readPersonDays } from './read-person-days.ts';
 import { loadDepartments, readTimesheetGrid } from './read-timesheet-grid.ts';
 import { readWorkSummary } from './read-work-summary.ts';
@@ -14,18 +13,8 @@ import { toTimesheetGrid } from './to-hours.ts';
 import { toWorkSummary } from './to-work-summary.ts';
 import { toPersonDays } from './to-person-days.ts';
 
-type Operation = 'getTimesheetGrid' | 'getPersonDays' | 'getWorkSummary';
-
-export type ManageHoursHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
-
 /** They only read, and some of them for a whole company: see `company-work.ts`. */
-export function manageHoursHandlers({
-  database,
-  clock,
-}: {
-  readonly database: Database;
-  readonly clock: Clock;
-}): ManageHoursHandlers {
+export function hoursReader({ database, clock }: { readonly database: Database; readonly clock: Clock }) {
   const { knex } = database;
   return {
     getTimesheetGrid: async ({ query, caller }) => {
@@ -54,5 +43,5 @@ export function manageHoursHandlers({
         lineNames: (await loadLineNamesOf(scope, company))(employee, query.endDate),
       });
     },
-  };
+  } satisfies ManageHandlers;
 }

@@ -1,22 +1,17 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/changes/author-of.ts';
 import { toPayEffect } from '#features/corrections/to-pay-effect.ts';
 import { requireSeenEmployee, type Seer } from '#features/people/seen-people.ts';
 import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { changeAbsences, enterAbsence, removeAbsences } from './edit-absences.ts';
 import { findAbsenceEffect, refuseUnseenAbsences } from './find-absence-effect.ts';
 import type { LeaveAuthor, LeaveDeps } from './leave-author.ts';
 import { readLeaveCalendar } from './read-leave-calendar.ts';
 import { toAbsenceEdit, toAbsenceRecord, toLeaveCalendar, toNewAbsence } from './to-leave.ts';
 
-type Operation = 'enterAbsence' | 'changeAbsences' | 'removeAbsences' | 'findAbsenceEffect';
-
-export type ManageAbsencesHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
-
-export function manageAbsencesHandlers(deps: LeaveDeps): ManageAbsencesHandlers {
+export function manageAbsencesHandlers(deps: LeaveDeps) {
   const { knex } = deps.database;
   const authorFor = async (caller: Seer, reason: string | undefined): Promise<LeaveAuthor> => ({
     company: await requireCompany(knex, caller.companyId),
@@ -51,13 +46,11 @@ export function manageAbsencesHandlers(deps: LeaveDeps): ManageAbsencesHandlers 
       const namesOf = await loadLineNamesOf(companyScope(knex, caller.companyId), author.company);
       return { dates: records.map(({ date }) => date), effect: toPayEffect(effect, namesOf) };
     },
-  };
+  } satisfies ManageHandlers;
 }
 
 /** It reads the whole company, in the thread for that. */
-export function leaveCalendarReader({ database }: Pick<LeaveDeps, 'database'>): {
-  readonly getLeaveCalendar: Handler<(typeof manageOperations)['getLeaveCalendar']>;
-} {
+export function leaveCalendarReader({ database }: Pick<LeaveDeps, 'database'>) {
   return {
     getLeaveCalendar: async ({ query: { startDate, endDate, departmentId }, caller }) => {
       const company = await requireCompany(database.knex, caller.companyId);
@@ -66,5 +59,5 @@ export function leaveCalendarReader({ database }: Pick<LeaveDeps, 'database'>): 
         await readLeaveCalendar(database.knex, { company, seer: caller, range, departmentId }),
       );
     },
-  };
+  } satisfies ManageHandlers;
 }

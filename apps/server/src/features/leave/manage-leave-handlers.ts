@@ -1,4 +1,3 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { addDays, localDateOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import { findTimeOff, type TimeOff } from '#features/absences/time-off-store.ts';
@@ -7,7 +6,7 @@ import { authorOf } from '#features/changes/author-of.ts';
 import { requireSeenEmployee, seenBy, type Seer } from '#features/people/seen-people.ts';
 import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { askForLeave } from './ask-for-leave.ts';
 import { approveLeave, refuseLeave, takeBackLeaveDecision } from './decide-leave.ts';
 import type { LeaveAuthor, LeaveDeps } from './leave-author.ts';
@@ -18,17 +17,7 @@ import { storedStatus, toLeaveCase, toLeaveRequest } from './to-leave.ts';
 /** So far back without a date in the request: years of decided ones are too many to show. */
 const YEAR_DAYS = 365;
 
-type Operation =
-  | 'listLeaveRequests'
-  | 'getLeaveRequest'
-  | 'askForLeave'
-  | 'approveLeave'
-  | 'refuseLeave'
-  | 'takeBackLeaveDecision';
-
-export type ManageLeaveHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
-
-export function manageLeaveHandlers(deps: LeaveDeps): ManageLeaveHandlers {
+export function manageLeaveHandlers(deps: LeaveDeps) {
   const { knex } = deps.database;
   const authorFor = async (caller: Seer, reason: string | undefined): Promise<LeaveAuthor> => ({
     company: await requireCompany(knex, caller.companyId),
@@ -86,7 +75,7 @@ export function manageLeaveHandlers(deps: LeaveDeps): ManageLeaveHandlers {
       await decide(caller, { requestId: id, word: reason }, (author) =>
         takeBackLeaveDecision(deps, author, id, seen && seenMoment(seen.decidedAtUtc)),
       ),
-  };
+  } satisfies ManageHandlers;
 }
 
 const seenMoment = (at: string | null) => (at === null ? null : Date.parse(at));

@@ -1,27 +1,18 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import type { ChangePlace } from '#features/changes/change-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { readLogPage } from './log-page.ts';
 import { toChangesCsv } from './to-changes-csv.ts';
 import { toLoggedChange } from './to-logged-change.ts';
-
-export type ManageLogHandlers = {
-  readonly listChanges: Handler<typeof manageOperations.listChanges>;
-};
-
-type LogFileReader = {
-  readonly exportChanges: Handler<typeof manageOperations.exportChanges>;
-};
 
 const IN_A_PAGE = 50;
 const IN_A_FILE = 20_000;
 
 type LogDeps = { readonly database: Database };
 
-export function manageLogHandlers({ database }: LogDeps): ManageLogHandlers {
+export function manageLogHandlers({ database }: LogDeps) {
   return {
     listChanges: async ({ params, query }) => {
       const { language: asked, cursor, limit = IN_A_PAGE, ...filter } = query;
@@ -40,11 +31,11 @@ export function manageLogHandlers({ database }: LogDeps): ManageLogHandlers {
         nextCursor: page.next && `${page.next.changedAt}.${page.next.id}`,
       };
     },
-  };
+  } satisfies ManageHandlers;
 }
 
 /** A file holds so much that it is made in a thread of its own. */
-export function logFileReader({ database }: LogDeps): LogFileReader {
+export function logFileReader({ database }: LogDeps) {
   return {
     exportChanges: async ({ params, query }) => {
       const { language: asked, ...filter } = query;
@@ -65,7 +56,7 @@ export function logFileReader({ database }: LogDeps): LogFileReader {
         isComplete: page.next === null,
       };
     },
-  };
+  } satisfies ManageHandlers;
 }
 
 function placeOf(cursor: string): ChangePlace {

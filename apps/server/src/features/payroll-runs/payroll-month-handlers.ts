@@ -1,4 +1,4 @@
-import type { manageOperations, PayrollMonth } from '@stimpill/api-types/manage';
+import type { PayrollMonth } from '@stimpill/api-types/manage';
 import { UNDO_MS } from '@stimpill/api-types/rights';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
@@ -11,7 +11,7 @@ import { NOTHING_MOVED } from '#features/timesheets/moved-figures.ts';
 import { findReopenedFigures } from '#features/timesheets/reopened-figures.ts';
 import { toMovedFigures } from '#features/timesheets/to-moved-figures.ts';
 import type { LockDeps } from '#features/timesheets/lock-time-entries.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { toInstant } from '#to-instant.ts';
 import { approvePayrollMonth, type HeldBackPerson } from './approve-payroll-month.ts';
 import { checkPayrollMonth } from './check-payroll-month.ts';
@@ -23,8 +23,6 @@ import { reopenTime } from './reopen-time.ts';
 import { seenPeopleOf } from './seen-people-of.ts';
 import { undoApproval } from './undo-approval.ts';
 
-type Operations = typeof manageOperations;
-
 const REASONS = {
   'entry.open': 'entryOpen',
   'review.open': 'questionOpen',
@@ -33,9 +31,7 @@ const REASONS = {
 } as const;
 
 /** It counts the whole company, in the thread for that. */
-export function payrollMonthReader({ database, clock }: LockDeps): {
-  readonly [Id in 'checkPayrollMonth' | 'listMovedFigures']: Handler<Operations[Id]>;
-} {
+export function payrollMonthReader({ database, clock }: LockDeps) {
   return {
     checkPayrollMonth: async ({ params, query, caller }) => {
       const { startDate, endDate, profileKey = 'generic' } = query;
@@ -65,14 +61,10 @@ export function payrollMonthReader({ database, clock }: LockDeps): {
       const seen = await seenPeopleOf(scope, caller, null);
       return await toMovedPeople(scope, await findMovedPeople(scope, { seer: caller, seen, now: clock() }));
     },
-  };
+  } satisfies ManageHandlers;
 }
 
-export function payrollMonthHandlers(deps: LockDeps): {
-  readonly [Id in 'approvePayrollMonth' | 'undoApproval' | 'reopenTime' | 'getReopeningEffect']: Handler<
-    Operations[Id]
-  >;
-} {
+export function payrollMonthHandlers(deps: LockDeps) {
   const { knex } = deps.database;
   return {
     approvePayrollMonth: async ({ params: { companyId }, body, caller }) => {
@@ -128,7 +120,7 @@ export function payrollMonthHandlers(deps: LockDeps): {
       );
       return { reopenedEntries: found?.entries ?? 0, moved };
     },
-  };
+  } satisfies ManageHandlers;
 }
 
 function toCheck({ people, names, words, ...check }: MonthCheck): PayrollMonth['checks'][number] {

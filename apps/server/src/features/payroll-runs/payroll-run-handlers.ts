@@ -1,9 +1,8 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { authorOf } from '#features/changes/author-of.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { changeExportProfile } from './change-export-profile.ts';
 import { listExportProfiles, readExportProfile } from './export-profile-store.ts';
 import { makePayrollRun, type MakeRunDeps } from './make-payroll-run.ts';
@@ -20,20 +19,7 @@ import {
 } from './to-payroll-run.ts';
 import { mediaTypeOf } from './write-file.ts';
 
-type Operation =
-  | 'listExportProfiles'
-  | 'getExportProfile'
-  | 'changeExportProfile'
-  | 'showExampleFile'
-  | 'previewPayrollRun'
-  | 'makePayrollRun'
-  | 'listPayrollRuns'
-  | 'getPayrollRun'
-  | 'getPayrollRunFile';
-
-export type PayrollRunHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
-
-export function payrollRunHandlers(deps: MakeRunDeps): PayrollRunHandlers {
+export function payrollRunHandlers(deps: MakeRunDeps) {
   const { database, clock } = deps;
   const scopeOf = ({ companyId }: { readonly companyId: string }) => companyScope(database.knex, companyId);
   const namesOf = async (of: { readonly companyId: string }) =>
@@ -98,5 +84,5 @@ export function payrollRunHandlers(deps: MakeRunDeps): PayrollRunHandlers {
       const { fileName, sha256, settings } = run;
       return { fileName, mediaType: mediaTypeOf(settings), sha256, base64: file.toString('base64') };
     },
-  };
+  } satisfies ManageHandlers;
 }

@@ -1,4 +1,3 @@
-import type { operations } from '@stimpill/api-types';
 import { instantsOf, localDateOf, periodAround } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
@@ -8,23 +7,16 @@ import { findPayPeriod, listPayPeriods } from '#features/companies/pay-period-st
 import { requireCompany } from '#features/companies/require-company.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { refuseUnknownYears } from '#features/timesheets/known-years.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { V1Handlers } from '#http/handlers.ts';
 import { isTimeLocked } from './locked-time-store.ts';
 import { previewPayrollExport } from './preview-payroll-export.ts';
 import { toExportPreview } from './to-export-preview.ts';
-
-export type PayrollHandlers = {
-  readonly listPayPeriods: Handler<typeof operations.listPayPeriods>;
-  readonly getPayPeriod: Handler<typeof operations.getPayPeriod>;
-  readonly getCurrentPayPeriod: Handler<typeof operations.getCurrentPayPeriod>;
-  readonly previewPayrollExport: Handler<typeof operations.previewPayrollExport>;
-};
 
 const NO_DEFAULT = 'The company has set no pay period. Ask an owner to set one.';
 
 type PayrollDeps = { readonly database: Database; readonly clock: Clock };
 
-export function payrollHandlers({ database, clock }: PayrollDeps): PayrollHandlers {
+export function payrollHandlers({ database, clock }: PayrollDeps) {
   return {
     listPayPeriods: async ({ params }) => {
       const periods = await listPayPeriods(companyScope(database.knex, params.companyId));
@@ -50,7 +42,12 @@ export function payrollHandlers({ database, clock }: PayrollDeps): PayrollHandle
       const isLocked = await isTimeLocked(scope, { payPeriodId, ...instants });
       return { payPeriodId, name, startDay, ...range, isLocked };
     },
+  } satisfies V1Handlers;
+}
 
+/** It counts the whole company, in the thread for that. */
+export function payrollExportReader({ database, clock }: PayrollDeps) {
+  return {
     previewPayrollExport: async ({ params, body }) => {
       refuseUnknownYears({ startDate: body.startDate, endDate: body.endDate });
       const { startDate, endDate, exportTarget, employeeIds } = body;
@@ -63,5 +60,5 @@ export function payrollHandlers({ database, clock }: PayrollDeps): PayrollHandle
       });
       return toExportPreview(preview);
     },
-  };
+  } satisfies V1Handlers;
 }

@@ -1,26 +1,18 @@
-import type { operations } from '@stimpill/api-types';
 import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { V1Handlers } from '#http/handlers.ts';
 import { listDepartments, type Department } from './department-store.ts';
 import { listMemberships } from './employee-store.ts';
 import { inNameOrder } from './in-name-order.ts';
 import { listSeenEmployees, requireSeenEmployee } from './seen-people.ts';
 import { toPublicEmployee } from './to-public-employee.ts';
 
-export type PeopleHandlers = {
-  readonly listUsers: Handler<typeof operations.listUsers>;
-  readonly getUser: Handler<typeof operations.getUser>;
-  readonly listDepartments: Handler<typeof operations.listDepartments>;
-  readonly listTerminalDepartments: Handler<typeof operations.listTerminalDepartments>;
-};
-
 type PeopleDeps = { readonly database: Database; readonly clock: Clock };
 
-export function peopleHandlers({ database, clock }: PeopleDeps): PeopleHandlers {
+export function peopleHandlers({ database, clock }: PeopleDeps) {
   const todayIn = async (companyId: string) =>
     localDateOf(clock(), (await requireCompany(database.knex, companyId)).timeZone);
 
@@ -45,7 +37,7 @@ export function peopleHandlers({ database, clock }: PeopleDeps): PeopleHandlers 
     listDepartments: ({ params }) => departmentsByName(companyScope(database.knex, params.companyId)),
 
     listTerminalDepartments: ({ query }) => departmentsByName(companyScope(database.knex, query.companyId)),
-  };
+  } satisfies V1Handlers;
 }
 
 async function departmentsByName(scope: CompanyScope): Promise<Department[]> {

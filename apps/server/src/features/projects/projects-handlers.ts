@@ -1,17 +1,11 @@
-import type { operations } from '@stimpill/api-types';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { V1Handlers } from '#http/handlers.ts';
 import { findProject, listProjects, type Project } from './project-store.ts';
 
-export type ProjectsHandlers = {
-  readonly listProjects: Handler<typeof operations.listProjects>;
-  readonly getProject: Handler<typeof operations.getProject>;
-};
-
-export function projectsHandlers({ database }: { readonly database: Database }): ProjectsHandlers {
+export function projectsHandlers({ database }: { readonly database: Database }) {
   return {
     listProjects: async ({ params }) => {
       const projects = await listProjects(companyScope(database.knex, params.companyId));
@@ -23,7 +17,7 @@ export function projectsHandlers({ database }: { readonly database: Database }):
       if (project === undefined) throw new DomainError('project.not_found', { field: 'route.projectId' });
       return withPartsInOrder(project);
     },
-  };
+  } satisfies V1Handlers;
 }
 
 function withPartsInOrder({ subProjects, ...project }: Project) {

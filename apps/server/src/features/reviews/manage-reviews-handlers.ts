@@ -1,4 +1,3 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/changes/author-of.ts';
@@ -7,7 +6,7 @@ import { readRecordNames } from '#features/log/record-names-store.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
 import { seenBy } from '#features/people/seen-people.ts';
 import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { listQuestions } from './list-questions.ts';
 import { readReviewCase, tryReviewTime } from './read-review-case.ts';
 import { readPunchPhoto } from './read-punch-photo.ts';
@@ -18,19 +17,7 @@ import { countTogether, foldTogether, listTogether, settleTogether } from './tog
 import { toChoice, toReviewCase } from './to-review-case.ts';
 import { toReviewDecision, toSettledOfMany, toSettledReview } from './to-settled-review.ts';
 
-type Operation =
-  | 'listReviews'
-  | 'getReview'
-  | 'lookAtPunchPhoto'
-  | 'tryReviewTime'
-  | 'settleReview'
-  | 'settleReviews';
-
-export type ManageReviewsHandlers = {
-  readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]>;
-};
-
-export function manageReviewsHandlers(deps: SettleDeps): ManageReviewsHandlers {
+export function manageReviewsHandlers(deps: SettleDeps) {
   const { knex } = deps.database;
   return {
     listReviews: async ({ params: { companyId }, query: { kind, departmentId, employeeId }, caller }) => {
@@ -92,5 +79,5 @@ export function manageReviewsHandlers(deps: SettleDeps): ManageReviewsHandlers {
       const settled = await settleReviewItems(deps, author, [...reviewIds, ...others], { kind: decision });
       return settled.slice(0, reviewIds.length).map(toSettledOfMany);
     },
-  };
+  } satisfies ManageHandlers;
 }

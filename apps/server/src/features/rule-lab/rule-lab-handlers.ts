@@ -1,4 +1,3 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
@@ -10,20 +9,15 @@ import { explainDayBothWays } from '#features/timesheets/explain-day.ts';
 import { refuseUnknownYears } from '#features/timesheets/known-years.ts';
 import { replayDays } from '#features/timesheets/replay-draft.ts';
 import { toExplainedDay } from '#features/timesheets/to-explained-day.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { adoptDraft } from './adopt-draft.ts';
 import { draftText, readDraft } from './draft-rule.ts';
 import { asVersion, replayPeople } from './replayed-people.ts';
 import { toReplayedDays, toReplayedPeople } from './to-replay.ts';
 
 type Deps = { readonly database: Database; readonly clock: Clock };
-type Operations = typeof manageOperations;
-type Reading = 'prepareDraftRule' | 'replayDraftRule' | 'replayPersonDays' | 'explainReplayedDay';
-
 /** They only read, and calculate for a whole company: see `company-work.ts`. */
-export function ruleLabReader({ database: { knex } }: Deps): {
-  readonly [Id in Reading]: Handler<Operations[Id]>;
-} {
+export function ruleLabReader({ database: { knex } }: Deps) {
   return {
     prepareDraftRule: async ({ params, query, body }) => {
       const { changes, ...source } = body;
@@ -65,14 +59,12 @@ export function ruleLabReader({ database: { knex } }: Deps): {
       const day = await explainDayBothWays(knex, { company, employee, date, language, draft });
       return { before: toExplainedDay(day.before), after: toExplainedDay(day.after) };
     },
-  };
+  } satisfies ManageHandlers;
 }
 
-export function ruleLabHandlers(deps: Deps): {
-  readonly adoptDraftRule: Handler<Operations['adoptDraftRule']>;
-} {
+export function ruleLabHandlers(deps: Deps) {
   return {
     adoptDraftRule: ({ params: { ruleSetId }, body, caller }) =>
       adoptDraft(caller, { ruleSetId, ...body }, deps),
-  };
+  } satisfies ManageHandlers;
 }

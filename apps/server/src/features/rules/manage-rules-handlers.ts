@@ -1,21 +1,16 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { showExampleWeek } from './example-week.ts';
 import { listShippedRules } from './rule-file.ts';
 import { listRuleSetsWithVersions } from './rule-sets.ts';
 import { toAgreement, toExampleWeek, toRuleSet } from './to-pay-rules.ts';
 
-type Operation = 'listAgreements' | 'listRuleSets' | 'showExampleWeek';
-
-export type ManageRulesHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
-
 type Deps = { readonly database: Database; readonly clock: Clock };
 
-export function manageRulesHandlers({ database, clock }: Deps): ManageRulesHandlers {
+export function manageRulesHandlers({ database, clock }: Deps) {
   const companyOf = ({ companyId }: { companyId: string }) => requireCompany(database.knex, companyId);
   return {
     listAgreements: async ({ params, query }) => {
@@ -35,5 +30,5 @@ export function manageRulesHandlers({ database, clock }: Deps): ManageRulesHandl
       const language = query.language ?? company.language;
       return toExampleWeek(showExampleWeek({ ...body, timeZone: company.timeZone, language }));
     },
-  };
+  } satisfies ManageHandlers;
 }

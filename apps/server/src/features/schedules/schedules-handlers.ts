@@ -1,18 +1,12 @@
-import type { operations } from '@stimpill/api-types';
 import type { Database } from '#database/database.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { V1Handlers } from '#http/handlers.ts';
 import { listPlannedShifts } from './list-planned-shifts.ts';
 import { listRuleSlots } from './list-rule-slots.ts';
 import { summarizeSchedule } from './summarize-schedule.ts';
 import { toPublicShift } from './to-public-shift.ts';
 import { toScheduleSummary } from './to-schedule-summary.ts';
 
-export type SchedulesHandlers = {
-  readonly listShifts: Handler<typeof operations.listShifts>;
-  readonly getScheduleSummary: Handler<typeof operations.getScheduleSummary>;
-};
-
-export function schedulesHandlers(deps: { readonly database: Database }): SchedulesHandlers {
+export function schedulesHandlers(deps: { readonly database: Database }) {
   return {
     listShifts: async ({ params: { companyId }, query, caller }) => {
       const request = { companyId, caller, range: query };
@@ -25,5 +19,5 @@ export function schedulesHandlers(deps: { readonly database: Database }): Schedu
       const shifts = await listPlannedShifts(deps, { companyId, caller, range: query });
       return toScheduleSummary(summarizeSchedule(shifts, query), query);
     },
-  };
+  } satisfies V1Handlers;
 }

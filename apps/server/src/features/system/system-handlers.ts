@@ -1,14 +1,11 @@
-import type { operations } from '@stimpill/api-types';
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { V1Handlers } from '#http/handlers.ts';
 import { toInstant } from '#to-instant.ts';
 import { createStorageTrial } from './storage-trial.ts';
 
 const RETRY_AFTER_SECONDS = 5;
-
-export type SystemHandlers = { readonly getHealth: Handler<typeof operations.getHealth> };
 
 type SystemDeps = {
   readonly database: Database;
@@ -18,7 +15,7 @@ type SystemDeps = {
   readonly isLeaving?: () => boolean;
 };
 
-export function systemHandlers(deps: SystemDeps): SystemHandlers {
+export function systemHandlers(deps: SystemDeps) {
   const tryStorage = createStorageTrial(deps.database, deps.clock);
   return {
     getHealth: async () => {
@@ -30,7 +27,7 @@ export function systemHandlers(deps: SystemDeps): SystemHandlers {
       }
       return { status: 'ok', version: deps.version, timeUtc: toInstant(deps.clock()) };
     },
-  };
+  } satisfies V1Handlers;
 }
 
 function unavailable(cause?: unknown): DomainError {

@@ -1,4 +1,3 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { isEasyManagerCode } from '@stimpill/api-types/manager-code';
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
@@ -6,7 +5,7 @@ import { authorOf } from '#features/changes/author-of.ts';
 import { makePairingWord, type PairingWordDeps } from '#features/auth/pairing-words/make-pairing-word.ts';
 import { findPairingWordOf } from '#features/auth/pairing-words/pairing-word-store.ts';
 import { findManagerCodeHash } from '#features/companies/manager-code-store.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { toInstant } from '#to-instant.ts';
 import { findDevice } from './devices/device-store.ts';
 import { renameDevice } from './devices/rename-device.ts';
@@ -18,24 +17,10 @@ import { toPairingWordState } from './pairing/to-pairing-word-state.ts';
 import type { TabletReach } from './reach/tablet-reach.ts';
 import { toManagedTablet } from './to-managed-tablet.ts';
 
-type Operation =
-  | 'listTablets'
-  | 'renameTablet'
-  | 'revokeTablet'
-  | 'closeTabletIncident'
-  | 'makePairingWord'
-  | 'getPairingWord'
-  | 'getTabletReach'
-  | 'getManagerCode'
-  | 'makeManagerCode'
-  | 'removeManagerCode';
-
-export type ManageTabletsHandlers = { readonly [Id in Operation]: Handler<(typeof manageOperations)[Id]> };
-
 type ManageTabletsDeps = SetManagerCodeDeps &
   PairingWordDeps & { readonly version: string; readonly findReach: () => TabletReach };
 
-export function manageTabletsHandlers(deps: ManageTabletsDeps): ManageTabletsHandlers {
+export function manageTabletsHandlers(deps: ManageTabletsDeps) {
   const { database, clock, version: serverVersion } = deps;
   return {
     listTablets: async ({ params }) => {
@@ -97,5 +82,5 @@ export function manageTabletsHandlers(deps: ManageTabletsDeps): ManageTabletsHan
       await setManagerCode(deps, { companyId, code: null, by: authorOf(caller) });
       return { isSet: false };
     },
-  };
+  } satisfies ManageHandlers;
 }

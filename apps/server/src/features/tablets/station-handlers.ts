@@ -1,10 +1,9 @@
-import type { stationOperations as operations } from '@stimpill/api-types/station';
 import { deviceKeyText, fromBase64Url } from '@stimpill/api-types/signing';
 import { companyScope } from '#database/company-scope.ts';
 import { findDevice } from '#features/tablets/devices/device-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { StationHandlers } from '#http/handlers.ts';
 import { keysToSealWith } from '#sealing-keys.ts';
 import { findListMode } from '#features/tablets/health/device-health-store.ts';
 import { disputePunch } from '#features/tablets/people/dispute-punch.ts';
@@ -19,20 +18,9 @@ import { toStationState, type StateDeps } from '#features/tablets/wire/to-statio
 import type { AnchoredDevice } from '#features/tablets/clocks/time-anchor.ts';
 import { uploadPunchPhoto } from '#features/tablets/photos/upload-punch-photo.ts';
 
-export type StationHandlers = {
-  readonly registerDeviceKey: Handler<typeof operations.registerDeviceKey>;
-  readonly getServerTime: Handler<typeof operations.getServerTime>;
-  readonly getStationSettings: Handler<typeof operations.getStationSettings>;
-  readonly sendHeartbeat: Handler<typeof operations.sendHeartbeat>;
-  readonly sendPunchBatch: Handler<typeof operations.sendPunchBatch>;
-  readonly recoverPunches: Handler<typeof operations.recoverPunches>;
-  readonly uploadPunchPhoto: Handler<typeof operations.uploadPunchPhoto>;
-  readonly disputePunch: Handler<typeof operations.disputePunch>;
-};
-
 export type StationDeps = StateDeps & { readonly inboxJudge: InboxJudge };
 
-export function stationHandlers(deps: StationDeps): StationHandlers {
+export function stationHandlers(deps: StationDeps) {
   const { clock, secrets } = deps;
   const handOver = createHandOver(deps);
   const toResults = ({ classified, outcomes }: HandedOver, { companyId }: AnchoredDevice) => {
@@ -95,7 +83,7 @@ export function stationHandlers(deps: StationDeps): StationHandlers {
       await disputePunch(deps, caller, punchId);
       return { punchId, station: await toStationState(deps, caller) };
     },
-  };
+  } satisfies StationHandlers;
 }
 
 async function settingsOf(

@@ -1,20 +1,15 @@
 // What a manager asks of the server at the tablet.
-import type { stationOperations as operations } from '@stimpill/api-types/station';
 import type { CheckPasswordDeps } from '#features/auth/check-password.ts';
 import { checkManagerCode, type CheckManagerCodeDeps } from '#features/tablets/devices/check-manager-code.ts';
 import { revokeOwnDevice } from '#features/tablets/devices/revoke-own-device.ts';
 import { signInManager } from '#features/tablets/devices/sign-in-manager.ts';
 import { toStationState, type StateDeps } from '#features/tablets/wire/to-station-state.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { StationHandlers } from '#http/handlers.ts';
 import { toInstant } from '#to-instant.ts';
-
-type Operation = 'checkManagerCode' | 'signInManager' | 'revokeOwnDevice';
-
-export type StationManagerHandlers = { readonly [Id in Operation]: Handler<(typeof operations)[Id]> };
 
 type StationManagerDeps = StateDeps & CheckManagerCodeDeps & CheckPasswordDeps;
 
-export function stationManagerHandlers(deps: StationManagerDeps): StationManagerHandlers {
+export function stationManagerHandlers(deps: StationManagerDeps) {
   return {
     checkManagerCode: async ({ body, caller }) => {
       const managerCodeVersion = await checkManagerCode(deps, caller, body.code);
@@ -30,5 +25,5 @@ export function stationManagerHandlers(deps: StationManagerDeps): StationManager
       const revokedAtUtc = toInstant(await revokeOwnDevice(deps, caller, body));
       return { revokedAtUtc, station: await toStationState(deps, caller) };
     },
-  };
+  } satisfies StationHandlers;
 }

@@ -1,20 +1,13 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { requireSeenEmployee } from '#features/people/seen-people.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { explainDay } from './explain-day.ts';
 import { refuseUnknownYears } from './known-years.ts';
 import { toExplainedDay } from './to-explained-day.ts';
 
-export type ManageTimesheetsHandlers = { readonly explainDay: Handler<typeof manageOperations.explainDay> };
-
-export function manageTimesheetsHandlers({
-  database,
-}: {
-  readonly database: Database;
-}): ManageTimesheetsHandlers {
+export function manageTimesheetsHandlers({ database }: { readonly database: Database }) {
   return {
     explainDay: async ({ params, query, caller }) => {
       const { companyId, employeeId, date } = params;
@@ -25,5 +18,5 @@ export function manageTimesheetsHandlers({
       const language = query.language ?? company.language;
       return toExplainedDay(await explainDay(database.knex, { company, employee, date, language }));
     },
-  };
+  } satisfies ManageHandlers;
 }

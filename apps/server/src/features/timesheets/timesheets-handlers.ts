@@ -1,10 +1,10 @@
-import { employeeIdOf, type operations } from '@stimpill/api-types';
+import { employeeIdOf } from '@stimpill/api-types';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listSeenEmployees, requireSeenEmployee } from '#features/people/seen-people.ts';
 import { listProjects } from '#features/projects/project-store.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { V1Handlers } from '#http/handlers.ts';
 import { calculateEmployeeTimesheet } from './calculate-employee-timesheet.ts';
 import { calculateTimesheets } from './calculate-timesheets.ts';
 import { inQuery, refuseUnknownYears } from './known-years.ts';
@@ -12,12 +12,9 @@ import { summarizeProjects } from './summarize-projects.ts';
 import { toProjectSummary } from './to-project-summary.ts';
 import { toTimeEntriesData } from './to-time-entries-data.ts';
 
-export type TimesheetsHandlers = {
-  readonly getTimeEntries: Handler<typeof operations.getTimeEntries>;
-  readonly getProjectSummary: Handler<typeof operations.getProjectSummary>;
-};
+type TimesheetsDeps = { readonly database: Database };
 
-export function timesheetsHandlers({ database }: { readonly database: Database }): TimesheetsHandlers {
+export function timesheetsHandlers({ database }: TimesheetsDeps) {
   return {
     getTimeEntries: async ({ params, query, caller }) => {
       refuseUnknownYears(inQuery(query));
@@ -30,7 +27,12 @@ export function timesheetsHandlers({ database }: { readonly database: Database }
         await calculateEmployeeTimesheet(database.knex, { company, employee, range: query }),
       );
     },
+  } satisfies V1Handlers;
+}
 
+/** It counts the whole company, in the thread for that. */
+export function projectSummaryReader({ database }: TimesheetsDeps) {
+  return {
     getProjectSummary: async ({ params, query, caller }) => {
       refuseUnknownYears(inQuery(query));
       const scope = companyScope(database.knex, params.companyId);
@@ -39,5 +41,5 @@ export function timesheetsHandlers({ database }: { readonly database: Database }
       const timesheets = await calculateTimesheets(database.knex, { company, employees, range: query });
       return toProjectSummary(summarizeProjects(timesheets, projects), query);
     },
-  };
+  } satisfies V1Handlers;
 }

@@ -1,18 +1,11 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { toInstant } from '#to-instant.ts';
 import { confirmAddress, readAddressLink, type ConfirmDeps } from './confirm-address.ts';
 import { readWayBack, takeAddressBack } from './take-address-back.ts';
 
-type AddressOperation = 'readAddressLink' | 'confirmAddress' | 'readWayBack' | 'takeAddressBack';
-
-export type AddressHandlers = {
-  readonly [Id in AddressOperation]: Handler<(typeof manageOperations)[Id]>;
-};
-
-export function addressHandlers(deps: ConfirmDeps): AddressHandlers {
+export function addressHandlers(deps: ConfirmDeps) {
   return {
     readAddressLink: async ({ body: { token } }) => {
       const { change, ...about } = await readAddressLink(deps, token);
@@ -29,7 +22,7 @@ export function addressHandlers(deps: ConfirmDeps): AddressHandlers {
     },
 
     takeAddressBack: ({ body: { token } }) => takeAddressBack(deps, token),
-  };
+  } satisfies ManageHandlers;
 }
 
 function whose({ person, company }: { readonly person: Employee; readonly company: CompanySettings }) {

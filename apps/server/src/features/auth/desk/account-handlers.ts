@@ -1,8 +1,7 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { authorOf } from '#features/changes/author-of.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import type { CheckPasswordDeps } from '../check-password.ts';
 import { PASSWORD_FAULTS } from '../password-fault.ts';
 import { setPassword } from '../set-password.ts';
@@ -10,12 +9,7 @@ import { hasSecondFactor } from '../factors/factor-store.ts';
 import { changeOwnLanguage } from './change-own-language.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 
-export type AccountHandlers = {
-  readonly changeOwnLanguage: Handler<typeof manageOperations.changeOwnLanguage>;
-  readonly changeOwnPassword: Handler<typeof manageOperations.changeOwnPassword>;
-};
-
-export function accountHandlers(deps: CheckPasswordDeps): AccountHandlers {
+export function accountHandlers(deps: CheckPasswordDeps) {
   return {
     changeOwnLanguage: async ({ body: { language }, caller: { companyId, userId } }) => {
       await changeOwnLanguage(deps, { companyId, userId, language });
@@ -40,5 +34,5 @@ export function accountHandlers(deps: CheckPasswordDeps): AccountHandlers {
       const message = `newPassword ${PASSWORD_FAULTS[set.fault]}.`;
       throw new DomainError('request.invalid', { field: 'newPassword', message });
     },
-  };
+  } satisfies ManageHandlers;
 }

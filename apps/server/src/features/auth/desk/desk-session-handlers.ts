@@ -1,7 +1,7 @@
-import { may, type manageOperations } from '@stimpill/api-types/manage';
+import { may } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import type { UserCaller } from '#http/caller.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import type { Secrets } from '#secrets.ts';
 import type { CheckPasswordDeps } from '../check-password.ts';
 import { isSecondFactorRight } from '../factors/check-second-factor.ts';
@@ -13,21 +13,7 @@ import { signInAtDesk } from './sign-in-at-desk.ts';
 import { toOwnSession } from './to-desk-session.ts';
 import { toOwnSessionAnswer, toSessionAnswer } from './to-session-answer.ts';
 
-type SessionOperation =
-  | 'startDeskSession'
-  | 'getDeskSession'
-  | 'endDeskSession'
-  | 'confirmDeskSession'
-  | 'listOwnSessions'
-  | 'endOwnSession';
-
-export type DeskSessionHandlers = {
-  readonly [Id in SessionOperation]: Handler<(typeof manageOperations)[Id]>;
-};
-
-export function deskSessionHandlers(
-  deps: CheckPasswordDeps & { readonly secrets: Secrets },
-): DeskSessionHandlers {
+export function deskSessionHandlers(deps: CheckPasswordDeps & { readonly secrets: Secrets }) {
   const { database, clock } = deps;
   const scopeOf = ({ companyId }: UserCaller) => companyScope(database.knex, companyId);
   return {
@@ -71,5 +57,5 @@ export function deskSessionHandlers(
       const { companyId, userId } = caller;
       return { endedSessions: await endOwnSession(deps, { companyId, userId, ...params }) };
     },
-  };
+  } satisfies ManageHandlers;
 }

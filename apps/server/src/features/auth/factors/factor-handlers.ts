@@ -1,19 +1,12 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { authorOf } from '#features/changes/author-of.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { UserCaller } from '#http/caller.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp, type FactorDeps } from './change-factors.ts';
 import { readFactors } from './factor-store.ts';
 
-type FactorOperation = 'startTotp' | 'confirmTotp' | 'removeTotp' | 'renewRecoveryCodes';
-
-export type FactorHandlers = {
-  readonly [Id in FactorOperation]: Handler<(typeof manageOperations)[Id]>;
-};
-
-export function factorHandlers(deps: FactorDeps): FactorHandlers {
+export function factorHandlers(deps: FactorDeps) {
   return {
     startTotp: async ({ caller }) => {
       const employee = await findEmployee(companyScope(deps.database.knex, caller.companyId), caller.userId);
@@ -37,7 +30,7 @@ export function factorHandlers(deps: FactorDeps): FactorHandlers {
     renewRecoveryCodes: async ({ caller }) => ({
       recoveryCodes: [...(await renewRecoveryCodes(deps, whose(caller)))],
     }),
-  };
+  } satisfies ManageHandlers;
 }
 
 const whose = ({ companyId, userId, sessionId }: UserCaller) => ({ companyId, id: userId, sessionId });

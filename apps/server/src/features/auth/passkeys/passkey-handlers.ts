@@ -1,11 +1,11 @@
-import { may, type manageOperations } from '@stimpill/api-types/manage';
+import { may } from '@stimpill/api-types/manage';
 import { authorOf } from '#features/changes/author-of.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { UserCaller } from '#http/caller.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { noteConfirmation } from '../desk/desk-session-store.ts';
 import { toOwnSessionAnswer, toSessionAnswer } from '../desk/to-session-answer.ts';
 import type { FactorDeps } from '../factors/change-factors.ts';
@@ -19,24 +19,13 @@ import { removePasskey } from './remove-passkey.ts';
 import { signInWithPasskey } from './sign-in-with-passkey.ts';
 import { toCreationOptions, toPasskey, toRequestOptions } from './to-passkey.ts';
 
-type OwnOperation = 'listPasskeys' | 'startPasskey' | 'addPasskey' | 'removePasskey';
-type SignInOperation =
-  | 'startPasskeySignIn'
-  | 'finishPasskeySignIn'
-  | 'startPasskeyConfirmation'
-  | 'confirmWithPasskey';
-
-type HandlersOf<Ids extends keyof typeof manageOperations> = {
-  readonly [Id in Ids]: Handler<(typeof manageOperations)[Id]>;
-};
-
 type PasskeyDeps = FactorDeps & { readonly publicOrigin: string | null };
 
-export function passkeyHandlers(deps: PasskeyDeps): HandlersOf<OwnOperation | SignInOperation> {
+export function passkeyHandlers(deps: PasskeyDeps) {
   return { ...ownPasskeys(deps), ...signingIn(deps) };
 }
 
-function ownPasskeys(deps: PasskeyDeps): HandlersOf<OwnOperation> {
+function ownPasskeys(deps: PasskeyDeps) {
   const { database, publicOrigin } = deps;
   return {
     listPasskeys: async ({ caller }) =>
@@ -59,10 +48,10 @@ function ownPasskeys(deps: PasskeyDeps): HandlersOf<OwnOperation> {
       await removePasskey(deps, whose(caller), params.passkeyId, authorOf(caller));
       return readFactors(companyScope(database.knex, caller.companyId), caller.userId);
     },
-  };
+  } satisfies ManageHandlers;
 }
 
-function signingIn(deps: PasskeyDeps): HandlersOf<SignInOperation> {
+function signingIn(deps: PasskeyDeps) {
   const { clock, publicOrigin } = deps;
   return {
     startPasskeySignIn: async ({ origin }) => {
@@ -95,7 +84,7 @@ function signingIn(deps: PasskeyDeps): HandlersOf<SignInOperation> {
       await noteConfirmation(scopeOf(deps, caller), caller.sessionId, clock());
       return toOwnSessionAnswer(deps, caller);
     },
-  };
+  } satisfies ManageHandlers;
 }
 
 const scopeOf = ({ database }: PasskeyDeps, { companyId }: UserCaller) =>

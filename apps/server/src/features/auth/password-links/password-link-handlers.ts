@@ -1,7 +1,6 @@
-import type { manageOperations } from '@stimpill/api-types/manage';
 import { authorOf } from '#features/changes/author-of.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { toInstant } from '#to-instant.ts';
 import type { CheckPasswordDeps } from '../check-password.ts';
 import { PASSWORD_FAULTS } from '../password-fault.ts';
@@ -13,19 +12,7 @@ import {
   type PasswordLinkDeps,
 } from './password-links.ts';
 
-type PasswordLinkOperation =
-  | 'makePasswordLink'
-  | 'askForPasswordLink'
-  | 'readPasswordLink'
-  | 'redeemPasswordLink';
-
-export type PasswordLinkHandlers = {
-  readonly [Id in PasswordLinkOperation]: Handler<(typeof manageOperations)[Id]>;
-};
-
-export function passwordLinkHandlers(
-  deps: PasswordLinkDeps & Pick<CheckPasswordDeps, 'failedAttempts'>,
-): PasswordLinkHandlers {
+export function passwordLinkHandlers(deps: PasswordLinkDeps & Pick<CheckPasswordDeps, 'failedAttempts'>) {
   return {
     makePasswordLink: async ({ params, body: { byMail = false }, caller }) => {
       const { path, endsAt } = await makePasswordLink(deps, { ...params, byMail }, authorOf(caller));
@@ -51,5 +38,5 @@ export function passwordLinkHandlers(
       const message = `newPassword ${PASSWORD_FAULTS[set.fault]}.`;
       throw new DomainError('request.invalid', { field: 'newPassword', message });
     },
-  };
+  } satisfies ManageHandlers;
 }

@@ -1,23 +1,15 @@
-import type { manageOperations, ServiceAccount as PublicServiceAccount } from '@stimpill/api-types/manage';
+import type { ServiceAccount as PublicServiceAccount } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { authorOf } from '#features/changes/author-of.ts';
 import { ipRange } from '#features/companies/file-formats.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { toInstant } from '#to-instant.ts';
 import { endServiceAccount, type EndServiceAccountDeps } from './end-service-account.ts';
 import { makeServiceAccount, type ServiceAccountDeps } from './make-service-account.ts';
 import { listServiceAccounts, type StoredServiceAccount } from './service-account-store.ts';
 
-type ServiceAccountOperation = 'listServiceAccounts' | 'makeServiceAccount' | 'endServiceAccount';
-
-export type ServiceAccountHandlers = {
-  readonly [Id in ServiceAccountOperation]: Handler<(typeof manageOperations)[Id]>;
-};
-
-export function serviceAccountHandlers(
-  deps: ServiceAccountDeps & EndServiceAccountDeps,
-): ServiceAccountHandlers {
+export function serviceAccountHandlers(deps: ServiceAccountDeps & EndServiceAccountDeps) {
   const { database } = deps;
   return {
     listServiceAccounts: async ({ params }) => {
@@ -36,7 +28,7 @@ export function serviceAccountHandlers(
 
     endServiceAccount: async ({ params: { companyId, serviceAccountId }, caller }) =>
       await endServiceAccount(deps, { companyId, id: serviceAccountId }, authorOf(caller)),
-  };
+  } satisfies ManageHandlers;
 }
 
 /** What is written like a range is one. */

@@ -1,24 +1,17 @@
-import type { operations } from '@stimpill/api-types';
 import { DomainError } from '#errors/domain-error.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { toLocation } from '#features/doors/punch-location.ts';
 import type { RecordPunch } from '#features/ledger/record-punches.ts';
 import { toPunchResponse } from '#features/doors/to-punch-response.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { V1Handlers } from '#http/handlers.ts';
 import { authenticatePin, type AuthenticatePinDeps } from './authenticate-pin.ts';
 import { registerDevice, type RegisterDeviceDeps } from '#features/tablets/devices/register-device.ts';
 import { toDeviceRegistration } from '#features/tablets/devices/to-device-registration.ts';
 import { toEmployeeSession } from './to-employee-session.ts';
 
-export type KioskHandlers = {
-  readonly registerDevice: Handler<typeof operations.registerDevice>;
-  readonly authenticatePin: Handler<typeof operations.authenticatePin>;
-  readonly kioskPunch: Handler<typeof operations.kioskPunch>;
-};
-
 type KioskDeps = RegisterDeviceDeps & AuthenticatePinDeps & { readonly recordPunch: RecordPunch };
 
-export function kioskHandlers(deps: KioskDeps): KioskHandlers {
+export function kioskHandlers(deps: KioskDeps) {
   return {
     registerDevice: async ({ body, clientAddress }) => {
       const { email, password, deviceName } = body;
@@ -52,5 +45,5 @@ export function kioskHandlers(deps: KioskDeps): KioskHandlers {
       });
       return toPunchResponse(deps.secrets, recorded);
     },
-  };
+  } satisfies V1Handlers;
 }

@@ -5,20 +5,13 @@ import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listShifts } from '#features/schedules/shift-store.ts';
 import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { StationHandlers } from '#http/handlers.ts';
 import { toInstant } from '#to-instant.ts';
 import type { ReadOwnHours } from './own-hours-reader.ts';
 import { requestCorrection } from '#features/ledger/request-correction.ts';
 import { listOwnAnswers, type OwnAnswer } from '#features/ledger/own-answers-store.ts';
 import { tellMissedBreak } from './tell-missed-break.ts';
 import { toStationState, type StateDeps } from '#features/tablets/wire/to-station-state.ts';
-
-export type StationOwnHandlers = {
-  readonly getOwnHours: Handler<typeof operations.getOwnHours>;
-  readonly listOwnShifts: Handler<typeof operations.listOwnShifts>;
-  readonly requestCorrection: Handler<typeof operations.requestCorrection>;
-  readonly tellMissedBreak: Handler<typeof operations.tellMissedBreak>;
-};
 
 const DAY_MS = 86_400_000;
 const NEXT_SHIFTS = 5;
@@ -30,7 +23,7 @@ export type StationOwnDeps = StateDeps & {
   readonly readOwnHours: ReadOwnHours;
 };
 
-export function stationOwnHandlers(deps: StationOwnDeps): StationOwnHandlers {
+export function stationOwnHandlers(deps: StationOwnDeps) {
   const { database, clock, readOwnHours } = deps;
   const scopeOf = (companyId: string) => companyScope(database.knex, companyId);
   return {
@@ -88,7 +81,7 @@ export function stationOwnHandlers(deps: StationOwnDeps): StationOwnHandlers {
       await tellMissedBreak(deps, { companyId, employeeId, timeEntryId });
       return { timeEntryId, station: await toStationState(deps, caller) };
     },
-  };
+  } satisfies StationHandlers;
 }
 
 type Answer = NonNullable<DataOf<typeof operations.getOwnHours>['answers']>[number];

@@ -1,4 +1,4 @@
-import { MAX_STATION_REVIEWS, type stationOperations as operations } from '@stimpill/api-types/station';
+import { MAX_STATION_REVIEWS } from '@stimpill/api-types/station';
 import { localDateOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
@@ -11,24 +11,17 @@ import { listPunchUsers, type PunchListPerson } from '#features/doors/list-punch
 import { countPunchesInReview } from '#features/ledger/doubt-store.ts';
 import { countReviewsForTablet, listReviewsForTablet } from '#features/ledger/review-list-store.ts';
 import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { StationHandlers } from '#http/handlers.ts';
 import { toInstant } from '#to-instant.ts';
 import { plannedLately } from './planned-lately.ts';
 import { toPickableProjects, toStationPerson, toStationReview } from './to-station-lists.ts';
 import { toStationState } from '#features/tablets/wire/to-station-state.ts';
 
-export type StationPeopleHandlers = {
-  readonly listStationPeople: Handler<typeof operations.listStationPeople>;
-  readonly listStationProjects: Handler<typeof operations.listStationProjects>;
-  readonly authenticateStationPin: Handler<typeof operations.authenticateStationPin>;
-  readonly listStationReviews: Handler<typeof operations.listStationReviews>;
-};
-
 /** An owner without a PIN signs in at the desk, and never punches at a tablet. */
 const punchesHere = ({ employee, openEntry }: PunchListPerson) =>
   employee.role !== 'owner' || employee.hasPin || openEntry !== undefined;
 
-export function stationPeopleHandlers(deps: AuthenticatePinDeps): StationPeopleHandlers {
+export function stationPeopleHandlers(deps: AuthenticatePinDeps) {
   const { database, clock } = deps;
   const scopeOf = (companyId: string) => companyScope(database.knex, companyId);
   return {
@@ -74,5 +67,5 @@ export function stationPeopleHandlers(deps: AuthenticatePinDeps): StationPeopleH
         station: await toStationState(deps, caller),
       };
     },
-  };
+  } satisfies StationHandlers;
 }

@@ -1,18 +1,12 @@
-import { isErasureRefusal, type manageOperations } from '@stimpill/api-types/manage';
+import { isErasureRefusal } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { authorOf } from '#features/changes/author-of.ts';
-import type { Handler } from '#http/mount-operation.ts';
+import type { ManageHandlers } from '#http/handlers.ts';
 import { erasePerson, type ErasePersonDeps } from './erase-person.ts';
 import { inBackupsUntil } from './in-backups-until.ts';
 import { previewErasure } from './preview-erasure.ts';
 
-type ErasureOperation = 'previewErasure' | 'erasePerson';
-
-type ManageErasureHandlers = {
-  readonly [Id in ErasureOperation]: Handler<(typeof manageOperations)[Id]>;
-};
-
-export function manageErasureHandlers(deps: ErasePersonDeps): ManageErasureHandlers {
+export function manageErasureHandlers(deps: ErasePersonDeps) {
   const lastBackup = (companyId: string) =>
     inBackupsUntil(companyScope(deps.database.knex, companyId), deps.clock());
   return {
@@ -30,5 +24,5 @@ export function manageErasureHandlers(deps: ErasePersonDeps): ManageErasureHandl
       const { standIn, keepsTimeUntil } = await erasePerson(request, authorOf(caller), deps);
       return { standIn, keepsTimeUntil, inBackupsUntil: await lastBackup(params.companyId) };
     },
-  };
+  } satisfies ManageHandlers;
 }
