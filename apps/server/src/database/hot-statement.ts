@@ -1,9 +1,11 @@
 // Statements that run for every punch. The text of one never changes, whatever it is given, so a connection prepares it once; the
 // query builder would put the text together anew each time. Each value is sent with its type: then a PostgreSQL that is spread over
 // machines can pass the statement on. run-hot-statement.ts runs them.
+import { SQL_TYPES, type Column, type ColumnKind } from './columns.ts';
+import { columnNamesOf, type RowOf, type Table } from './table.ts';
 
 /** As PostgreSQL calls them. SQLite takes values as they are. */
-type SqlType = 'uuid' | 'text' | 'bigint' | 'boolean' | 'double precision';
+type SqlType = (typeof SQL_TYPES)[ColumnKind]['postgresql'];
 
 /** A place in the text of a read for a value, or for many. */
 type Place = { readonly sqlite: string; readonly postgresql: (position: number) => string };
@@ -65,49 +67,44 @@ export function hotRead<Row>(lock: 'for update' | '' = '') {
   };
 }
 
-type TypesOf<Row> = Readonly<Record<Exclude<keyof Row & string, 'company_id'>, SqlType>>;
+type Names<One extends Table> = readonly (keyof RowOf<One> & string)[];
 
-/** @param types of the columns, all but that of the company */
-export function hotInsert<Row extends { readonly company_id: string }>(
-  table: string,
-  types: TypesOf<Row>,
-): HotWrite<Row> {
-  const columns = Object.keys(types) as (keyof TypesOf<Row>)[];
-  const all = ['company_id', ...columns] as (keyof Row & string)[];
+export function hotInsert<One extends Table>(table: One): HotWrite<RowOf<One>> {
+  const all: Names<One> = columnNamesOf(table);
+  const columns = all.filter((column) => column !== 'company_id');
+  const names = all.join(', ');
   return {
     name: nextName(),
-    sqlite: `insert into ${table} (${all.join(', ')}) values (${all.map(() => '?').join(', ')})`,
-    postgresql: `insert into ${table} (${all.join(', ')}) select $1::uuid, given.* from ${given(types)}`,
+    sqlite: `insert into ${table.name} (${names}) values (${all.map(() => '?').join(', ')})`,
+    postgresql: `insert into ${table.name} (${names}) select $1::uuid, given.* from ${given(table, columns)}`,
     inSqlite: all,
     inPostgresql: columns,
   };
 }
 
-/**
- * Changes rows that are found by their id and a condition.
- * @param types of the columns that change
- */
-export function hotUpdate<Row extends { readonly company_id: string; readonly id: string }>(
-  table: string,
-  types: Partial<TypesOf<Row>>,
+/** Changes columns of rows that are found by their id and a condition. */
+export function hotUpdate<One extends Table<{ readonly company_id: Column; readonly id: Column }>>(
+  table: One,
+  columns: Names<One>,
   condition: string,
-): HotWrite<Row> {
-  const columns = Object.keys(types) as (keyof Row & string)[];
+): HotWrite<RowOf<One>> {
   const set = (value: (column: string) => string) =>
     columns.map((column) => `${column} = ${value(column)}`).join(', ');
+  const { name } = table;
   return {
     name: nextName(),
-    sqlite: `update ${table} set ${set(() => '?')} where company_id = ? and id = ? and ${condition}`,
+    sqlite: `update ${name} set ${set(() => '?')} where company_id = ? and id = ? and ${condition}`,
     postgresql:
-      `update ${table} set ${set((column) => `given.${column}`)} from ${given({ ...types, id: 'uuid' })} ` +
-      `where ${table}.company_id = $1::uuid and ${table}.id = given.id and ${condition}`,
+      `update ${name} set ${set((column) => `given.${column}`)} from ${given(table, [...columns, 'id'])} ` +
+      `where ${name}.company_id = $1::uuid and ${name}.id = given.id and ${condition}`,
     inSqlite: [...columns, 'company_id', 'id'],
     inPostgresql: [...columns, 'id'],
   };
 }
 
 /** The lists that PostgreSQL is given, as a table named `given`. */
-function given(types: Readonly<Record<string, SqlType | undefined>>): string {
-  const lists = Object.values(types).map((type, index) => `$${index + 2}::${type}[]`);
-  return `unnest(${lists.join(', ')}) as given (${Object.keys(types).join(', ')})`;
+function given({ columns }: Table, names: readonly string[]): string {
+  const types = names.map((name) => SQL_TYPES[columns[name]?.kind ?? 'text'].postgresql);
+  const lists = types.map((type, index) => `$${index + 2}::${type}[]`);
+  return `unnest(${lists.join(', ')}) as given (${names.join(', ')})`;
 }

@@ -5,15 +5,11 @@ import { companyScope, type CompanyScope } from './company-scope.ts';
 import { among, company, hotInsert, hotRead, hotUpdate, value, type HotWrite } from './hot-statement.ts';
 import { inTransaction } from './in-transaction.ts';
 import { readHot, writeHot } from './run-hot-statement.ts';
-import type { ShiftTypeRow } from './tables/plans.ts';
-import type { PunchInboxRow, PunchVerdictRow } from './tables/punches.ts';
+import { shiftTypes, type ShiftTypeRow } from './tables/plans.ts';
+import { punchInbox, punchVerdicts } from './tables/punches.ts';
 
-const INSERT_TYPES = hotInsert<ShiftTypeRow>('shift_types', { id: 'uuid', name: 'text', color_hex: 'text' });
-const NAME_TYPES = hotUpdate<ShiftTypeRow>(
-  'shift_types',
-  { name: 'text' },
-  `shift_types.color_hex <> '#000000'`,
-);
+const INSERT_TYPES = hotInsert(shiftTypes);
+const NAME_TYPES = hotUpdate(shiftTypes, ['name'], `shift_types.color_hex <> '#000000'`);
 const READ_TYPES = hotRead<Pick<ShiftTypeRow, 'id' | 'name'>>()`
   select id, name from shift_types where company_id = ${company} and id ${among('uuid')} and color_hex = ${value('text')}
   order by name`;
@@ -123,24 +119,8 @@ describe('a statement of the hot path', () => {
   });
 });
 
-const INSERT_PUNCHES = hotInsert<
-  Pick<PunchInboxRow, 'company_id' | 'id' | 'received_at' | 'door' | 'employee_id' | 'action' | 'punched_at'>
->('punch_inbox', {
-  id: 'uuid',
-  received_at: 'bigint',
-  door: 'text',
-  employee_id: 'uuid',
-  action: 'text',
-  punched_at: 'bigint',
-});
-const INSERT_VERDICTS = hotInsert<PunchVerdictRow>('punch_verdicts', {
-  id: 'uuid',
-  punch_id: 'uuid',
-  decided_at: 'bigint',
-  verdict: 'text',
-  code: 'text',
-  time_entry_id: 'uuid',
-});
+const INSERT_PUNCHES = hotInsert(punchInbox);
+const INSERT_VERDICTS = hotInsert(punchVerdicts);
 
 function aPunchAndItsVerdict(company_id: string) {
   const row = { company_id, id: randomUUID() };
@@ -151,6 +131,7 @@ function aPunchAndItsVerdict(company_id: string) {
     employee_id: randomUUID(),
     action: 'start',
     punched_at: 1,
+    ...{ project_id: null, sub_project_id: null, device_id: null, sent_by: null, details_hash: null },
   };
   const verdict = {
     company_id,

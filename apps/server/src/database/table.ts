@@ -2,6 +2,7 @@
 // rows, the statements that name all its columns, and every list of tables follow from that.
 import { guid, type Column } from './columns.ts';
 import type { Erasing } from './erasing.ts';
+import type { Subject } from './subjects.ts';
 
 /**
  * Where it stands once a database is spread over the machines of a Citus cluster. On one machine it says nothing.
@@ -24,6 +25,8 @@ export type Table<Has extends Columns = Columns> = {
   readonly key: readonly string[];
   readonly columns: Has;
   readonly erasing: Erasing;
+  /** What the record of changes calls a row; left out: no change of it is recorded. */
+  readonly subject?: Subject;
   /** SQLite does without it. */
   readonly only?: 'postgresql';
 };
@@ -39,16 +42,15 @@ type Said<Has extends Columns> = {
   /** Without the company; left out: an id. */
   readonly key?: readonly (keyof Has & string)[];
   readonly columns: Has;
-  readonly erasing: Erasing;
-};
+} & Pick<Table, 'erasing' | 'subject'>;
 
 /** A table with rows of companies, each of which begins its key. */
 export function ofCompany<Has extends Columns>(
   name: string,
-  { key = ['id'], columns, erasing }: Said<Has>,
+  { key = ['id'], columns, ...said }: Said<Has>,
 ): Table<{ readonly company_id: Column<string> } & Has> {
   return {
-    ...{ name, place: 'byCompany', companyColumn: 'company_id', key: ['company_id', ...key], erasing },
+    ...{ name, place: 'byCompany', companyColumn: 'company_id', key: ['company_id', ...key], ...said },
     columns: { company_id: guid, ...columns },
   };
 }
@@ -65,4 +67,15 @@ export function everywhere<Has extends Columns>(
   { key = ['id'], ...said }: Said<Has>,
 ): Table<Has> {
   return { name, place: 'everywhere', key, ...said };
+}
+
+export function columnNamesOf<One extends Table>({ columns }: One): readonly (keyof RowOf<One> & string)[] {
+  return Object.keys(columns);
+}
+
+/** For the text of a statement: all columns, or all but some. */
+export function columnsText(table: Table, without: readonly string[] = []): string {
+  return columnNamesOf(table)
+    .filter((name) => !without.includes(name))
+    .join(', ');
 }

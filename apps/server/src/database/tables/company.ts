@@ -1,9 +1,11 @@
 // What a company is made of, beside its people. What it decides is in its settings.
-import { day, flag, guid, json, moment, orNull, text, whole, word } from '../columns.ts';
+import { day, flag, guid, json, moment, oneOf, orNull, text, whole, word } from '../columns.ts';
+import { SUBJECTS } from '../subjects.ts';
 import { nobody } from '../erasing.ts';
 import { ofCompany, type RowOf } from '../table.ts';
 
 export const payPeriods = ofCompany('pay_periods', {
+  subject: 'payPeriod',
   erasing: nobody('settings'),
   columns: {
     id: guid,
@@ -14,6 +16,7 @@ export const payPeriods = ofCompany('pay_periods', {
 export type PayPeriodRow = RowOf<typeof payPeriods>;
 
 export const projects = ofCompany('projects', {
+  subject: 'project',
   erasing: nobody('names of projects'),
   columns: {
     id: guid,
@@ -27,6 +30,7 @@ export const projects = ofCompany('projects', {
 export type ProjectRow = RowOf<typeof projects>;
 
 export const subProjects = ofCompany('sub_projects', {
+  subject: 'subProject',
   erasing: nobody('names of projects'),
   columns: {
     id: guid,
@@ -49,7 +53,7 @@ export const changes = ofCompany('changes', {
     /** At the command line, the user of the operating system. */
     operator: orNull(text),
     reason: orNull(text),
-    subject: word,
+    subject: oneOf(...SUBJECTS),
     subject_id: text,
     /** Not a reference: whose record or time it is about. */
     employee_id: orNull(guid),

@@ -4,11 +4,12 @@ import { nobody } from '../erasing.ts';
 import { ofCompany, type RowOf } from '../table.ts';
 
 export const payrollCodes = ofCompany('payroll_codes', {
+  subject: 'payrollCode',
   key: ['target', 'pay_line_key'],
   erasing: nobody('settings'),
   columns: {
     target: word,
-    pay_line_key: text,
+    pay_line_key: word,
     payroll_code: text,
   },
 });
@@ -16,6 +17,7 @@ export type PayrollCodeRow = RowOf<typeof payrollCodes>;
 
 /** How a company has set the file of a payroll system. */
 export const exportProfiles = ofCompany('export_profiles', {
+  subject: 'exportProfile',
   key: ['profile_key'],
   erasing: nobody('how files look'),
   columns: {
@@ -27,6 +29,7 @@ export type ExportProfileRow = RowOf<typeof exportProfiles>;
 
 /** What was sent to a payroll system; it never changes. */
 export const payrollRuns = ofCompany('payroll_runs', {
+  subject: 'payrollRun',
   erasing: nobody('its file is rewritten with the people of the run; who made it is an id'),
   columns: {
     id: guid,

@@ -17,12 +17,14 @@ import { nobody, time } from '../erasing.ts';
 import { ofCompany, type RowOf } from '../table.ts';
 
 export const departments = ofCompany('departments', {
+  subject: 'department',
   erasing: nobody('names of departments'),
   columns: { id: guid, name: text },
 });
 export type DepartmentRow = RowOf<typeof departments>;
 
 export const employees = ofCompany('employees', {
+  subject: 'employee',
   erasing: { column: 'id', subject: 'record', now: 'byHand', then: 'stay' },
   columns: {
     id: kept(guid),

@@ -4,6 +4,7 @@ import { nobody, time } from '../erasing.ts';
 import { ofCompany, type RowOf } from '../table.ts';
 
 export const shiftTypes = ofCompany('shift_types', {
+  subject: 'shiftType',
   erasing: nobody('kinds of shifts'),
   columns: {
     id: guid,
@@ -14,6 +15,7 @@ export const shiftTypes = ofCompany('shift_types', {
 export type ShiftTypeRow = RowOf<typeof shiftTypes>;
 
 export const shifts = ofCompany('shifts', {
+  subject: 'shift',
   erasing: time(),
   columns: {
     id: guid,
@@ -28,6 +30,7 @@ export const shifts = ofCompany('shifts', {
 export type ShiftRow = RowOf<typeof shifts>;
 
 export const timeOff = ofCompany('time_off', {
+  subject: 'timeOff',
   erasing: time(),
   columns: {
     id: guid,
@@ -54,6 +57,7 @@ export const writtenLeave = ofCompany('written_leave', {
 export type WrittenLeaveRow = RowOf<typeof writtenLeave>;
 
 export const absences = ofCompany('absences', {
+  subject: 'absence',
   erasing: time(),
   columns: {
     id: guid,
@@ -69,6 +73,7 @@ export type AbsenceRow = RowOf<typeof absences>;
 
 /** Rows are only added: a booking that was wrong is booked back. */
 export const balanceBookings = ofCompany('balance_bookings', {
+  subject: 'balanceBooking',
   erasing: time(),
   columns: {
     id: guid,

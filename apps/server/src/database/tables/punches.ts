@@ -52,6 +52,7 @@ export const punchDetails = ofCompany('punch_details', {
 export type PunchDetailsRow = RowOf<typeof punchDetails>;
 
 export const punchPhotos = ofCompany('punch_photos', {
+  subject: 'photo',
   key: ['punch_id'],
   erasing: goes('details', ofPunch),
   columns: {

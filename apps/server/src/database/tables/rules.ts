@@ -4,12 +4,14 @@ import { nobody } from '../erasing.ts';
 import { ofCompany, type RowOf } from '../table.ts';
 
 export const ruleSets = ofCompany('rule_sets', {
+  subject: 'ruleSet',
   erasing: nobody('pay rules'),
   columns: { id: guid, name: text },
 });
 export type RuleSetRow = RowOf<typeof ruleSets>;
 
 export const ruleVersions = ofCompany('rule_versions', {
+  subject: 'ruleVersion',
   key: ['rule_set_id', 'number'],
   erasing: nobody('pay rules'),
   columns: {

@@ -4,6 +4,7 @@ import { nobody } from '../erasing.ts';
 import { ofCompany, type RowOf } from '../table.ts';
 
 export const devices = ofCompany('devices', {
+  subject: 'device',
   erasing: nobody('tablets; who registered one is an id'),
   columns: {
     id: guid,
@@ -50,6 +51,7 @@ export const deviceHealth = ofCompany('device_health', {
 export type DeviceHealthRow = RowOf<typeof deviceHealth>;
 
 export const deviceIncidents = ofCompany('device_incidents', {
+  subject: 'deviceIncident',
   erasing: nobody('tablets'),
   columns: {
     id: guid,

@@ -4,6 +4,7 @@ import { time } from '../erasing.ts';
 import { ofCompany, type RowOf } from '../table.ts';
 
 export const timeEntries = ofCompany('time_entries', {
+  subject: 'timeEntry',
   erasing: time(),
   columns: {
     id: guid,
@@ -39,6 +40,7 @@ export type KeptFiguresRow = RowOf<typeof keptFigures>;
 
 /** Time of somebody that was approved for payroll, with the days on which there was none. */
 export const closedTime = ofCompany('closed_time', {
+  subject: 'closedTime',
   key: ['employee_id', 'id'],
   erasing: time(),
   columns: {
@@ -55,6 +57,7 @@ export const closedTime = ofCompany('closed_time', {
 export type ClosedTimeRow = RowOf<typeof closedTime>;
 
 export const reviewItems = ofCompany('review_items', {
+  subject: 'reviewItem',
   erasing: time(),
   columns: {
     id: guid,

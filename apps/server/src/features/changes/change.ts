@@ -1,4 +1,7 @@
 // What people change in a company, apart from punches: who, through which door, why, what it was and what it is now.
+import type { Subject } from '#database/subjects.ts';
+
+export { SUBJECTS, type Subject } from '#database/subjects.ts';
 
 /** Through which door somebody made the change. */
 export type ChangeDoor = 'command line' | 'desk' | 'kiosk' | 'station' | 'demo';
@@ -22,34 +25,6 @@ export type Authored = {
   /** Epoch milliseconds. */
   readonly now: number;
 };
-
-/** What can be changed, in the words of the company file where that has it. */
-export const SUBJECTS = [
-  'company',
-  'department',
-  'payPeriod',
-  'project',
-  'subProject',
-  'ruleSet',
-  'ruleVersion',
-  'payrollCode',
-  'employee',
-  'shiftType',
-  'shift',
-  'timeOff',
-  'absence',
-  'timeEntry',
-  'closedTime',
-  'balanceBooking',
-  'reviewItem',
-  'device',
-  'deviceIncident',
-  'photo',
-  'exportProfile',
-  'payrollRun',
-] as const;
-
-export type Subject = (typeof SUBJECTS)[number];
 
 /** By column of its table. A secret's value is never recorded, only `set`, or `new` where it replaced another one. */
 export type Facts = Readonly<Record<string, unknown>>;

@@ -1,41 +1,15 @@
 // The rows that an import has written, as changes: a new row with all its columns, an existing one with the columns that differ.
+import type { Table } from '#database/table.ts';
+import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { secretFacts, type Change, type Facts, type Subject } from '#features/changes/change.ts';
 import type { Row, SortedOut } from './compare-rows.ts';
-import type { WrittenList } from './company-rows.ts';
-
-export const SUBJECT_OF = {
-  departments: 'department',
-  payPeriods: 'payPeriod',
-  projects: 'project',
-  subProjects: 'subProject',
-  ruleSets: 'ruleSet',
-  ruleVersions: 'ruleVersion',
-  payrollCodes: 'payrollCode',
-  employees: 'employee',
-  shiftTypes: 'shiftType',
-  shifts: 'shift',
-  timeOff: 'timeOff',
-  absences: 'absence',
-  timeEntries: 'timeEntry',
-  balanceBookings: 'balanceBooking',
-} as const satisfies Record<WrittenList, Subject>;
 
 /** Left out of a change: the company is recorded beside every change. */
 const UNTOLD: readonly string[] = ['company_id'];
 
-/** Recorded as set or new, without the value: hashes, and what is personal and stays out of a record that nobody can erase. */
-const WITHHELD: Readonly<Record<string, string>> = {
-  birth_date: 'birth_date',
-  kennitala: 'kennitala',
-  phone: 'phone',
-  pin_hash: 'pin',
-  password_hash: 'password',
-  manager_exit_code_hash: 'manager_code',
-};
-
 /** @param subjectIdOf gives the id of the thing that a row is about */
 export function changesOf<R extends Row>(
-  subject: Subject,
+  table: Table,
   {
     added,
     changed,
@@ -43,6 +17,8 @@ export function changesOf<R extends Row>(
   }: Pick<SortedOut<R>, 'added' | 'changed'> & { readonly removed?: readonly R[] },
   subjectIdOf: (row: R) => string,
 ): readonly Change[] {
+  const subject = table.subject ?? assertNeverHappens('rows of a company file whose changes have no subject');
+  const told = (before: Row, after: Row) => differences(table, before, after);
   const changeTo = (after: R, facts: Pick<Change, 'before' | 'after'>) => ({
     subject,
     subjectId: subjectIdOf(after),
@@ -62,14 +38,18 @@ function employeeOf(subject: Subject, { id, employee_id }: Row): string | null {
 }
 
 /** What differs between two states of a row. */
-function told(before: Row, after: Row): { readonly before: Facts; readonly after: Facts } {
+function differences(
+  { columns }: Table,
+  before: Row,
+  after: Row,
+): { readonly before: Facts; readonly after: Facts } {
   const was: Record<string, unknown> = {};
   const is: Record<string, unknown> = {};
   for (const [column, value] of Object.entries(after)) {
     // SQLite answers 0 and 1 for false and true.
     const former = typeof value === 'boolean' && column in before ? Boolean(before[column]) : before[column];
     if (UNTOLD.includes(column) || (former ?? null) === (value ?? null)) continue;
-    const secret = WITHHELD[column];
+    const secret = columns[column]?.withheldAs;
     const facts =
       secret === undefined
         ? { before: { [column]: former ?? null }, after: { [column]: value } }

@@ -1,73 +1,33 @@
-// A company as rows, table by table in the order in which they can be written: what an import writes and an export reads.
+// A company as rows, table by table: what an import writes and an export reads.
+import type { RowOf } from '#database/table.ts';
 import type { CompanyRow } from '#database/tables/companies.ts';
-import type { PayPeriodRow, ProjectRow, SubProjectRow } from '#database/tables/company.ts';
-import type { PayrollCodeRow } from '#database/tables/payroll.ts';
-import type { DepartmentRow, EmployeeDepartmentRow, EmployeeRow } from '#database/tables/people.ts';
-import type {
-  AbsenceRow,
-  BalanceBookingRow,
-  ShiftRow,
-  ShiftTypeRow,
-  TimeOffRow,
-} from '#database/tables/plans.ts';
-import type { RuleSetRow, RuleVersionRow } from '#database/tables/rules.ts';
-import type { TimeEntryRow } from '#database/tables/time.ts';
+import { payPeriods, projects, subProjects } from '#database/tables/company.ts';
+import { payrollCodes } from '#database/tables/payroll.ts';
+import { departments, employeeDepartments, employees } from '#database/tables/people.ts';
+import { absences, balanceBookings, shifts, shiftTypes, timeOff } from '#database/tables/plans.ts';
+import { ruleSets, ruleVersions } from '#database/tables/rules.ts';
+import { timeEntries } from '#database/tables/time.ts';
 
-export type CompanyRows = {
-  readonly departments: readonly DepartmentRow[];
-  readonly payPeriods: readonly PayPeriodRow[];
-  readonly projects: readonly ProjectRow[];
-  readonly subProjects: readonly SubProjectRow[];
-  readonly ruleSets: readonly RuleSetRow[];
-  readonly ruleVersions: readonly RuleVersionRow[];
-  readonly payrollCodes: readonly PayrollCodeRow[];
-  readonly employees: readonly EmployeeRow[];
-  readonly employeeDepartments: readonly EmployeeDepartmentRow[];
-  readonly shiftTypes: readonly ShiftTypeRow[];
-  readonly shifts: readonly ShiftRow[];
-  readonly timeOff: readonly TimeOffRow[];
-  readonly absences: readonly AbsenceRow[];
-  readonly timeEntries: readonly TimeEntryRow[];
-  readonly balanceBookings: readonly BalanceBookingRow[];
-  readonly company: CompanyRow;
+/** The tables of a company file by the names of its lists, in the order in which they can be written. */
+export const TABLE_OF = {
+  ...{ departments, payPeriods, projects, subProjects, ruleSets, ruleVersions, payrollCodes },
+  ...{ employees, employeeDepartments, shiftTypes, shifts, timeOff, absences, timeEntries, balanceBookings },
 };
 
-/** The lists that an import counts, in the order in which they are written. */
-export const WRITTEN_LISTS = [
-  'departments',
-  'payPeriods',
-  'projects',
-  'subProjects',
-  'ruleSets',
-  'ruleVersions',
-  'payrollCodes',
-  'employees',
-  'shiftTypes',
-  'shifts',
-  'timeOff',
-  'absences',
-  'timeEntries',
-  'balanceBookings',
-] as const;
+export type FileTable = keyof typeof TABLE_OF;
 
-export type WrittenList = (typeof WRITTEN_LISTS)[number];
+export type CompanyRows = {
+  readonly [List in FileTable]: readonly RowOf<(typeof TABLE_OF)[List]>[];
+} & { readonly company: CompanyRow };
+
+/** Those that an import counts: departments of people count with the people. */
+export type WrittenList = Exclude<FileTable, 'employeeDepartments'>;
+
+export const FILE_TABLES = Object.keys(TABLE_OF) as readonly FileTable[];
+
+export const WRITTEN_LISTS = FILE_TABLES.filter(
+  (list): list is WrittenList => list !== 'employeeDepartments',
+);
 
 /** Those whose rows are known by an id of their own. */
 export type IdentifiedList = Exclude<WrittenList, 'ruleVersions' | 'payrollCodes'>;
-
-export const TABLE_OF = {
-  departments: 'departments',
-  payPeriods: 'pay_periods',
-  projects: 'projects',
-  subProjects: 'sub_projects',
-  ruleSets: 'rule_sets',
-  ruleVersions: 'rule_versions',
-  payrollCodes: 'payroll_codes',
-  employees: 'employees',
-  shiftTypes: 'shift_types',
-  shifts: 'shifts',
-  timeOff: 'time_off',
-  absences: 'absences',
-  timeEntries: 'time_entries',
-  balanceBookings: 'balance_bookings',
-} as const satisfies Record<WrittenList, string>;

@@ -19,11 +19,11 @@ export async function readStoredRows(scope: CompanyScope, file: CompanyFile): Pr
   const byId = <List extends IdentifiedList>(list: List, items: readonly { readonly id: string }[]) =>
     readRowsById<CompanyRows[List][number]>(
       scope,
-      TABLE_OF[list],
+      TABLE_OF[list].name,
       items.map(({ id }) => id),
     );
-  const versions = await readAllRows<RuleVersionRow>(scope, TABLE_OF.ruleVersions);
-  const codes = await readAllRows<PayrollCodeRow>(scope, TABLE_OF.payrollCodes);
+  const versions = await readAllRows<RuleVersionRow>(scope, TABLE_OF.ruleVersions.name);
+  const codes = await readAllRows<PayrollCodeRow>(scope, TABLE_OF.payrollCodes.name);
   return {
     departments: await byId('departments', file.departments),
     payPeriods: await byId('payPeriods', file.payPeriods),

@@ -1,12 +1,12 @@
 // Rows of a company -> the database, inside the caller's transaction. Only what is new or different is written.
 import { localDateOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { CompanyRow } from '#database/tables/companies.ts';
+import { companies, type CompanyRow } from '#database/tables/companies.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import { replaceSignInNames } from '#features/people/sign-in-name-store.ts';
 import type { Authored } from '#features/changes/change.ts';
-import { changesOf, SUBJECT_OF } from './changes-of-rows.ts';
+import { changesOf } from './changes-of-rows.ts';
 import { compareRows, type Change, type Row, type SortedOut } from './compare-rows.ts';
 import { TABLE_OF, type CompanyRows, type IdentifiedList } from './company-rows.ts';
 import { endOldSignIns } from './end-old-sign-ins.ts';
@@ -48,11 +48,11 @@ export async function writeCompany(scope: CompanyScope, input: WriteInput): Prom
   const company = await writeCompanyRow(scope, input);
   const write = async (list: IdentifiedList) => {
     const sorted = byId(rows, stored, list);
-    await updateRows(scope, TABLE_OF[list], sorted.changed.map(toAfter), onWritten);
-    await insertRows(scope, TABLE_OF[list], sorted.added, onWritten);
+    await updateRows(scope, TABLE_OF[list].name, sorted.changed.map(toAfter), onWritten);
+    await insertRows(scope, TABLE_OF[list].name, sorted.added, onWritten);
     await insertChanges(
       scope,
-      changesOf(SUBJECT_OF[list], sorted, ({ id }) => id),
+      changesOf(TABLE_OF[list], sorted, ({ id }) => id),
       input.authored,
     );
     onWritten(sorted.unchanged);
@@ -108,7 +108,7 @@ async function writeCompanyRow(
   if (sorted.changed.length > 0) await updateCompany(scope.db, row);
   await insertChanges(
     scope,
-    changesOf('company', sorted, ({ id }) => id),
+    changesOf(companies, sorted, ({ id }) => id),
     authored,
   );
   return countsOf(sorted);
@@ -123,8 +123,8 @@ async function writeRuleVersions(
   const changed = sorted.changed.filter(({ before, after }) => !isSameVersion(before, after));
   const removed = [...stored.ruleVersions.values()].filter((row) => removedVersions.has(versionKey(row)));
   await deleteVersions(scope, [...removed, ...changed.map(({ before }) => before)]);
-  await insertRows(scope, TABLE_OF.ruleVersions, [...changed.map(toAfter), ...sorted.added]);
-  const changes = changesOf('ruleVersion', { added: sorted.added, changed, removed }, versionKey);
+  await insertRows(scope, TABLE_OF.ruleVersions.name, [...changed.map(toAfter), ...sorted.added]);
+  const changes = changesOf(TABLE_OF.ruleVersions, { added: sorted.added, changed, removed }, versionKey);
   await insertChanges(scope, changes, authored);
   onWritten(rows.ruleVersions.length);
   return {
@@ -140,7 +140,7 @@ async function writePayrollCodes(
 ): Promise<ListCounts> {
   const sorted = compareRows(rows.payrollCodes, stored.payrollCodes, codeKey);
   await writeCodes(scope, [...sorted.changed.map(toAfter), ...sorted.added]);
-  await insertChanges(scope, changesOf('payrollCode', sorted, codeKey), authored);
+  await insertChanges(scope, changesOf(TABLE_OF.payrollCodes, sorted, codeKey), authored);
   onWritten(rows.payrollCodes.length);
   return countsOf(sorted);
 }
@@ -154,8 +154,8 @@ async function writeEmployees(
     scope,
     changed.filter(hasNewUniqueField).map(({ after }) => after.id),
   );
-  await updateRows(scope, TABLE_OF.employees, changed.map(toAfter), onWritten);
-  await insertRows(scope, TABLE_OF.employees, added, onWritten);
+  await updateRows(scope, TABLE_OF.employees.name, changed.map(toAfter), onWritten);
+  await insertRows(scope, TABLE_OF.employees.name, added, onWritten);
   const readdressed = changed.filter(({ before, after }) => before.email !== after.email).map(toAfter);
   await replaceSignInNames(scope, [...readdressed, ...added]);
   onWritten(unchanged);
@@ -164,7 +164,7 @@ async function writeEmployees(
   for (const change of changed) endedSessions += await endOldSignIns(scope, change, { authored, today });
   await insertChanges(
     scope,
-    changesOf('employee', { added, changed }, ({ id }) => id),
+    changesOf(TABLE_OF.employees, { added, changed }, ({ id }) => id),
     authored,
   );
   const moved = await writeMemberships(scope, rows, memberships, authored);

@@ -23,14 +23,14 @@ export async function writeTimeEntries(
   for (const some of inChunks(changed, AT_A_TIME)) {
     await updateRows(
       scope,
-      TABLE_OF.timeEntries,
+      TABLE_OF.timeEntries.name,
       some.map(({ after }) => after),
     );
     await recordEntryChanges(scope, some, authored);
     onWritten(some.length);
   }
   for (const some of inChunks(byPersonAndTime(added), AT_A_TIME)) {
-    await insertRows(scope, TABLE_OF.timeEntries, some);
+    await insertRows(scope, TABLE_OF.timeEntries.name, some);
     await recordEntryChanges(
       scope,
       some.map((after) => ({ before: null, after })),

@@ -1,14 +1,15 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotRead, value } from '#database/hot-statement.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import type { ClosedTimeRow } from '#database/tables/time.ts';
+import { columnsText } from '#database/table.ts';
+import { closedTime, type ClosedTimeRow } from '#database/tables/time.ts';
 import { groupBy } from '#group-by.ts';
 import { uuidv7 } from '#ids.ts';
 import type { ClosedTime, NewClosedTime } from './closed-time.ts';
 
 const AT_A_TIME = 100;
 
-const COLUMNS = 'company_id, employee_id, id, from_at, until_at, closed_at, user_id, operator';
+const COLUMNS = columnsText(closedTime);
 
 const CLOSED = hotRead<ClosedTimeRow>()`
   select ${COLUMNS}

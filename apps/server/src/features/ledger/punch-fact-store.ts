@@ -2,7 +2,12 @@ import { hash } from 'node:crypto';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotInsert, hotRead, value } from '#database/hot-statement.ts';
 import { readHot, writeHot } from '#database/run-hot-statement.ts';
-import type { PunchDetailsRow, PunchInboxRow } from '#database/tables/punches.ts';
+import {
+  punchDetails,
+  punchInbox,
+  type PunchDetailsRow,
+  type PunchInboxRow,
+} from '#database/tables/punches.ts';
 import { takeRandomBytes } from '#random-bytes.ts';
 import type { Door, Punch } from './punch.ts';
 
@@ -16,28 +21,8 @@ export type PunchFact = {
 
 const SALT_BYTES = 16;
 
-const INSERT_INBOX = hotInsert<PunchInboxRow>('punch_inbox', {
-  id: 'uuid',
-  received_at: 'bigint',
-  door: 'text',
-  employee_id: 'uuid',
-  action: 'text',
-  punched_at: 'bigint',
-  project_id: 'uuid',
-  sub_project_id: 'uuid',
-  device_id: 'uuid',
-  sent_by: 'uuid',
-  details_hash: 'text',
-});
-
-const INSERT_DETAILS = hotInsert<PunchDetailsRow>('punch_details', {
-  punch_id: 'uuid',
-  recorded_at: 'bigint',
-  salt: 'text',
-  latitude: 'double precision',
-  longitude: 'double precision',
-  client_address: 'text',
-});
+const INSERT_INBOX = hotInsert(punchInbox);
+const INSERT_DETAILS = hotInsert(punchDetails);
 
 /** Writes down what we were told. The fact is kept for ever; its personal details have a row of their own, which is erased later. */
 export async function insertPunchFacts(scope: CompanyScope, facts: readonly PunchFact[]): Promise<void> {

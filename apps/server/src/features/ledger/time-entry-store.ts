@@ -2,7 +2,8 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotInsert, hotRead, hotUpdate, value } from '#database/hot-statement.ts';
 import { readTogether } from '#database/read-together.ts';
 import { readHot, writeHot } from '#database/run-hot-statement.ts';
-import type { TimeEntryRow } from '#database/tables/time.ts';
+import { columnsText } from '#database/table.ts';
+import { timeEntries, type TimeEntryRow } from '#database/tables/time.ts';
 import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { groupBy } from '#group-by.ts';
@@ -28,8 +29,7 @@ export async function listOpenEntries({ db, companyId }: CompanyScope): Promise<
   return rows.map(toTimeEntry);
 }
 
-const COLUMNS =
-  'company_id, id, employee_id, kind, start_at, end_at, breaks, project_id, sub_project_id, is_draft, is_locked';
+const COLUMNS = columnsText(timeEntries);
 
 const TIMELINES = hotRead<TimeEntryRow>()`
   select ${COLUMNS}
@@ -145,18 +145,7 @@ function lastEntriesBefore(
   return db<TimeEntryRow>('time_entries').where({ company_id: companyId }).whereIn('id', ids);
 }
 
-const INSERT_ENTRIES = hotInsert<TimeEntryRow>('time_entries', {
-  id: 'uuid',
-  employee_id: 'uuid',
-  kind: 'text',
-  start_at: 'bigint',
-  end_at: 'bigint',
-  breaks: 'text',
-  project_id: 'uuid',
-  sub_project_id: 'uuid',
-  is_draft: 'boolean',
-  is_locked: 'boolean',
-});
+const INSERT_ENTRIES = hotInsert(timeEntries);
 
 export async function insertEntries(scope: CompanyScope, entries: readonly TimeEntry[]): Promise<void> {
   await writeHot(
@@ -166,11 +155,7 @@ export async function insertEntries(scope: CompanyScope, entries: readonly TimeE
   );
 }
 
-const CLOSE_ENTRIES = hotUpdate<TimeEntryRow>(
-  'time_entries',
-  { end_at: 'bigint', is_draft: 'boolean' },
-  'time_entries.end_at is null',
-);
+const CLOSE_ENTRIES = hotUpdate(timeEntries, ['end_at', 'is_draft'], 'time_entries.end_at is null');
 
 /** Gives open entries their end. */
 export async function closeEntries(scope: CompanyScope, entries: readonly TimeEntry[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { hotInsert } from '#database/hot-statement.ts';
 import { writeHot } from '#database/run-hot-statement.ts';
-import type { PunchVerdictRow } from '#database/tables/punches.ts';
+import { punchVerdicts } from '#database/tables/punches.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 import { uuidv7 } from '#ids.ts';
 import type { PunchReviewReason } from './review-item.ts';
@@ -21,14 +21,7 @@ type VerdictToWrite = {
   readonly asked: PunchReviewReason | undefined;
 };
 
-const INSERT_VERDICTS = hotInsert<PunchVerdictRow>('punch_verdicts', {
-  id: 'uuid',
-  punch_id: 'uuid',
-  decided_at: 'bigint',
-  verdict: 'text',
-  code: 'text',
-  time_entry_id: 'uuid',
-});
+const INSERT_VERDICTS = hotInsert(punchVerdicts);
 
 /** The only writer of verdicts. A punch can get several, one after the other; the last one counts. */
 export async function insertVerdicts(

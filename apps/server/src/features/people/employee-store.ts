@@ -3,7 +3,8 @@ import type { Queryable } from '#database/database.ts';
 import { among, company, hotRead, value } from '#database/hot-statement.ts';
 import { readTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import type { EmployeeDepartmentRow, EmployeeRow } from '#database/tables/people.ts';
+import { columnsText } from '#database/table.ts';
+import { employees, type EmployeeDepartmentRow, type EmployeeRow } from '#database/tables/people.ts';
 import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
 import { parseDepartmentLimit } from './department-limit.ts';
 import type { Credentials, Employee, Entitlements, PayBasis, Role } from './employee.ts';
@@ -12,13 +13,12 @@ import { parseServiceAccount } from './service-account.ts';
 import type { PatternChange, WorkPattern } from './work-pattern.ts';
 import { emailKeysOf, listSignInNames } from './sign-in-name-store.ts';
 
-/** What is read of a person, without the hashes that prove who they are. */
-type PersonRow = Omit<EmployeeRow, 'email_key' | 'password_hash' | 'kennitala' | 'stand_ins'>;
+/** What proves who somebody is, and what few need to know. */
+const UNREAD = ['password_hash', 'kennitala', 'stand_ins'] as const;
 
-const COLUMNS = `company_id, id, email, pin_hash, employee_number, role, is_active, display_name, phone, language, job_title,
-  employment_start_date, employment_end_date, employment_ratio, ratio_changes, rule_set_id, pay_period_id,
-  requires_project_selection, require_gps_on_clock_in, can_edit_own_timesheet, can_edit_clock_in_out, entitlements,
-  pay_basis, work_pattern, pattern_changes, birth_date, trade_start_date, service_account, limited_to_departments`;
+type PersonRow = Omit<EmployeeRow, (typeof UNREAD)[number]>;
+
+const COLUMNS = columnsText(employees, UNREAD);
 
 const LIST = hotRead<PersonRow>()`
   select ${COLUMNS} from employees where company_id = ${company} and id ${among('uuid')}`;

@@ -1,7 +1,7 @@
 // What is wrong with a file that is good in itself: it contradicts what is stored already.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { listAddressHolders } from '#features/auth/addresses/address-holders.ts';
-import { TABLE_OF } from '../company-rows.ts';
+import { TABLE_OF, type WrittenList } from '../company-rows.ts';
 import type { CompanyFile } from '../company-file.ts';
 import type { FileFault } from '../file-fault.ts';
 import type { StoredRows } from '../read-stored-rows.ts';
@@ -50,12 +50,12 @@ async function checkForeignIds(
 ): Promise<void> {
   const { projects } = file;
   const check = async (
-    list: keyof typeof TABLE_OF,
+    list: WrittenList,
     items: readonly Identified[],
     pathOf: (index: number) => string,
   ) => {
     const added = items.filter(({ id }) => !stored[list].has(id)).map(({ id }) => id);
-    const foreign = await findForeignIds(scope, TABLE_OF[list], added);
+    const foreign = await findForeignIds(scope, TABLE_OF[list].name, added);
     if (foreign.size === 0) return;
     for (const [index, { id }] of items.entries()) {
       if (foreign.has(id)) report(`${pathOf(index)}.id`, 'belongs to another company');
