@@ -62,7 +62,7 @@ describe('the backups that a server makes by itself', () => {
     expect(readdirSync(folder).some((name) => name.startsWith('stimpill-2026-03'))).toBe(true);
   });
 
-  it('are cleared once they are a day old, and are whole: all but photos, places and PINs of before is in them', async () => {
+  it('are cleared once they are a day old, and are whole: all but photos, places and old PINs is in them', async () => {
     await backUpNow();
     const [name = ''] = readdirSync(folder);
     cli.time.advance({ hours: 24, minutes: 1 });

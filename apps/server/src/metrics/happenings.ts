@@ -44,7 +44,7 @@ function countRequests(registry: Registry): () => void {
 function countPunches(registry: Registry): () => void {
   const punches = new Counter({
     name: 'stimpill_punches_total',
-    help: 'Punches by door, and by what became of them when they were first judged.',
+    help: 'Punches by door and first verdict.',
     labelNames: ['door', 'verdict'],
     registers: [registry],
   });

@@ -78,7 +78,7 @@ function beginning(
   if (firstDay <= (employmentEndDate ?? employmentStartDate))
     throw new DomainError('request.invalid', {
       field: 'firstDay',
-      message: 'firstDay must lie after the last day of before.',
+      message: 'firstDay must be after the last day so far.',
     });
   return {
     employmentStartDate: firstDay,

@@ -89,12 +89,12 @@ async function clearBackups({ folder, clock, clear, erase, onFailure }: BackupDe
 
 function whyNotErased(path: string, failure: unknown): string {
   const why = failure instanceof Error ? failure.message : 'nobody knows why';
-  return `${path} still names somebody who was erased: ${why} It is tried again with the next backup; delete it where it is not needed.`;
+  return `${path} still names somebody who was erased: ${why} It is retried with the next backup; delete it where it is not needed.`;
 }
 
 function whyNotCleared(path: string, failure: unknown): string {
   const why = failure instanceof Error ? failure.message : 'nobody knows why';
-  return `${path} is older than a day and still holds photos, places and PINs of before: ${why} It is tried again with the next backup; delete it where it is not needed.`;
+  return `${path} is older than a day and still holds photos, places and old PINs: ${why} It is retried with the next backup; delete it where it is not needed.`;
 }
 
 function whyNot(folder: string, failure: unknown): string {
