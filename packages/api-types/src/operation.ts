@@ -101,7 +101,7 @@ export type Operation = {
    * others of somebody who is known take the key of a press.
    */
   readonly makesNothing?: true;
-  /** A read that pages repeat, and that is no list: who names the state that they have is told when it is still that one. */
+  /** A read that pages repeat, and that is no list: it has an `ETag`, and `If-None-Match` with it is answered 304 Not Modified. */
   readonly repeated?: true;
   /** Where the company is named; it is checked before everything else about the input. */
   readonly company?: 'route' | 'query' | 'body';
