@@ -46,8 +46,13 @@ import type { UseCaseDeps } from './use-case-deps.ts';
 type ApiManageDeps = UseCaseDeps & { readonly companyWork?: CompanyWork };
 
 export function apiManage(deps: ApiManageDeps, shared: MountDeps): RequestHandler {
+  return mountApi(manageOperations, manageHandlers(deps), { ...shared, secondAnswers: secondAnswers(deps) });
+}
+
+/** By the name of their operation. */
+export function manageHandlers(deps: ApiManageDeps) {
   const readers = manageReaders(deps);
-  const handlers = {
+  return {
     ...ofSession(deps),
     ...ofCompany(deps),
     ...ofPeople(deps),
@@ -55,7 +60,6 @@ export function apiManage(deps: ApiManageDeps, shared: MountDeps): RequestHandle
     ...ofPayroll(deps),
     ...(deps.companyWork?.inThread(readers) ?? readers),
   };
-  return mountApi(manageOperations, handlers, { ...shared, secondAnswers: secondAnswers(deps) });
 }
 
 /** Who is signed in, and how somebody signs in. */

@@ -21,8 +21,13 @@ import type { UseCaseDeps } from './use-case-deps.ts';
 type ApiV1Deps = UseCaseDeps & { readonly companyWork?: CompanyWork; readonly isLeaving?: () => boolean };
 
 export function apiV1(deps: ApiV1Deps, mountDeps: MountDeps): RequestHandler {
+  return mountApi(operations, v1Handlers(deps), mountDeps);
+}
+
+/** By the name of their operation. */
+export function v1Handlers(deps: ApiV1Deps) {
   const readers = v1Readers(deps);
-  const handlers = {
+  return {
     ...authHandlers(deps),
     ...systemHandlers(deps),
     ...punchesHandlers(deps),
@@ -36,5 +41,4 @@ export function apiV1(deps: ApiV1Deps, mountDeps: MountDeps): RequestHandler {
     ...holidaysHandlers(deps),
     ...(deps.companyWork?.inThread(readers) ?? readers),
   };
-  return mountApi(operations, handlers, mountDeps);
 }

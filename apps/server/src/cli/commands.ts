@@ -1,5 +1,6 @@
 // All commands: what an operator does beside the running server. One file per command.
 import { Command } from 'commander';
+import { callCommand } from './call/call-command.ts';
 import { addEntryCommand } from './ledger/add-entry-command.ts';
 import { changeEntryCommand } from './ledger/change-entry-command.ts';
 import { bookBalanceCommand } from './balances/book-balance-command.ts';
@@ -92,8 +93,14 @@ Examples:
 export function stimpill(terminal: Terminal): Command {
   const program = new Command('stimpill')
     .description('The command line of Stimpill.')
+    .enablePositionalOptions()
     .addHelpText('after', AFTER_HELP);
-  const commands = [...ofCompanies(terminal), ...ofTime(terminal), ...ofInstallation(terminal)];
+  const commands = [
+    ...ofCompanies(terminal),
+    ...ofTime(terminal),
+    ...ofInstallation(terminal),
+    callCommand(terminal),
+  ];
   for (const command of commands) program.addCommand(command);
   return program;
 }

@@ -5,7 +5,7 @@ import { DomainError } from '#errors/domain-error.ts';
 import { stateOf } from './request-state.ts';
 
 /** The most that a body may hold, unless its operation says otherwise. */
-const MAX_BODY_KIB = 64;
+export const MAX_BODY_KIB = 64;
 
 /** Reads the body of an operation that has one. */
 export function readJsonBody(maxBodyKiB: number = MAX_BODY_KIB): RequestHandler {

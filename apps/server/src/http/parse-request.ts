@@ -1,6 +1,5 @@
 // The input of a request against the schemas of its operation: everything that is wrong, at once.
 import { ALL_ERROR_CODES, type AnyErrorCode, type Operation, type RequestOf } from '@stimpill/api-types';
-import type { Request } from 'express';
 import { z } from 'zod';
 import { domainErrorOf, type Fault } from '#errors/domain-error.ts';
 
@@ -9,8 +8,11 @@ type Part = 'params' | 'query' | 'body';
 /** How a fault names the part it lies in; a body's own paths need no prefix. */
 const PREFIX: Record<Part, string> = { params: 'route.', query: 'query.', body: '' };
 
+/** The parts of a request as they came. */
+export type UncheckedRequest = { readonly params: unknown; readonly query: unknown; readonly body: unknown };
+
 /** @throws DomainError listing every faulty field */
-export function parseRequest<O extends Operation>(operation: O, request: Request): RequestOf<O> {
+export function parseRequest<O extends Operation>(operation: O, request: UncheckedRequest): RequestOf<O> {
   const faults: Fault[] = [];
   const parsed = {
     params: parsePart('params', operation.params, request.params, faults),
@@ -22,8 +24,7 @@ export function parseRequest<O extends Operation>(operation: O, request: Request
   return parsed as RequestOf<O>;
 }
 
-function bodyOf(operation: Operation, request: Request): unknown {
-  const body: unknown = request.body;
+function bodyOf(operation: Operation, { body }: UncheckedRequest): unknown {
   return body === undefined && operation.bodyOptional ? {} : body;
 }
 

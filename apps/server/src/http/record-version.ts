@@ -11,7 +11,7 @@ import { DomainError } from '#errors/domain-error.ts';
 export type ExpectVersion = (current: object) => void;
 
 /** Made of the content, so that equal records have equal versions and nobody has to count them. */
-function versionOf(record: unknown): string {
+export function versionOf(record: unknown): string {
   return createHash('sha256').update(JSON.stringify(record)).digest('base64url').slice(0, 22);
 }
 
@@ -30,8 +30,13 @@ export const requireNamedVersion: RequestHandler = (request, _response, next) =>
 };
 
 export function expectVersion(request: Request): ExpectVersion {
+  return expectOneOf(namedIn(request));
+}
+
+/** @param versions without quotes */
+export function expectOneOf(versions: readonly string[]): ExpectVersion {
   return (current) => {
-    if (!namedIn(request).includes(versionOf(current))) throw new DomainError('record.changed_meanwhile');
+    if (!versions.includes(versionOf(current))) throw new DomainError('record.changed_meanwhile');
   };
 }
 

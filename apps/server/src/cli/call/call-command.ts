@@ -1,0 +1,101 @@
+// "stimpill call": every operation of the API that is about a company, by the operator of the installation.
+import { namesVersion, type Operation } from '@stimpill/api-types';
+import { Command } from 'commander';
+import { DomainError } from '#errors/domain-error.ts';
+import { Refused } from '#errors/refused.ts';
+import { printJson } from '../print-json.ts';
+import type { Terminal } from '../terminal.ts';
+import { textTable } from '../text-table.ts';
+import { withServer } from '../with-server.ts';
+import { callOperation, type Answered } from './call-operation.ts';
+import { callable, notCallable, readOf, whyNotCallable } from './callable.ts';
+import { helpFor } from './describe-operation.ts';
+import { completed, readBody, saidArgument, type Said } from './read-call.ts';
+
+type Options = { readonly version?: string; readonly json?: true };
+
+export function callCommand(terminal: Terminal): Command {
+  const command = new Command('call')
+    .description('Call an operation of the API as the operator; alone, list the operations.')
+    .usage('[options] [operation] [name=value...]')
+    .helpCommand(false)
+    .enablePositionalOptions()
+    .option('--json', 'for machines')
+    .configureHelp({ visibleCommands: () => [] })
+    .addHelpText(
+      'after',
+      `
+The body of an operation comes through the pipe as JSON, and its answer is printed as JSON. "stimpill call OPERATION --help" shows what one takes.
+companyId may be left out where there is one company. Where an employeeId is asked for, an e-mail, a number or a name will do.
+
+Examples:
+  stimpill call
+  stimpill call listPeople
+  echo '{"name":"Eldhús"}' | stimpill call addDepartment companyId=6f1c2b9e-…`,
+    )
+    .action(({ json }: Options) => {
+      const listed = callable.map(({ id, summary }) => ({ operation: id, summary }));
+      if (json) printJson(terminal, listed);
+      else terminal.stdout.write(textTable(listed));
+    });
+  for (const operation of callable) command.addCommand(operationCommand(operation, terminal));
+  for (const operation of notCallable) command.addCommand(refusedCommand(operation));
+  return command;
+}
+
+function operationCommand(operation: Operation, terminal: Terminal): Command {
+  const command = new Command(operation.id)
+    .description(operation.summary)
+    .argument('[name=value...]', 'what stands in the address, and what may be added', saidArgument(operation))
+    .option('--json', 'for machines: the whole answer, with the version of the record or the errors')
+    .addHelpText('after', () => helpFor(operation));
+  if (namesVersion(operation)) command.option('--version <version>', 'of the record that you have read');
+  return command.action((said: Said | undefined, options: Options) =>
+    call(operation, said ?? {}, options, terminal),
+  );
+}
+
+function refusedCommand(operation: Operation): Command {
+  return new Command(operation.id)
+    .argument('[anything...]')
+    .allowUnknownOption()
+    .action(() => {
+      throw new Refused(`${operation.id} ${whyNotCallable(operation)} Nothing was changed.`);
+    });
+}
+
+async function call(
+  operation: Operation,
+  said: Said,
+  { version, json }: Options,
+  terminal: Terminal,
+): Promise<void> {
+  try {
+    const body = await readBody(operation, terminal);
+    const answered = await withServer(terminal, async (deps) =>
+      callOperation({ operation, said: await completed(deps.database.knex, said), body, version }, deps),
+    );
+    print(answered, json, terminal);
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.answerStatus >= 500) throw error;
+    if (json) printJson(terminal, { success: false, data: null, errors: error.faults });
+    throw new Refused(faultsOf(error, operation));
+  }
+}
+
+/** The version stands beside the answer, so that a pipe gets the record alone. */
+function print({ data, version }: Answered, json: true | undefined, terminal: Terminal): void {
+  if (json) printJson(terminal, { success: true, data, errors: null, ...(version !== null && { version }) });
+  else printJson(terminal, data);
+  if (!json && version !== null) terminal.stderr.write(`Version: ${version}\n`);
+}
+
+function faultsOf({ faults }: DomainError, operation: Operation): string {
+  const lines = faults.map(({ code, field, message }) => `${code}${field ? ` at ${field}` : ''}: ${message}`);
+  const what = faults.some(({ code }) => OF_VERSIONS.includes(code))
+    ? `Read it with "stimpill call ${readOf(operation)?.id ?? ''}" and give the version that it prints with --version.`
+    : `"stimpill call ${operation.id} --help" shows what it takes.`;
+  return [...lines, `Nothing was changed. ${what}`].join('\n');
+}
+
+const OF_VERSIONS: readonly string[] = ['request.version_missing', 'record.changed_meanwhile'];
