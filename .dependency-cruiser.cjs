@@ -44,6 +44,8 @@ const onlyIn = (name, comment, pathNot, to) => ({
   to,
 });
 const tests = '[.]test[.]tsx?$';
+/** A folder of sentences for each language. */
+const SENTENCES = '^packages/words/[a-z]{2}/';
 const ROW_TYPES = '^apps/server/src/database/tables/companies[.]ts$';
 
 /** A server feature may import only the features that stand before it in the list. */
@@ -106,6 +108,12 @@ module.exports = {
       to: { pathNot: ['^packages/(words|time)/', 'node_modules/(@types/)?react/'] },
     },
     {
+      name: 'sentences-are-data',
+      severity: 'error',
+      from: { path: SENTENCES },
+      to: {},
+    },
+    {
       name: 'ui-knows-no-app',
       severity: 'error',
       from: { path: '^packages/ui/' },
@@ -127,7 +135,7 @@ module.exports = {
       name: 'server-not-in-a-browser',
       severity: 'error',
       from: { path: '^apps/server/' },
-      to: { path: '^apps/(kiosk|desk)/|^packages/(ui|words)/' },
+      to: { path: '^apps/(kiosk|desk)/|^packages/(ui|words)/', pathNot: SENTENCES },
     },
     {
       name: 'e2e-from-outside',

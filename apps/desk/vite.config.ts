@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { API_PROXY, DEV_NONCE, devPolicy } from '../../packages/ui/build/dev-server.ts';
+import { everyLanguage } from '../../packages/ui/build/every-language.ts';
 import { thirdPartyNotices } from '../../packages/ui/build/third-party-notices.ts';
 
 export default defineConfig(({ command }) => ({
@@ -18,5 +19,5 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  plugins: [react(), thirdPartyNotices(fileURLToPath(new URL('.', import.meta.url)))],
+  plugins: [everyLanguage(), react(), thirdPartyNotices(fileURLToPath(new URL('.', import.meta.url)))],
 }));

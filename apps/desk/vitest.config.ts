@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { everyLanguage } from '../../packages/ui/build/every-language.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [everyLanguage(), react()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {

@@ -30,7 +30,7 @@ async function registersAnew(person: PersonAt, left: number): Promise<void> {
   // The choice of a language is lost as well.
   await person.presses(OWN_NAMES.en);
   await person.sees(startOf(say.serverFound));
-  if (left > 0) await person.sees(say.keptFromBefore(left));
+  if (left > 0) await person.sees(say.keptFromBefore({ punches: left }));
   await person.presses(say.next);
   await person.types(say.deviceName, 'Back door');
   await person.presses(say.next);
@@ -38,7 +38,7 @@ async function registersAnew(person: PersonAt, left: number): Promise<void> {
   await person.types(say.email, manager.email);
   await person.types(say.password, manager.password);
   await person.presses(say.register);
-  await person.sees(left > 0 ? say.keptHandedOver(left) : say.checksText);
+  await person.sees(left > 0 ? say.keptHandedOver({ punches: left }) : say.checksText);
 }
 
 /** A browser without files for the second copy has two stores, and what is left of them alone. */

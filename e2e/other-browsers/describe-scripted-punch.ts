@@ -85,7 +85,7 @@ export function describeScriptedPunch(name: string, open: Open, storage: string)
       const again = browser.firstPage;
       await again.goto(server.origin);
       await personAt(again).presses(say.touchToPunch);
-      await personAt(again).sees(say.waitingPunches(2));
+      await personAt(again).sees(say.waitingPunches({ punches: 2 }));
       await (await browser.newTab()).goto(server.origin);
       await server.startAgain();
       const areOpen = await partnersView(server);

@@ -55,9 +55,9 @@ test('whatever is lost of the three stores, every punch that is left reaches the
       if (fates.database === 'lost') {
         await expect(page.getByText(say.setUpTitle)).toBeVisible();
         if (left > 0) {
-          await expect(page.getByText(say.keptFromBefore(left))).toBeVisible();
+          await expect(page.getByText(say.keptFromBefore({ punches: left }))).toBeVisible();
           await registersAnew(page);
-          await expect(page.getByText(say.keptHandedOver(left))).toBeVisible();
+          await expect(page.getByText(say.keptHandedOver({ punches: left }))).toBeVisible();
         } else if (fates.local === 'kept') {
           await registersAnew(page);
           await expect(page.getByText(say.checksText)).toBeVisible();
@@ -67,7 +67,7 @@ test('whatever is lost of the three stores, every punch that is left reaches the
         await expect(page.getByText(say.touchToPunch).first()).toBeVisible();
       }
       await expect.poll(tablet.highest).toBe(left);
-      await expect(page.getByText(say.waitingPunches(left))).toHaveCount(0);
+      await expect(page.getByText(say.waitingPunches({ punches: left }))).toHaveCount(0);
       arrived.push(...stores.rows.slice(0, left).map(({ punchId }) => String(punchId)));
     });
   }

@@ -17,9 +17,10 @@ const [is, en, pl] = await Promise.all([
 export const words: Record<Language, ManagerCatalogue> = { is, en, pl };
 
 /** A sentence up to what is filled in, such as `The server answers (version`. */
-export function startOf(sentence: (filledIn: string) => string): string {
+export function startOf(sentence: (values: never) => string): string {
   const HERE = '\0';
-  return sentence(HERE).split(HERE, 1).join('').trim();
+  const values = new Proxy({}, { get: () => HERE }) as never;
+  return sentence(values).split(HERE, 1).join('').trim();
 }
 
 /** What leads on from a list of checks: other words where one of them has failed. */

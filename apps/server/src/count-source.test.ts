@@ -15,7 +15,7 @@ it.each([
   ['apps/server/src/app.ts', 'source'],
   ['docs/operations.md', 'source'],
   ['apps/server/src/database/migrations/0084-pairing-words.ts', 'source'],
-  ['packages/words/src/plural.ts', 'source'],
+  ['packages/words/src/said.ts', 'source'],
   ['apps/server/src/app.test.ts', 'test'],
   ['apps/server/test/conformance/good-calls.ts', 'test'],
   ['e2e/support/words.ts', 'test'],

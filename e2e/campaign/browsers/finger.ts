@@ -51,7 +51,7 @@ export async function typePin(page: Page, pin: string, onMoment: (moment: Moment
   const key = (digit: string) => pad.getByRole('button', { name: digit, exact: true });
   await touch(page, key(pin.charAt(0)));
   for (const digit of pin.slice(1, 3)) await key(digit).tap();
-  await page.getByText(say.pinDigits(3)).waitFor({ state: 'attached' });
+  await page.getByText(say.pinDigits({ entered: 3 })).waitFor({ state: 'attached' });
   const from = Date.now();
   try {
     await key(pin.charAt(3)).tap();

@@ -9,12 +9,12 @@ export type Catalogues<T extends object> = {
   readonly loaded: (language: Language) => T | undefined;
 };
 
-/** Keeps what the loaders have brought, so that each language is fetched once. */
-export function keepCatalogues<T extends object>(loaders: Record<Language, () => Promise<T>>): Catalogues<T> {
+/** Keeps what has been fetched, so that each language is fetched once. */
+export function keepCatalogues<T extends object>(fetch: (language: Language) => Promise<T>): Catalogues<T> {
   const kept = new Map<Language, T>();
   return {
     load: async (language) => {
-      const known = kept.get(language) ?? (await loaders[language]());
+      const known = kept.get(language) ?? (await fetch(language));
       kept.set(language, known);
       return known;
     },

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { LANGUAGES } from './language.ts';
-import { reviewAsksEn } from './review-asks-en.ts';
-import { reviewAsksIs } from './review-asks-is.ts';
-import { reviewAsksPl } from './review-asks-pl.ts';
+import { reviewAsksWords as en } from '../en/both/review-asks.ts';
+import { reviewAsksWords as is } from '../is/both/review-asks.ts';
+import { reviewAsksWords as pl } from '../pl/both/review-asks.ts';
 import { wordFor } from './word-for.ts';
 
-const ASKS = { is: reviewAsksIs, en: reviewAsksEn, pl: reviewAsksPl };
+const ASKS = { is, en, pl };
 const TIMELINE = 'already_clocked_in missing_stop not_clocked_in already_closed overlap period_locked';
 const PUNCH =
   'employee project pin_failed pin_unchecked integrity time_uncertain photo_missing offline_policy recovered after_last_day clock_unsure correction disputed';

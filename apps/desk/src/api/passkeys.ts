@@ -1,7 +1,6 @@
 // Passkeys: the browser asks the device, and the server checks what it gave. What speaks to the browser is loaded at the first press.
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Passkey } from '@stimpill/api-types/manage';
-import type { PasskeyTrouble } from '#words/passkey-words.ts';
 import { CallFailed, isRefusedWith } from './call-failed.ts';
 import { callManage } from './call-manage.ts';
 import type { DataFor } from './desk-operations.ts';
@@ -9,6 +8,16 @@ import type { BegunFactors } from './own-factors.ts';
 import { ownSessionsQuery } from './own-sessions.ts';
 import { queryKeys } from './query-keys.ts';
 import { keepSession, sessionQuery } from './session.ts';
+
+/**
+ * - `cancelled`: the person, or the device, did not go on.
+ * - `known`: the device has one for this person already.
+ * - `unsuitable`: the device cannot ask for a finger, a face or a PIN.
+ * - `noName`: the page is open at an address for which browsers make no passkeys.
+ * - `tooMany`: there are ten.
+ * - `wrong`: the server does not know it, or the page was open for too long.
+ */
+export type PasskeyTrouble = 'cancelled' | 'known' | 'unsuitable' | 'noName' | 'tooMany' | 'wrong';
 
 export type { Passkey };
 

@@ -1,17 +1,11 @@
 // Many people at once, as rows of a spreadsheet.
 import type { QueryClient } from '@tanstack/react-query';
-import type {
-  ImportColumn,
-  ImportFault,
-  ImportLine,
-  ImportReport,
-  ImportWarning,
-} from '@stimpill/api-types/manage';
+import type { ImportColumn, ImportLine, ImportReport } from '@stimpill/api-types/manage';
 import { callManage } from './call-manage.ts';
 import type { CallFor } from './desk-operations.ts';
 import { queryKeys } from './query-keys.ts';
 
-export type { ImportColumn, ImportFault, ImportLine, ImportReport, ImportWarning };
+export type { ImportColumn, ImportLine, ImportReport };
 export type ImportRows = CallFor<'importPeople'>['body'];
 
 /** What the rows would do; nothing is written. @throws CallFailed */

@@ -8,7 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './account-menu.module.css';
-import { shellWords } from './shell-words.ts';
+import { shellWords } from '#said/desk/app/shell.ts';
 
 type AccountMenuProps = { readonly session: DeskSession; readonly onKeys: () => void };
 

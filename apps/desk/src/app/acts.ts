@@ -1,9 +1,10 @@
 // What can be done from the list that Ctrl K opens, beside going to a page. Who may not do it does not see it there.
 import { may, type Act, type RightsHolder } from '@stimpill/api-types/rights';
-import type { shellWords } from './shell-words.ts';
+import type { shellWords } from '#said/desk/app/shell.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
 type DeskAct = {
-  readonly name: keyof (typeof shellWords)['en']['acts'];
+  readonly name: keyof Said<typeof shellWords>['acts'];
   readonly act: Act;
   /** The page on which it is done, below `/desk`. */
   readonly to: `/${string}`;

@@ -4,7 +4,7 @@ import type { DeskSession } from '#api/session.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './command-palette.module.css';
-import { shellWords } from './shell-words.ts';
+import { shellWords } from '#said/desk/app/shell.ts';
 import { useCommands, type Command, type CommandGroup } from './use-commands.ts';
 
 type CommandPaletteProps = { readonly session: DeskSession; readonly onClose: () => void };

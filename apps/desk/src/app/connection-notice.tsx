@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { onlineManager } from '@tanstack/react-query';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import { shellWords } from './shell-words.ts';
+import { shellWords } from '#said/desk/app/shell.ts';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 

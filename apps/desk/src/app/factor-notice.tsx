@@ -3,7 +3,7 @@ import type { DeskSession } from '#api/session.ts';
 import { Notice } from '#ui/notice.tsx';
 import { formatDay } from '#words/format-day.ts';
 import { useSpeech, useWords } from '#words/words.ts';
-import { shellWords } from './shell-words.ts';
+import { shellWords } from '#said/desk/app/shell.ts';
 import styles from './shell.module.css';
 
 /** Says from when a second factor is demanded, to somebody who has none yet. */
@@ -16,7 +16,7 @@ export function FactorNotice({ session }: { readonly session: DeskSession }) {
     <div className={styles['factor']}>
       <Notice look="plain">
         <p>
-          {t.factorFrom(formatDay(from, language))} <Link to="/account">{t.addFactor}</Link>
+          {t.factorFrom({ day: formatDay(from, language) })} <Link to="/account">{t.addFactor}</Link>
         </p>
       </Notice>
     </div>

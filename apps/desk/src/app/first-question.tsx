@@ -5,7 +5,7 @@ import { CallFailed } from '#api/call-failed.ts';
 import { sessionQuery } from '#api/session.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { useWords } from '#words/words.ts';
-import { shellWords } from './shell-words.ts';
+import { shellWords } from '#said/desk/app/shell.ts';
 import styles from './first-question.module.css';
 
 /** Asks the server who is signed in, before anything is shown. Says so where it does not answer. */

@@ -1,7 +1,7 @@
 import { Icon } from '@stimpill/ui/icon.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './go-to-button.module.css';
-import { shellWords } from './shell-words.ts';
+import { shellWords } from '#said/desk/app/shell.ts';
 
 /** Opens the list of all pages and acts. It looks like the field that then opens; on a phone only its drawing is seen. */
 export function GoToButton({ onPress }: { readonly onPress: () => void }) {

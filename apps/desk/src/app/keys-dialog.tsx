@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { useWords } from '#words/words.ts';
 import { letterKeys, turnLetterKeys, type LetterKeys } from '#ui/letter-keys.ts';
-import { keysWords } from './keys-words.ts';
-import { shellWords } from './shell-words.ts';
+import { keysWords } from '#said/desk/app/keys.ts';
+import { shellWords } from '#said/desk/app/shell.ts';
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useWords(shellWords);

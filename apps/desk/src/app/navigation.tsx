@@ -10,7 +10,7 @@ import { useSession } from '#api/session.ts';
 import { useWords } from '#words/words.ts';
 import styles from './navigation.module.css';
 import { pagesOf, type Page } from './pages.ts';
-import { shellWords } from './shell-words.ts';
+import { shellWords } from '#said/desk/app/shell.ts';
 
 type NavigationProps = { readonly role: Role; readonly onChoose?: () => void };
 
@@ -76,7 +76,7 @@ function OpenQuestions() {
     select: ({ data: questions }) => questions.length,
     refetchInterval: COUNTED_AGAIN_MS,
   });
-  return <Count number={data} says={t.questions} />;
+  return <Count number={data} says={(number) => t.questions({ count: number })} />;
 }
 
 /** How many requests for time off wait. */
@@ -84,7 +84,7 @@ function WaitingLeave() {
   const t = useWords(shellWords);
   const { company } = useSession();
   const { data } = useQuery(leaveRequestsQuery(company.id, 'pending'));
-  return <Count number={data?.length} says={t.leaveWaiting} />;
+  return <Count number={data?.length} says={(number) => t.leaveWaiting({ count: number })} />;
 }
 
 type CountProps = { readonly number: number | undefined; readonly says: (number: number) => string };

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useWords } from '#words/words.ts';
-import { shellWords } from './shell-words.ts';
+import { shellWords } from '#said/desk/app/shell.ts';
 
 export function NoPage() {
   const t = useWords(shellWords);

@@ -3,9 +3,10 @@ import { lazyRouteComponent, type RouteComponent } from '@tanstack/react-router'
 import { rolesWith, type Act } from '@stimpill/api-types/rights';
 import type { IconName } from '@stimpill/ui/icon.tsx';
 import type { Role } from '@stimpill/api-types';
-import type { shellWords } from './shell-words.ts';
+import type { shellWords } from '#said/desk/app/shell.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
-type Sentences = (typeof shellWords)['en'];
+type Sentences = Said<typeof shellWords>;
 
 export type Page = {
   /** Below `/desk`. */

@@ -14,7 +14,7 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { FactorNotice } from './factor-notice.tsx';
 import { GoToButton } from './go-to-button.tsx';
 import { Navigation } from './navigation.tsx';
-import { shellWords } from './shell-words.ts';
+import { shellWords } from '#said/desk/app/shell.ts';
 import styles from './shell.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { useShellKeys } from './use-shell-keys.ts';

@@ -9,7 +9,7 @@ import type { DeskSession } from '#api/session.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { actsOf } from './acts.ts';
 import { pagesOf } from './pages.ts';
-import { shellWords } from './shell-words.ts';
+import { shellWords } from '#said/desk/app/shell.ts';
 
 export type Command = {
   readonly id: string;

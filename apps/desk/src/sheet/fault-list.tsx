@@ -2,9 +2,9 @@
 import type { ImportLine } from '#api/people-import.ts';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '#words/words.ts';
-import { cellWords } from './cell-words.ts';
+import { cellWords } from '#said/desk/sheet/cell.ts';
 import styles from './sheet.module.css';
-import { sheetWords } from './sheet-words.ts';
+import { sheetWords } from '#said/desk/sheet/sheet.ts';
 
 type FaultListProps = {
   readonly lines: readonly ImportLine[];
@@ -34,10 +34,10 @@ export function FaultList({ lines, numberOf, onJump }: FaultListProps) {
           <span className={styles['jumps']}>
             {rows.slice(0, ROWS_NAMED).map((line) => (
               <Button key={line} onPress={() => onJump(line)}>
-                {t.row(numberOf(line))}
+                {t.row({ number: numberOf(line) })}
               </Button>
             ))}
-            {rows.length > ROWS_NAMED && <span>{t.andMore(rows.length - ROWS_NAMED)}</span>}
+            {rows.length > ROWS_NAMED && <span>{t.andMore({ count: rows.length - ROWS_NAMED })}</span>}
           </span>
         </li>
       ))}

@@ -1,7 +1,9 @@
 // What the columns of a spreadsheet hold, by their headers, in the three languages and as programs call them.
+import { LANGUAGES } from '@stimpill/words/language.ts';
+import { said } from '#words/words.ts';
 import { toSearchKey } from '@stimpill/words/search-key.ts';
 import type { ImportColumn } from '#api/people-import.ts';
-import { cellWords } from './cell-words.ts';
+import { cellWords } from '#said/desk/sheet/cell.ts';
 
 /** Over the two columns of a name that stands in two. */
 export const FIRST_NAME = ['first name', 'given name', 'forename', 'fornafn', 'eiginnafn', 'imię'];
@@ -156,7 +158,7 @@ const COLUMNS = Object.keys(ALSO) as ImportColumn[];
 
 const BY_KEY = new Map(
   COLUMNS.flatMap((column) => {
-    const named = Object.values(cellWords).map(({ columns }) => columns[column]);
+    const named = LANGUAGES.map((language) => said(cellWords, language).columns[column]);
     return [column, ...named, ...ALSO[column]].map((name) => [toSearchKey(name), column] as const);
   }),
 );

@@ -8,8 +8,9 @@ import { useWords } from '#words/words.ts';
 import { FileUnreadable } from './file-unreadable.ts';
 import { readFile, type FileRows } from './read-file.ts';
 import styles from './sheet.module.css';
-import { sheetWords, type SheetSentences } from './sheet-words.ts';
+import { sheetWords } from '#said/desk/sheet/sheet.ts';
 import { splitCells, type Line } from './split-cells.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
 const ROWS_SHOWN = 8;
 const FILES = '.xlsx,.csv,.tsv,.txt,text/csv';
@@ -86,10 +87,10 @@ export function readLines(text: string): {
 const toFault = (error: unknown) =>
   error instanceof FileUnreadable ? error : new FileUnreadable('damaged', { cause: error });
 
-function faultSentence(t: SheetSentences, fault: FileUnreadable | null): string | undefined {
+function faultSentence(t: Said<typeof sheetWords>, fault: FileUnreadable | null): string | undefined {
   if (fault === null) return undefined;
   const say = t.fileFaults[fault.fault];
-  return typeof say === 'string' ? say : say(fault.place);
+  return typeof say === 'string' ? say : say({ place: fault.place });
 }
 
 type ChosenFile = Pick<FileRows, 'name' | 'workbook'>;
@@ -139,8 +140,8 @@ function WorkbookNotice({ workbook }: WorkbookNoticeProps) {
   const { sheet, otherSheets, hasBareNumbers } = workbook;
   return (
     <Notice look="plain">
-      <p>{t.sheet(showUnseen(sheet))}</p>
-      {otherSheets > 0 && <p>{t.otherSheets(otherSheets)}</p>}
+      <p>{t.sheet({ name: showUnseen(sheet) })}</p>
+      {otherSheets > 0 && <p>{t.otherSheets({ count: otherSheets })}</p>}
       {hasBareNumbers && <p>{t.bareNumbers}</p>}
     </Notice>
   );

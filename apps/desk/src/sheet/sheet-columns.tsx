@@ -4,12 +4,12 @@ import type { ImportColumn } from '#api/people-import.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';
-import { cellWords } from './cell-words.ts';
+import { cellWords } from '#said/desk/sheet/cell.ts';
 import { IMPORT_COLUMNS } from './guess-columns.ts';
 import type { Sheet } from './read-sheet.ts';
 import type { ColumnAnswers, SheetColumn } from './settle-columns.ts';
 import styles from './sheet.module.css';
-import { sheetWords } from './sheet-words.ts';
+import { sheetWords } from '#said/desk/sheet/sheet.ts';
 
 type SheetColumnsProps = {
   readonly sheet: Sheet;
@@ -38,13 +38,13 @@ export function SheetColumns({ sheet: { columns }, offered, onChoose }: SheetCol
       {asked.length > 1 && (
         <div>
           <Button onPress={() => onChoose(Object.fromEntries(asked.map(({ place }) => [place, null])))}>
-            {t.leaveOutOthers(asked.length)}
+            {t.leaveOutOthers({ count: asked.length })}
           </Button>
         </div>
       )}
       {others.length > 0 && (
         <details>
-          <summary>{t.columnsOf(others.length)}</summary>
+          <summary>{t.columnsOf({ count: others.length })}</summary>
           <div className={styles['columns']}>{others.map(fieldOf)}</div>
         </details>
       )}
@@ -64,10 +64,10 @@ function ColumnField({ column, offered, onChoose }: ColumnFieldProps) {
   const { place, header, examples, held, isAsked } = column;
   return (
     <Field
-      label={header === '' ? t.columnAt(place + 1) : t.column(showUnseen(header))}
+      label={header === '' ? t.columnAt({ place: place + 1 }) : t.column({ header: showUnseen(header) })}
       hint={
         examples.length > 0
-          ? t.examples(examples.map((cell) => t.quoted(showUnseen(cell))).join(', '))
+          ? t.examples({ cells: examples.map((cell) => t.quoted({ cell: showUnseen(cell) })).join(', ') })
           : undefined
       }
       error={isAsked ? t.sayWhat : undefined}

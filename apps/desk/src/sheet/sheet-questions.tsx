@@ -10,7 +10,7 @@ import { keyOfName } from './like-departments.ts';
 import type { Sheet, SheetAnswers } from './read-sheet.ts';
 import { SheetColumns } from './sheet-columns.tsx';
 import styles from './sheet.module.css';
-import { sheetWords } from './sheet-words.ts';
+import { sheetWords } from '#said/desk/sheet/sheet.ts';
 import type { Line } from './split-cells.ts';
 
 /** Rows that are named. */
@@ -28,11 +28,11 @@ export function SheetQuestions({ sheet, answers, offered, onAnswer }: SheetQuest
   const { above, head, totals, headings, sections, hasHeader } = sheet;
   return (
     <div className={styles['parts']}>
-      {above.length > 0 && <NotPeople said={t.above(above.length)} lines={above} />}
-      {head.length > 0 && <NotPeople said={t.head(head.length)} lines={head} />}
-      {totals.length > 0 && <NotPeople said={t.totals(totals.length)} lines={totals} />}
+      {above.length > 0 && <NotPeople said={t.above({ count: above.length })} lines={above} />}
+      {head.length > 0 && <NotPeople said={t.head({ count: head.length })} lines={head} />}
+      {totals.length > 0 && <NotPeople said={t.totals({ count: totals.length })} lines={totals} />}
       {headings.length > 0 && sections !== undefined && sections !== 'people' && (
-        <NotPeople said={t.headings(headings.length)} lines={headings} />
+        <NotPeople said={t.headings({ count: headings.length })} lines={headings} />
       )}
       <Tick
         isOn={hasHeader}
@@ -59,11 +59,11 @@ function NotPeople({ said, lines }: NotPeopleProps) {
   const t = useWords(sheetWords);
   const more = lines.length - SHOWN;
   const rowOf = ({ number, cells }: Line) =>
-    `${t.row(number)}: ${showUnseen(cells.filter((cell) => cell !== '').join(', '))}`;
+    `${t.row({ number })}: ${showUnseen(cells.filter((cell) => cell !== '').join(', '))}`;
   return (
     <p>
       {said} {lines.slice(0, SHOWN).map(rowOf).join('; ')}
-      {more > 0 && `; ${t.andMore(more)}`}
+      {more > 0 && `; ${t.andMore({ count: more })}`}
     </p>
   );
 }
@@ -78,7 +78,10 @@ function SectionChoice({ sheet: { headings, sections }, answers, onAnswer }: Par
   const cells = headings.slice(0, EXAMPLES).map(({ cells: all }) => all.find((cell) => cell !== '') ?? '');
   return (
     <Choice
-      legend={t.sections(cells.map((cell) => t.quoted(showUnseen(cell))).join(', '), headings.length)}
+      legend={t.sections({
+        cells: cells.map((cell) => t.quoted({ cell: showUnseen(cell) })).join(', '),
+        count: headings.length,
+      })}
       value={sections}
       options={[
         ['departments', t.asDepartments],
@@ -96,7 +99,7 @@ function DateChoice({ sheet: { dates }, answers, onAnswer }: PartProps) {
   if (dates === undefined) return null;
   return (
     <Choice
-      legend={t.dates(showUnseen(dates.cell))}
+      legend={t.dates({ cell: showUnseen(dates.cell) })}
       hint={t.datesHint}
       value={answers.dates}
       options={[
@@ -131,11 +134,11 @@ function DepartmentChoices({ sheet: { newDepartments }, answers, onAnswer }: Par
         return (
           <Choice
             key={key}
-            legend={t.isNew(showUnseen(name))}
+            legend={t.isNew({ name: showUnseen(name) })}
             value={answers.departments[key] === like ? 'like' : 'new'}
             options={[
               ['like', showUnseen(like)],
-              ['new', t.takeNew(showUnseen(name))],
+              ['new', t.takeNew({ name: showUnseen(name) })],
             ]}
             onChoose={(chosen) =>
               onAnswer({

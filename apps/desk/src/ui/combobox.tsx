@@ -4,7 +4,7 @@ import { Combobox as Base } from '@base-ui/react/combobox';
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { matchesSearch, toSearchKey } from '@stimpill/words/search-key.ts';
-import { dataWords } from '#words/data-words.ts';
+import { dataWords } from '#said/desk/common/data.ts';
 import { useWords } from '#words/words.ts';
 import { Field } from './field.tsx';
 import styles from './field.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dataWords } from '#words/data-words.ts';
+import { dataWords } from '#said/desk/common/data.ts';
 import { useWords } from '#words/words.ts';
 import { Button } from './button.tsx';
 import { Dialog, DialogButtons } from './dialog.tsx';

@@ -4,7 +4,7 @@ import { useAsks } from './asked.ts';
 import { Button } from './button.tsx';
 import styles from './conflict-dialog.module.css';
 import { Dialog, DialogButtons } from './dialog.tsx';
-import { saveWords } from './form/save-words.ts';
+import { saveWords } from '#said/desk/ui/save.ts';
 
 /** What both have changed, line by line: its name, what was typed here, and what stands on the server now. */
 export type ClashRows = readonly {

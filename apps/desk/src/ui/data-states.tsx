@@ -1,6 +1,6 @@
 // What stands in place of data: while it comes, where there is none, and where it could not be had.
 import type { ReactNode } from 'react';
-import { dataWords } from '#words/data-words.ts';
+import { dataWords } from '#said/desk/common/data.ts';
 import { useWords } from '#words/words.ts';
 import { FailureNotice, type ShownFailure } from './failure-notice.tsx';
 import styles from './data-states.module.css';

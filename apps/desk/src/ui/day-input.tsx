@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dataWords } from '#words/data-words.ts';
+import { dataWords } from '#said/desk/common/data.ts';
 import { useWords } from '#words/words.ts';
 import { Field } from './field.tsx';
 import { parseDate, toTypedDate } from './form/parse-date.ts';

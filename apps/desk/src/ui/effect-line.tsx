@@ -1,5 +1,5 @@
 // What a decision changes in pay, in one line: `dagvinna +8:00 · yfirvinna −0:30`.
-import { effectWords } from '#words/effect-words.ts';
+import { effectWords } from '#said/desk/common/effect.ts';
 import { formatSigned } from '#words/format-signed.ts';
 import { useWords } from '#words/words.ts';
 import styles from './effect-line.module.css';

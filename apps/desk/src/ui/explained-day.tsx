@@ -1,6 +1,6 @@
 // The reasons of a day, stretch by stretch.
 import { useState } from 'react';
-import { whyWords } from '#words/why-words.ts';
+import { whyWords } from '#said/desk/common/why.ts';
 import { useWords } from '#words/words.ts';
 import { Choice } from './choice.tsx';
 import styles from './explained-day.module.css';

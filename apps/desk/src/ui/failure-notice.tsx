@@ -1,8 +1,12 @@
 // Why a call gave nothing, in words, with what to do about it and the code by which support finds it.
-import { failureWords, type FailureText } from '#words/failure-words.ts';
+import { failureWords } from '#said/desk/common/failure.ts';
 import { useWords } from '#words/words.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
+import type { Said } from '@stimpill/words/said.ts';
+
+/** What happened, and what to do. */
+type FailureText = { readonly what: string; readonly toDo: string };
 
 /** What the page may be told of a failure; the API's own failure has these fields. */
 export type ShownFailure = {
@@ -47,11 +51,11 @@ export function FailureNotice({ failure, text, onAgain, isOfLoading = false }: F
 }
 
 /** What happened and what to do, in the words of the language. */
-export function failureText(t: (typeof failureWords)['en'], failure: ShownFailure): FailureText {
+export function failureText(t: Said<typeof failureWords>, failure: ShownFailure): FailureText {
   if (failure.kind !== 'refused') return withoutAnswer(t, failure.kind, failure.mayBeDone === true);
   if (failure.status === 412) return t.changedMeanwhile;
   if (failure.status === 429)
-    return t.tooMany(Math.max(1, Math.ceil((failure.retryAfterSeconds ?? 60) / 60)));
+    return { ...t.tooMany, toDo: t.tooMany.toDo({ minutes: minutesUntilNext(failure) }) };
   const isRefusedWith = (refusal: string) => failure.faults?.some(({ code }) => code === refusal) === true;
   if (isRefusedWith('auth.confirmation_needed')) return t.notConfirmed;
   if (isRefusedWith('request.made_already')) return t.madeAlready;
@@ -61,9 +65,12 @@ export function failureText(t: (typeof failureWords)['en'], failure: ShownFailur
   return failure.status === 404 ? t.notFound : t.refused;
 }
 
+const minutesUntilNext = ({ retryAfterSeconds = 60 }: ShownFailure) =>
+  Math.max(1, Math.ceil(retryAfterSeconds / 60));
+
 /** Nobody says that it was not done where nobody knows. */
 function withoutAnswer(
-  t: (typeof failureWords)['en'],
+  t: Said<typeof failureWords>,
   kind: Exclude<ShownFailure['kind'], 'refused'>,
   mayBeDone: boolean,
 ): FailureText {

@@ -1,5 +1,5 @@
 // Approved days whose figures would change, and what moves: `12.10.2026, 19.10.2026: overtime 1 to overtime 2, 4:32`.
-import { effectWords } from '#words/effect-words.ts';
+import { effectWords } from '#said/desk/common/effect.ts';
 import { formatSigned } from '#words/format-signed.ts';
 import { formatDuration } from '@stimpill/words/format-time.ts';
 import { formatDay } from '#words/format-day.ts';
@@ -37,6 +37,6 @@ function useChange(lines: readonly Line[]): string {
   }));
   const [less, more] = [...changes].sort((a, b) => a.minutes - b.minutes);
   if (changes.length === 2 && less && more && less.minutes < 0 && less.minutes === -more.minutes)
-    return t.moves(less.name, more.name, formatDuration(more.minutes, language));
+    return t.moves({ from: less.name, to: more.name, time: formatDuration(more.minutes, language) });
   return changes.map(({ name, minutes }) => `${name} ${formatSigned(minutes)}`).join(', ');
 }

@@ -1,5 +1,5 @@
 // What would move by the opening of approved time alone, told before it is pressed.
-import { effectWords } from '#words/effect-words.ts';
+import { effectWords } from '#said/desk/common/effect.ts';
 import { useWords } from '#words/words.ts';
 import { MovedLine, type Moved } from './moved-line.tsx';
 

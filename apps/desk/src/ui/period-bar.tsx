@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Icon, type IconName } from '@stimpill/ui/icon.tsx';
 import spoken from '@stimpill/ui/spoken.module.css';
-import { periodWords } from '#words/period-words.ts';
+import { periodWords } from '#said/desk/common/period.ts';
 import { useWords } from '#words/words.ts';
 import styles from './period-bar.module.css';
 import { useDay } from './use-day.ts';
@@ -25,7 +25,7 @@ type PeriodBarProps = {
 export function PeriodBar({ range, before, after, today, nowName, to }: PeriodBarProps) {
   const t = useWords(periodWords);
   const day = useDay();
-  const name = t.range(day(range.startDate), day(range.endDate));
+  const name = t.range({ from: day(range.startDate), to: day(range.endDate) });
   const isNow = range.startDate <= today && today <= range.endDate;
   const leadTo = (from: string | undefined) => ({
     to,

@@ -13,7 +13,7 @@ import {
 import { createPortal } from 'react-dom';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
-import { dataWords } from '#words/data-words.ts';
+import { dataWords } from '#said/desk/common/data.ts';
 import { useWords } from '#words/words.ts';
 import { Button } from './button.tsx';
 import styles from './toasts.module.css';

@@ -1,4 +1,4 @@
-import { failureWords } from '#words/failure-words.ts';
+import { failureWords } from '#said/desk/common/failure.ts';
 import { useWords } from '#words/words.ts';
 import { failureText, type ShownFailure } from './failure-notice.tsx';
 

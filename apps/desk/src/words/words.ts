@@ -1,17 +1,7 @@
-// The sentences of the desk. Each feature keeps its own, the three languages side by side, so that one file shows whether they say the same.
+// The sentences of the desk, which stand in packages/words by language.
 import { createContext, useContext } from 'react';
 import { languageOfBrowser, LANGUAGES, type Language } from '@stimpill/words/language.ts';
-
-export type Words<T> = Readonly<Record<Language, T>>;
-
-/** Gives the sentences their type: what English says, the other two must say as well. */
-export function words<T extends object>(sentences: {
-  readonly en: T;
-  readonly is: NoInfer<T>;
-  readonly pl: NoInfer<T>;
-}): Words<T> {
-  return sentences;
-}
+import { sayIn, type Said } from '@stimpill/words/said.ts';
 
 type Speech = { readonly language: Language; readonly speak: (language: Language) => void };
 
@@ -25,8 +15,13 @@ export function useSpeech(): Speech {
 }
 
 /** These sentences in the language of the page. */
-export function useWords<T>(sentences: Words<T>): T {
-  return sentences[useSpeech().language];
+export function useWords<T extends object>(sentences: T): Said<T> {
+  return said(sentences, useSpeech().language);
+}
+
+/** @param sentences an import of `#said`: to the type checker they are English, but every language is there */
+export function said<T extends object>(sentences: T, language: Language): Said<T> {
+  return sayIn(language, (sentences as unknown as Readonly<Record<Language, T>>)[language]);
 }
 
 const CHOSEN = 'stimpill-desk-language';

@@ -18,7 +18,7 @@ export function CrashScreen({ onReturn }: CrashScreenProps) {
       <Notice look="plain" icon="shield">
         {t.crashText}
       </Notice>
-      <p>{t.crashReturns(left)}</p>
+      <p>{t.crashReturns({ seconds: left })}</p>
       <Button look="primary" size="main" onPress={onReturn}>
         {t.crashBack}
       </Button>

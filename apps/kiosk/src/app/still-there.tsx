@@ -13,7 +13,7 @@ export function StillThere({ onStay, onLeave }: StillThereProps) {
   const left = useCountdown(ANSWER_WITHIN_SECONDS, onLeave);
   return (
     <Dialog title={t.stillThere} icon="clock" onCancel={onStay}>
-      <p>{t.stillThereHint(left)}</p>
+      <p>{t.stillThereHint({ seconds: left })}</p>
       <Button look="primary" size="main" isWide onPress={onStay}>
         {t.stillThereYes}
       </Button>

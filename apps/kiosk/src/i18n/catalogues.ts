@@ -1,71 +1,50 @@
 // The sentences of each language, fetched when first needed; the service worker keeps all of them for use without a network.
+import type { reviewAsksWords } from '@stimpill/words/en/both/review-asks.ts';
+import type { managerWords } from '@stimpill/words/en/kiosk/manager.ts';
+import type { punchWords } from '@stimpill/words/en/kiosk/punch.ts';
+import type { reviewsWords } from '@stimpill/words/en/kiosk/reviews.ts';
+import type { setUpWords } from '@stimpill/words/en/kiosk/set-up.ts';
+import type { terminalWords } from '@stimpill/words/en/kiosk/terminal.ts';
+import type { visitWords } from '@stimpill/words/en/kiosk/visit.ts';
+import type { wallWords } from '@stimpill/words/en/kiosk/wall.ts';
 import { keepCatalogues } from '@stimpill/words/keep-catalogues.ts';
-import type { Messages } from './en.ts';
-import type { ManagerMessages } from './manager-en.ts';
-import type { ReviewMessages } from './reviews-en.ts';
-import type { SetUpMessages } from './setup-en.ts';
-import type { TerminalMessages } from './terminal-en.ts';
-import type { VisitMessages } from './visit-en.ts';
-import type { WallMessages } from './wall-en.ts';
+import type { Language } from '@stimpill/words/language.ts';
+import { sayIn, type Said } from '@stimpill/words/said.ts';
+
+type PunchWords = typeof punchWords & typeof visitWords;
+type ManagerWords = typeof setUpWords &
+  typeof managerWords &
+  typeof reviewsWords &
+  typeof terminalWords &
+  typeof wallWords & { readonly reviewAsks: typeof reviewAsksWords };
 
 /** What a punch with a PIN can say, from the name to the receipt. */
-export type Catalogue = Messages & VisitMessages;
+export type Catalogue = Said<PunchWords>;
 
 /** The same, and what only set-up, managers and shared tablets say: it comes with their screens, so that no punch waits for it. */
-export type ManagerCatalogue = Catalogue &
-  SetUpMessages &
-  ManagerMessages &
-  ReviewMessages &
-  TerminalMessages &
-  WallMessages;
+export type ManagerCatalogue = Catalogue & Said<ManagerWords>;
 
-export const punchCatalogues = keepCatalogues<Catalogue>({
-  is: async () => {
-    const { is, visitIs } = await import('./is.ts');
-    return { ...is, ...visitIs };
-  },
-  en: async () => {
-    const { en, visitEn } = await import('./en.ts');
-    return { ...en, ...visitEn };
-  },
-  pl: async () => {
-    const { pl, visitPl } = await import('./pl.ts');
-    return { ...pl, ...visitPl };
-  },
+export const punchCatalogues = keepCatalogues<Catalogue>(async (language) =>
+  sayIn(language, await read<PunchWords>(language, ['punch', 'visit'])),
+);
+
+export const managerCatalogues = keepCatalogues<ManagerCatalogue>(async (language) => {
+  const [punch, more, { reviewAsksWords: reviewAsks }] = await Promise.all([
+    punchCatalogues.load(language),
+    read<ManagerWords>(language, ['set-up', 'manager', 'reviews', 'terminal', 'wall']),
+    readBoth(language),
+  ]);
+  return { ...punch, ...sayIn(language, { ...more, reviewAsks }) };
 });
 
-export const managerCatalogues = keepCatalogues<ManagerCatalogue>({
-  is: async () => {
-    const [punch, more] = await Promise.all([punchCatalogues.load('is'), import('./manager-is.ts')]);
-    return {
-      ...punch,
-      ...more.setUpIs,
-      ...more.managerIs,
-      ...more.reviewsIs,
-      ...more.terminalIs,
-      ...more.wallIs,
-    };
-  },
-  en: async () => {
-    const [punch, more] = await Promise.all([punchCatalogues.load('en'), import('./manager-en.ts')]);
-    return {
-      ...punch,
-      ...more.setUpEn,
-      ...more.managerEn,
-      ...more.reviewsEn,
-      ...more.terminalEn,
-      ...more.wallEn,
-    };
-  },
-  pl: async () => {
-    const [punch, more] = await Promise.all([punchCatalogues.load('pl'), import('./manager-pl.ts')]);
-    return {
-      ...punch,
-      ...more.setUpPl,
-      ...more.managerPl,
-      ...more.reviewsPl,
-      ...more.terminalPl,
-      ...more.wallPl,
-    };
-  },
-});
+/** @param files each with the sentences of one part, all of which one catalogue has */
+async function read<T extends object>(language: Language, files: readonly string[]): Promise<T> {
+  const parts = files.map((file) => import(`../../../../packages/words/${language}/kiosk/${file}.ts`));
+  const read: readonly object[] = (await Promise.all(parts)).flatMap(Object.values);
+  return Object.assign({}, ...read) as T;
+}
+
+const readBoth = (language: Language) =>
+  import(`../../../../packages/words/${language}/both/review-asks.ts`) as Promise<{
+    readonly reviewAsksWords: typeof reviewAsksWords;
+  }>;

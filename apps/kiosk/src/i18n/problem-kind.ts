@@ -1,3 +1,6 @@
+import { filled } from '@stimpill/words/said.ts';
+import type { Catalogue } from './catalogues.ts';
+
 /** Everything that can stand between a person and a recorded punch. */
 export const PROBLEM_KINDS = [
   'offline',
@@ -17,5 +20,10 @@ export const PROBLEM_KINDS = [
 
 export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 
-/** What happened, what to do, what is safe: the three sentences every error has. */
-export type ProblemText = { readonly what: string; readonly toDo: string; readonly safe: string };
+type ProblemText = Readonly<Record<'what' | 'toDo' | 'safe', string>>;
+
+/** What happened, what to do, what is safe: the three sentences every problem has. @param time of the punch */
+export function problemText({ problems }: Catalogue, kind: ProblemKind, time: string): ProblemText {
+  const { what, toDo, safe } = problems[kind];
+  return { what: filled(what, { time }), toDo: filled(toDo, { time }), safe: filled(safe, { time }) };
+}

@@ -5,13 +5,13 @@ import { Choice } from '#ui/choice.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { PageFrame, Section } from '#ui/page-frame.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
-import { accountWords } from './account-words.ts';
-import { factorWords } from './factor-words.ts';
+import { accountWords } from '#said/desk/account/account.ts';
+import { factorWords } from '#said/desk/account/factor.ts';
 import { OwnFactors } from './own-factors.tsx';
 import { OwnPasskeys } from './own-passkeys.tsx';
 import { OwnPassword } from './own-password.tsx';
 import { OwnSessions } from './own-sessions.tsx';
-import { passkeyListWords } from './passkey-list-words.ts';
+import { passkeyListWords } from '#said/desk/account/passkey-list.ts';
 
 export function AccountPage() {
   const t = useWords(accountWords);

@@ -9,10 +9,10 @@ import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasskeyNotice } from '#ui/passkey-notice.tsx';
-import { dataWords } from '#words/data-words.ts';
+import { dataWords } from '#said/desk/common/data.ts';
 import { useWords } from '#words/words.ts';
 import styles from './account-page.module.css';
-import { passkeyListWords } from './passkey-list-words.ts';
+import { passkeyListWords } from '#said/desk/account/passkey-list.ts';
 
 const MOST_LETTERS = 100;
 

@@ -9,10 +9,10 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';
-import { dataWords } from '#words/data-words.ts';
+import { dataWords } from '#said/desk/common/data.ts';
 import { useWords } from '#words/words.ts';
 import styles from './account-page.module.css';
-import { factorWords } from './factor-words.ts';
+import { factorWords } from '#said/desk/account/factor.ts';
 
 type AddTotpProps = {
   readonly started: StartedTotp;

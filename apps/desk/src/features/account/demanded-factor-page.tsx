@@ -9,11 +9,11 @@ import { Section } from '#ui/page-frame.tsx';
 import { formatDay } from '#words/format-day.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './account-page.module.css';
-import { demandedFactorWords } from './demanded-factor-words.ts';
-import { factorWords } from './factor-words.ts';
+import { demandedFactorWords } from '#said/desk/account/demanded-factor.ts';
+import { factorWords } from '#said/desk/account/factor.ts';
 import { OwnFactors } from './own-factors.tsx';
 import { OwnPasskeys } from './own-passkeys.tsx';
-import { passkeyListWords } from './passkey-list-words.ts';
+import { passkeyListWords } from '#said/desk/account/passkey-list.ts';
 
 type DemandedFactorPageProps = { readonly session: DeskSession; readonly onGoOn: () => void };
 
@@ -32,7 +32,9 @@ export function DemandedFactorPage({ session, onGoOn }: DemandedFactorPageProps)
       <div>
         <h1>{t.title}</h1>
         {factorDemandedFrom !== null && (
-          <p className={styles['soft']}>{t.lead(company.name, formatDay(factorDemandedFrom, language))}</p>
+          <p className={styles['soft']}>
+            {t.lead({ company: company.name, day: formatDay(factorDemandedFrom, language) })}
+          </p>
         )}
       </div>
       <Section title={p.passkeys} lead={t.passkeyLead}>

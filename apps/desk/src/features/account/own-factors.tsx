@@ -14,7 +14,7 @@ import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './account-page.module.css';
 import { AddTotp } from './add-totp.tsx';
-import { factorWords } from './factor-words.ts';
+import { factorWords } from '#said/desk/account/factor.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 const FEW_CODES = 3;
@@ -39,7 +39,10 @@ export function OwnFactors({ factors }: { readonly factors: DeskSession['factors
           [t.app, <Chip look={factors.totp ? 'good' : 'warning'}>{factors.totp ? t.on : t.off}</Chip>],
           ...(hasFactor
             ? ([
-                [t.paper, <Chip look={left <= FEW_CODES ? 'warning' : 'plain'}>{t.codesLeft(left)}</Chip>],
+                [
+                  t.paper,
+                  <Chip look={left <= FEW_CODES ? 'warning' : 'plain'}>{t.codesLeft({ left })}</Chip>,
+                ],
               ] as const)
             : []),
         ]}

@@ -15,8 +15,8 @@ import { formatMoment } from '#words/format-moment.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './account-page.module.css';
 import { AddPasskey } from './add-passkey.tsx';
-import { factorWords } from './factor-words.ts';
-import { passkeyListWords } from './passkey-list-words.ts';
+import { factorWords } from '#said/desk/account/factor.ts';
+import { passkeyListWords } from '#said/desk/account/passkey-list.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 type OwnPasskeysProps = { readonly factors: DeskSession['factors']; readonly timeZone: string };
@@ -97,12 +97,12 @@ function RemovePasskey({ passkey, isLast, onClose }: RemovePasskeyProps) {
     mutationFn: () => removePasskey(client, passkey.id),
     onSuccess: () => {
       onClose();
-      say({ text: t.removed(passkey.name) });
+      say({ text: t.removed({ name: passkey.name }) });
     },
   });
   return (
     <ConfirmDialog
-      title={t.removeTitle(passkey.name)}
+      title={t.removeTitle({ name: passkey.name })}
       act={t.remove}
       isBusy={removing.isPending}
       onConfirm={() => removing.mutate()}

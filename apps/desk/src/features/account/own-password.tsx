@@ -9,7 +9,7 @@ import { PasswordField } from '#ui/password-field.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './account-page.module.css';
-import { factorWords } from './factor-words.ts';
+import { factorWords } from '#said/desk/account/factor.ts';
 
 const FEWEST_CHARACTERS = 12;
 const NOTHING: NewPassword = { currentPassword: '', newPassword: '' };
@@ -25,7 +25,7 @@ export function OwnPassword() {
     onSuccess: (ended) => {
       setTyped(NOTHING);
       setIsAsked(false);
-      say({ text: t.passwordChanged(ended) });
+      say({ text: t.passwordChanged({ ended }) });
     },
   });
   const isWrong = isRefusedWith(change.error, 'auth.invalid_credentials');

@@ -10,7 +10,7 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
-import { accountWords } from './account-words.ts';
+import { accountWords } from '#said/desk/account/account.ts';
 import { sessionColumns } from './session-columns.tsx';
 
 export function OwnSessions({ timeZone }: { readonly timeZone: string }) {

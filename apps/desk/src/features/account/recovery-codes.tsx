@@ -4,7 +4,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './account-page.module.css';
-import { factorWords } from './factor-words.ts';
+import { factorWords } from '#said/desk/account/factor.ts';
 
 type RecoveryCodesProps = BegunFactors & { readonly onClose: () => void };
 
@@ -23,7 +23,7 @@ export function RecoveryCodes({ recoveryCodes: codes, endedSessions, onClose }: 
           ))}
         </ol>
       </div>
-      {endedSessions > 0 && <p>{t.endedSessions(endedSessions)}</p>}
+      {endedSessions > 0 && <p>{t.endedSessions({ ended: endedSessions })}</p>}
       <DialogButtons>
         <CopyButton text={codes.join('\n')} />
         <Button onPress={() => print()}>{t.print}</Button>

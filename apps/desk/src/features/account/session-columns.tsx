@@ -4,11 +4,12 @@ import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { formatMoment } from '#words/format-moment.ts';
-import type { accountWords } from './account-words.ts';
+import type { accountWords } from '#said/desk/account/account.ts';
 import { nameOfProgram } from './name-of-program.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
 type Wanted = {
-  readonly t: (typeof accountWords)['en'];
+  readonly t: Said<typeof accountWords>;
   readonly language: Language;
   readonly timeZone: string;
   readonly onEnd: (session: OwnSession) => void;

@@ -5,7 +5,7 @@ import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import styles from '#ui/card-page.module.css';
 import { useSpeech, useWords } from '#words/words.ts';
-import { addressLinkWords } from './address-link-words.ts';
+import { addressLinkWords } from '#said/desk/address-links/address-link.ts';
 
 /** How the server refuses an empty token: that of a link that was used is kept nowhere. */
 const NO_TOKEN = 'request.invalid';

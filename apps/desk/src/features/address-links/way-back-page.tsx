@@ -8,7 +8,7 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useTokenInAddress } from '#ui/use-token-in-address.ts';
 import { useWords } from '#words/words.ts';
-import { addressLinkWords } from './address-link-words.ts';
+import { addressLinkWords } from '#said/desk/address-links/address-link.ts';
 import { Address, LinkFrame, Parts, SignInLink, Whose } from './link-frame.tsx';
 
 const GONE = 'way_back.not_found';

@@ -9,7 +9,7 @@ import { DateField, TimeField } from '#ui/form/typed-field.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './company.module.css';
-import { holidaysWords } from './holidays-words.ts';
+import { holidaysWords } from '#said/desk/company/holidays.ts';
 
 type OwnDay = Holidays['extra'][number];
 

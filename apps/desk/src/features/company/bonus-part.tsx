@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { LinesField, SelectField } from '#ui/form/text-field.tsx';
 import { useWords } from '#words/words.ts';
-import { bonusSettingsWords } from './bonus-settings-words.ts';
+import { bonusSettingsWords } from '#said/desk/company/bonus-settings.ts';
 import type { SettingsValues } from './settings-values.ts';
 
 export function BonusPart({ form: { control } }: { readonly form: UseFormReturn<SettingsValues> }) {

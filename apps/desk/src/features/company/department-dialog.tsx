@@ -14,7 +14,7 @@ import { useVersionedSave } from '#ui/form/use-versioned-save.tsx';
 import { RecordDialog } from '#ui/record-dialog.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
-import { departmentsWords } from './departments-words.ts';
+import { departmentsWords } from '#said/desk/company/departments.ts';
 
 export function NewDepartment({ onClose }: { readonly onClose: () => void }) {
   const t = useWords(departmentsWords);

@@ -4,7 +4,7 @@ import { useSession } from '#api/session.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { useWords } from '#words/words.ts';
 import { ChangeDepartment, NewDepartment } from './department-dialog.tsx';
-import { departmentsWords } from './departments-words.ts';
+import { departmentsWords } from '#said/desk/company/departments.ts';
 import { RecordsPage } from './records-page.tsx';
 
 export function DepartmentsPage() {

@@ -13,7 +13,7 @@ import { DayBar } from './day-bar.tsx';
 import { datesOfWeek, FIRST_HOURS, toWork, type Hours } from './example-hours.ts';
 import { HoursInput } from './hours-input.tsx';
 import styles from './pay-rules.module.css';
-import { payRulesWords } from './pay-rules-words.ts';
+import { payRulesWords } from '#said/desk/company/pay-rules.ts';
 
 export function ExampleWeek({ agreement }: { readonly agreement: string }) {
   const t = useWords(payRulesWords);
@@ -35,12 +35,12 @@ export function ExampleWeek({ agreement }: { readonly agreement: string }) {
             <li key={date} className={styles['day']}>
               <span className={styles['dayName']}>{name}</span>
               <HoursInput
-                label={t.exampleFrom(name)}
+                label={t.exampleFrom({ day: name })}
                 value={hours[place]?.from ?? ''}
                 onChange={(from) => change(place, { from, to: hours[place]?.to ?? '' })}
               />
               <HoursInput
-                label={t.exampleTo(name)}
+                label={t.exampleTo({ day: name })}
                 value={hours[place]?.to ?? ''}
                 onChange={(to) => change(place, { from: hours[place]?.from ?? '', to })}
               />

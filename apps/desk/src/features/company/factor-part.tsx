@@ -9,7 +9,8 @@ import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
 import styles from './company.module.css';
 import type { SettingsValues } from './settings-values.ts';
-import { settingsWords } from './settings-words.ts';
+import { settingsWords } from '#said/desk/company/settings.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
 const ROLES = ['owner', 'manager', 'accountant'] as const;
 type DemandedRole = (typeof ROLES)[number];
@@ -45,6 +46,8 @@ function whoLacks(people: readonly ListedPerson[], role: DemandedRole): readonly
     .map(({ displayName }) => displayName);
 }
 
-function sentence(t: (typeof settingsWords)['en'], names: readonly string[]): string {
-  return names.length === 0 ? t.factorNobodyLacks : t.factorLacks(names.length, names.join(', '));
+function sentence(t: Said<typeof settingsWords>, names: readonly string[]): string {
+  return names.length === 0
+    ? t.factorNobodyLacks
+    : t.factorLacks({ count: names.length, names: names.join(', ') });
 }

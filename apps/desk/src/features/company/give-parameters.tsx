@@ -9,7 +9,7 @@ import { useToast } from '#ui/toasts.tsx';
 import { useSeen } from '#ui/use-seen.ts';
 import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
-import { openParametersWords } from './open-parameters-words.ts';
+import { openParametersWords } from '#said/desk/company/open-parameters.ts';
 import { changedValues, heldValues, ParameterFields, type ParameterValues } from './parameter-fields.tsx';
 
 type GiveParametersProps = {
@@ -40,7 +40,7 @@ export function GiveParameters({ ruleSet, agreement, parameters, onClose }: Give
   };
   return (
     <FormDialog
-      title={t.giveTitle(ruleSet.name)}
+      title={t.giveTitle({ name: ruleSet.name })}
       form={form}
       onSave={save}
       saveLabel={t.save}

@@ -17,7 +17,7 @@ import type { Language } from '@stimpill/words/language.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { AddHoliday } from './add-holiday.tsx';
 import styles from './company.module.css';
-import { holidaysWords } from './holidays-words.ts';
+import { holidaysWords } from '#said/desk/company/holidays.ts';
 import { NEW } from './new-record.ts';
 import { useHolidayChange } from './use-holiday-change.ts';
 
@@ -70,7 +70,7 @@ function YearSteps({ year, onYear }: YearStepsProps) {
       <Button icon="back" isIconOnly onPress={() => onYear(String(Number(year) - 1))}>
         {t.before}
       </Button>
-      <h2 aria-live="polite">{t.year(year)}</h2>
+      <h2 aria-live="polite">{t.year({ year })}</h2>
       <Button icon="forward" isIconOnly onPress={() => onYear(String(Number(year) + 1))}>
         {t.after}
       </Button>

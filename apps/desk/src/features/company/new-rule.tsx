@@ -12,13 +12,13 @@ import { PageFrame, Section } from '#ui/page-frame.tsx';
 import { useDay } from '#ui/use-day.ts';
 import { useToast } from '#ui/toasts.tsx';
 import { useToday } from '#ui/use-today.ts';
-import { dataWords } from '#words/data-words.ts';
+import { dataWords } from '#said/desk/common/data.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './company.module.css';
 import { ExampleWeek } from './example-week.tsx';
 import { ParameterList } from './open-parameters.tsx';
 import { givenValues, ParameterFields, type ParameterValues } from './parameter-fields.tsx';
-import { payRulesWords } from './pay-rules-words.ts';
+import { payRulesWords } from '#said/desk/company/pay-rules.ts';
 import { RuleInWords } from './rule-in-words.tsx';
 
 type NewRuleProps = { readonly onClose: () => void };
@@ -112,12 +112,12 @@ function ChosenAgreement({ agreement }: { readonly agreement: Agreement }) {
       <Section title={t.example} lead={t.exampleLead}>
         <ExampleWeek agreement={key} />
       </Section>
-      <Section title={t.inWords} lead={t.checked(day(lastCheckedOn))}>
+      <Section title={t.inWords} lead={t.checked({ day: day(lastCheckedOn) })}>
         <ul className={styles['sources']}>
           {sources.map((source, place) => (
             <li key={source}>
               <a href={source} rel="noreferrer" target="_blank">
-                {t.source(place + 1)}: {new URL(source).hostname}
+                {t.source({ place: place + 1 })}: {new URL(source).hostname}
               </a>
             </li>
           ))}

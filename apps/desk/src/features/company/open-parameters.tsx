@@ -5,7 +5,7 @@ import { Chip } from '#ui/chip.tsx';
 import { useWords } from '#words/words.ts';
 import { GiveParameters } from './give-parameters.tsx';
 import styles from './pay-rules.module.css';
-import { openParametersWords } from './open-parameters-words.ts';
+import { openParametersWords } from '#said/desk/company/open-parameters.ts';
 
 type OpenParametersProps = {
   readonly ruleSet: RuleSet;
@@ -85,7 +85,9 @@ function GivenValue({ parameter: { unit, value, taken, readings } }: { readonly 
     return <Chip look={taken === null ? 'warning' : 'plain'}>{taken === null ? t.missing : t.taken}</Chip>;
   const chosen = readings.find((reading) => reading.value === value)?.says;
   return (
-    <Chip look="good">{unit === 'minutes' ? t.inMinutes(Number(value)) : (chosen ?? String(value))}</Chip>
+    <Chip look="good">
+      {unit === 'minutes' ? t.inMinutes({ minutes: Number(value) }) : (chosen ?? String(value))}
+    </Chip>
   );
 }
 

@@ -3,7 +3,7 @@ import type { OpenParameter } from '#api/pay-rules.ts';
 import { SelectField } from '#ui/form/text-field.tsx';
 import { NumberField } from '#ui/form/typed-field.tsx';
 import { useWords } from '#words/words.ts';
-import { openParametersWords } from './open-parameters-words.ts';
+import { openParametersWords } from '#said/desk/company/open-parameters.ts';
 
 /** By key; null or empty: not given. */
 export type ParameterValues = {

@@ -16,7 +16,7 @@ import { useVersionedSave } from '#ui/form/use-versioned-save.tsx';
 import { RecordDialog } from '#ui/record-dialog.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
-import { payPeriodsWords } from './pay-periods-words.ts';
+import { payPeriodsWords } from '#said/desk/company/pay-periods.ts';
 
 type Values = { name: string; startDay: number | null };
 

@@ -5,7 +5,7 @@ import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { useWords } from '#words/words.ts';
 import { ChangePayPeriod, NewPayPeriod } from './pay-period-dialog.tsx';
-import { payPeriodsWords } from './pay-periods-words.ts';
+import { payPeriodsWords } from '#said/desk/company/pay-periods.ts';
 import { RecordsPage } from './records-page.tsx';
 
 export function PayPeriodsPage() {
@@ -15,7 +15,8 @@ export function PayPeriodsPage() {
     {
       id: 'runs',
       name: t.runs,
-      cell: ({ startDay }) => (startDay === 1 ? t.wholeMonth : t.fromTo(startDay, startDay - 1)),
+      cell: ({ startDay }) =>
+        startDay === 1 ? t.wholeMonth : t.fromTo({ first: startDay, last: startDay - 1 }),
       sortBy: ({ startDay }) => startDay,
     },
     {

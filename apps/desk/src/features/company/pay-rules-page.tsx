@@ -17,7 +17,7 @@ import { NEW } from './new-record.ts';
 import { NewRule } from './new-rule.tsx';
 import { OpenParameters } from './open-parameters.tsx';
 import styles from './pay-rules.module.css';
-import { payRulesWords } from './pay-rules-words.ts';
+import { payRulesWords } from '#said/desk/company/pay-rules.ts';
 import { RuleInWords } from './rule-in-words.tsx';
 import { PeopleWithoutRule, RulePeople } from './rule-people.tsx';
 import { VersionActs } from './version-acts.tsx';
@@ -107,7 +107,7 @@ function OneRuleSet({ ruleSet, mayChange }: OneRuleSetProps) {
           <select {...ids} value={shown.number} onChange={(event) => setChosen(Number(event.target.value))}>
             {versions.toReversed().map(({ number, validFrom }) => (
               <option key={number} value={number}>
-                {t.versionFrom(number, day(validFrom))}
+                {t.versionFrom({ number, day: day(validFrom) })}
               </option>
             ))}
           </select>

@@ -21,7 +21,7 @@ import {
   toSaidProject,
   type ProjectValues,
 } from './project-values.ts';
-import { projectsWords } from './projects-words.ts';
+import { projectsWords } from '#said/desk/company/projects.ts';
 
 export function NewProject({ onClose }: { readonly onClose: () => void }) {
   const t = useWords(projectsWords);

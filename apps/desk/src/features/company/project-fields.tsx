@@ -7,7 +7,7 @@ import { useSession } from '#api/session.ts';
 import { useWords } from '#words/words.ts';
 import styles from './company.module.css';
 import { NO_PART, type ProjectValues } from './project-values.ts';
-import { projectsWords } from './projects-words.ts';
+import { projectsWords } from '#said/desk/company/projects.ts';
 
 type ProjectFieldsProps = { readonly form: UseFormReturn<ProjectValues> };
 
@@ -40,12 +40,20 @@ function Parts({ form: { control } }: ProjectFieldsProps) {
       <p className={styles['soft']}>{t.partsLead}</p>
       {fields.map(({ id, partId }, place) => (
         <div key={id} className={styles['part']}>
-          <TextField control={control} name={`subProjects.${place}.name`} label={t.part(place + 1)} />
-          <TextField control={control} name={`subProjects.${place}.code`} label={t.partCode(place + 1)} />
+          <TextField
+            control={control}
+            name={`subProjects.${place}.name`}
+            label={t.part({ place: place + 1 })}
+          />
+          <TextField
+            control={control}
+            name={`subProjects.${place}.code`}
+            label={t.partCode({ place: place + 1 })}
+          />
           <CheckField control={control} name={`subProjects.${place}.isActive`} label={t.partOpen} />
           {partId === '' && (
             <Button look="quiet" icon="cross" isIconOnly onPress={() => remove(place)}>
-              {t.dropPart(place + 1)}
+              {t.dropPart({ place: place + 1 })}
             </Button>
           )}
         </div>

@@ -1,6 +1,7 @@
 // A project as its form has it: what may be missing is an empty text there.
 import type { CompanyProject, SaidProject } from '#api/company-structure.ts';
-import type { projectsWords } from './projects-words.ts';
+import type { projectsWords } from '#said/desk/company/projects.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
 type Named = { name: string; code: string; isActive: boolean };
 
@@ -49,7 +50,7 @@ export function toSaidProject(values: ProjectValues): SaidProject {
   };
 }
 
-type Sentences = (typeof projectsWords)['en'];
+type Sentences = Said<typeof projectsWords>;
 
 export function describeProject(t: Sentences, values: ProjectValues): readonly (readonly [string, string])[] {
   const state = (isActive: boolean) => (isActive ? t.open : t.closed);

@@ -8,7 +8,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useDay } from '#ui/use-day.ts';
 import { useWords } from '#words/words.ts';
 import { ChangeProject, NewProject } from './project-dialog.tsx';
-import { projectsWords } from './projects-words.ts';
+import { projectsWords } from '#said/desk/company/projects.ts';
 import { RecordsPage } from './records-page.tsx';
 
 export function ProjectsPage() {

@@ -9,7 +9,7 @@ import { DataTable, type Column } from '#ui/data-table.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useOpenInAddress } from '#ui/use-open-in-address.ts';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
-import { dataWords } from '#words/data-words.ts';
+import { dataWords } from '#said/desk/common/data.ts';
 import { useWords } from '#words/words.ts';
 import styles from './company.module.css';
 import { NEW } from './new-record.ts';
@@ -23,7 +23,7 @@ type RecordsPageProps<Row extends Named> = {
     readonly add: string;
     readonly emptyTitle: string;
     readonly emptyLead: string;
-    readonly change: (name: string) => string;
+    readonly change: (values: { readonly name: string }) => string;
   };
   readonly query: UseQueryResult<readonly Row[]>;
   readonly columns: readonly Column<Row>[];
@@ -49,7 +49,7 @@ export function RecordsPage<Row extends Named>(props: RecordsPageProps<Row>) {
     isNumber: true,
     cell: ({ id, name }) => (
       <Button look="quiet" icon="pencil" isIconOnly onPress={() => onOpen(id)}>
-        {t.change(name)}
+        {t.change({ name })}
       </Button>
     ),
   };

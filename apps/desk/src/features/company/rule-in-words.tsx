@@ -2,7 +2,7 @@ import type { RuleInWords as Described } from '#api/pay-rules.ts';
 import { DataTable, type Column } from '#ui/data-table.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './pay-rules.module.css';
-import { payRulesWords } from './pay-rules-words.ts';
+import { payRulesWords } from '#said/desk/company/pay-rules.ts';
 
 type PaidClass = Described['classes'][number];
 

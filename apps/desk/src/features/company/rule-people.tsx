@@ -7,7 +7,7 @@ import { useNamesApart } from '#api/use-names-apart.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './pay-rules.module.css';
-import { payRulesWords } from './pay-rules-words.ts';
+import { payRulesWords } from '#said/desk/company/pay-rules.ts';
 
 /** Everybody who works here and whom the rule pays; null: those without a rule. Undefined until it is known. */
 function usePeopleOf(ruleSetId: string | null): readonly ListedPerson[] | undefined {
@@ -22,7 +22,7 @@ export function PeopleWithoutRule() {
   if (people === undefined || people.length === 0) return null;
   return (
     <Notice look="warning">
-      <p>{t.withoutRule(people.length)}</p>
+      <p>{t.withoutRule({ count: people.length })}</p>
       <Names people={people} />
     </Notice>
   );
@@ -35,7 +35,7 @@ export function RulePeople({ ruleSetId }: { readonly ruleSetId: string }) {
   if (people.length === 0) return <p className={styles['fine']}>{t.paysNobody}</p>;
   return (
     <details className={styles['people']}>
-      <summary>{t.pays(people.length)}</summary>
+      <summary>{t.pays({ count: people.length })}</summary>
       <Names people={people} />
     </details>
   );

@@ -11,7 +11,7 @@ import { Tick } from '#ui/tick.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './company.module.css';
-import { wageCodesWords } from './wage-codes-words.ts';
+import { wageCodesWords } from '#said/desk/company/wage-codes.ts';
 
 type PaidBySalary = CompanySettings['paidBySalary'];
 

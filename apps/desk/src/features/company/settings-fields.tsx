@@ -10,7 +10,7 @@ import { BonusPart } from './bonus-part.tsx';
 import styles from './company.module.css';
 import { FactorPart } from './factor-part.tsx';
 import type { SettingsValues } from './settings-values.ts';
-import { settingsWords } from './settings-words.ts';
+import { settingsWords } from '#said/desk/company/settings.ts';
 
 type Named = { readonly id: string; readonly name: string };
 

@@ -15,9 +15,10 @@ import { PageFrame } from '#ui/page-frame.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import { SettingsFields, type Choices } from './settings-fields.tsx';
-import { bonusSettingsWords } from './bonus-settings-words.ts';
+import { bonusSettingsWords } from '#said/desk/company/bonus-settings.ts';
 import { describeSettings, toSettings, toSettingsValues, type SettingsValues } from './settings-values.ts';
-import { settingsWords } from './settings-words.ts';
+import { settingsWords } from '#said/desk/company/settings.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
 export function SettingsPage() {
   const t = useWords(settingsWords);
@@ -91,7 +92,7 @@ function Settings({ read, choices, isReadOnly }: SettingsProps) {
   );
 }
 
-function partsOf(t: (typeof settingsWords)['en'], bonuses: string) {
+function partsOf(t: Said<typeof settingsWords>, bonuses: string) {
   const { company, pay, features, tablets, factor, privacy, mail } = t;
   return Object.entries({ company, pay, bonuses, features, tablets, factor, privacy, mail });
 }

@@ -1,7 +1,8 @@
 // The settings as their form has them: what may be missing is empty there, and a list is one line each.
 import type { CompanySettings } from '#api/company-settings.ts';
-import type { bonusSettingsWords } from './bonus-settings-words.ts';
-import type { settingsWords } from './settings-words.ts';
+import type { bonusSettingsWords } from '#said/desk/company/bonus-settings.ts';
+import type { settingsWords } from '#said/desk/company/settings.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
 type Terminal = Omit<CompanySettings['terminal'], 'allowedIpRanges'> & { allowedIpRanges: string };
 
@@ -101,8 +102,8 @@ export function toSettings(
 
 /** Names of what a setting names by its id. */
 export type NamesById = ReadonlyMap<string, string>;
-type Sentences = (typeof settingsWords)['en'];
-type BonusSentences = (typeof bonusSettingsWords)['en'];
+type Sentences = Said<typeof settingsWords>;
+type BonusSentences = Said<typeof bonusSettingsWords>;
 type Described = readonly (readonly [name: string, value: string])[];
 
 /** Every setting in words, in the order of the form. */

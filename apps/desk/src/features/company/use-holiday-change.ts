@@ -5,7 +5,7 @@ import { useSending } from '#api/use-sending.ts';
 import { useFailureSentence } from '#ui/use-failure-sentence.ts';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
-import { holidaysWords } from './holidays-words.ts';
+import { holidaysWords } from '#said/desk/company/holidays.ts';
 
 type Change = {
   readonly change: (holidays: Holidays) => Holidays;
@@ -31,7 +31,7 @@ export function useHolidayChange() {
     let gone: Holidays['extra'] = [];
     const undo = () => {
       const change = (now: Holidays) => ({ ...now, extra: [...now.extra, ...gone] });
-      if (origin === 'extra') mutate({ change, done: t.isBack(name) });
+      if (origin === 'extra') mutate({ change, done: t.isBack({ name }) });
       else toggle({ ...holiday, origin: isBack ? 'calendar' : 'removed' });
     };
     const change = (now: Holidays): Holidays => {
@@ -42,7 +42,7 @@ export function useHolidayChange() {
       const removed = now.removed.filter((each) => each !== date);
       return { ...now, removed: isBack ? removed : [...removed, date].sort() };
     };
-    mutate({ change, done: isBack ? t.isBack(name) : t.tookOut(name), undo });
+    mutate({ change, done: isBack ? t.isBack({ name }) : t.tookOut({ name }), undo });
   };
   return { toggle, isBusy: isPending };
 }

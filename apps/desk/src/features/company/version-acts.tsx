@@ -11,7 +11,7 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './pay-rules.module.css';
-import { payRulesWords } from './pay-rules-words.ts';
+import { payRulesWords } from '#said/desk/company/pay-rules.ts';
 
 type VersionActsProps = { readonly ruleSet: RuleSet; readonly version: RuleVersion };
 
@@ -55,18 +55,18 @@ function TakeBackDialog({ ruleSet: { id, name }, number, before, onClose }: Take
     mutationFn: () => removeRuleVersion(client, params),
     onSuccess: () => {
       onClose();
-      say({ text: t.takenBack(name, number) });
+      say({ text: t.takenBack({ name, number }) });
     },
   });
   return (
     <ConfirmDialog
-      title={t.takeBackTitle(name, number)}
+      title={t.takeBackTitle({ name, number })}
       act={t.takeBack}
       isBusy={isPending}
       onConfirm={() => mutate()}
       onCancel={onClose}
     >
-      <p>{t.takeBackLead(number, before)}</p>
+      <p>{t.takeBackLead({ number, before })}</p>
       {error instanceof CallFailed && <FailureNotice failure={error.failure} />}
     </ConfirmDialog>
   );

@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './company.module.css';
-import { wageCodesWords } from './wage-codes-words.ts';
+import { wageCodesWords } from '#said/desk/company/wage-codes.ts';
 
 type Values = { codes: { key: string; code: string }[] };
 
@@ -65,7 +65,7 @@ export function WageCodesForm({ of, lines, version, isReadOnly }: WageCodesFormP
               <TextField
                 control={form.control}
                 name={`codes.${place}.code`}
-                label={t.code(nameOf(line, language))}
+                label={t.code({ line: nameOf(line, language) })}
               />
             </li>
           ))}
@@ -86,7 +86,7 @@ function Missing({ count }: { readonly count: number }) {
   ) : (
     <Notice look="warning">
       <p>
-        <strong>{t.unmapped(count)}.</strong> {t.unmappedLead}
+        <strong>{t.unmapped({ count })}.</strong> {t.unmappedLead}
       </p>
     </Notice>
   );

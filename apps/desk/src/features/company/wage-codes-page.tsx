@@ -9,7 +9,7 @@ import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useWords } from '#words/words.ts';
 import { SalaryPart } from './salary-part.tsx';
 import { WageCodesForm } from './wage-codes-form.tsx';
-import { wageCodesWords } from './wage-codes-words.ts';
+import { wageCodesWords } from '#said/desk/company/wage-codes.ts';
 
 /** Each payroll system as it calls itself. */
 const NAMES = {

@@ -5,7 +5,7 @@ import { SelectField, TextField } from '#ui/form/text-field.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './export-profiles.module.css';
 import { contentsOf, type ProfileValues } from './profile-values.ts';
-import { profilesWords } from './profiles-words.ts';
+import { profilesWords } from '#said/desk/export-profiles/profiles.ts';
 
 const MOST = 20;
 
@@ -57,12 +57,16 @@ function ColumnFields({ form: { control }, place }: OfForm & { readonly place: n
       <SelectField
         control={control}
         name={`columns.${place}.content`}
-        label={t.content(place + 1)}
+        label={t.content({ place: place + 1 })}
         options={options.map((each) => [each, t.contents[each]])}
       />
-      <TextField control={control} name={`columns.${place}.heading`} label={t.heading(place + 1)} />
+      <TextField
+        control={control}
+        name={`columns.${place}.heading`}
+        label={t.heading({ place: place + 1 })}
+      />
       {(content === 'text' || content === 'note') && (
-        <TextField control={control} name={`columns.${place}.text`} label={t.text(place + 1)} />
+        <TextField control={control} name={`columns.${place}.text`} label={t.text({ place: place + 1 })} />
       )}
     </>
   );
@@ -83,10 +87,10 @@ function ColumnActs({ form: { control }, place, onUp, onRemove }: ColumnActsProp
   return (
     <div className={styles['acts']}>
       <Button icon="up" isIconOnly look="quiet" isDisabled={place === 0} onPress={onUp}>
-        {t.up(place + 1)}
+        {t.up({ place: place + 1 })}
       </Button>
       <Button icon="cross" isIconOnly look="quiet" isDisabled={FIXED.includes(content)} onPress={onRemove}>
-        {t.remove(place + 1)}
+        {t.remove({ place: place + 1 })}
       </Button>
     </div>
   );

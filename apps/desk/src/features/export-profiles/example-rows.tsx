@@ -6,7 +6,7 @@ import { FileRows, type UnwritableText } from '#ui/file-rows.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './export-profiles.module.css';
-import { profilesWords } from './profiles-words.ts';
+import { profilesWords } from '#said/desk/export-profiles/profiles.ts';
 
 const TYPING_MS = 350;
 
@@ -49,7 +49,7 @@ function Refused({ texts }: { readonly texts: readonly UnwritableText[] }) {
       <p>{t.refused}</p>
       <ul>
         {texts.map(({ row, text, letters }) => (
-          <li key={`${row} ${text}`}>{t.lacking(row, text, letters)}</li>
+          <li key={`${row} ${text}`}>{t.lacking({ row, text, letters })}</li>
         ))}
       </ul>
     </Notice>

@@ -11,7 +11,7 @@ import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './export-profiles.module.css';
 import { ProfileForm } from './profile-form.tsx';
-import { profilesWords } from './profiles-words.ts';
+import { profilesWords } from '#said/desk/export-profiles/profiles.ts';
 
 /** How the files of payroll systems look: what ships, what is not known of a system, and what the company has set. */
 export function ExportProfilesPage() {

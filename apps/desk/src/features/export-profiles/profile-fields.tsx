@@ -5,7 +5,7 @@ import { Field } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './export-profiles.module.css';
 import { fitColumns, type ProfileValues } from './profile-values.ts';
-import { profilesWords } from './profiles-words.ts';
+import { profilesWords } from '#said/desk/export-profiles/profiles.ts';
 
 const DATE_FORMS = [
   ['dd.MM.yyyy', '21.11.2026'],
@@ -36,7 +36,12 @@ export function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileVa
         </div>
         <CheckField control={control} name="hasHeadings" label={t.hasHeadings} />
         <CheckField control={control} name="writesZeros" label={t.writesZeros} hint={t.writesZerosHint} />
-        <TextField control={control} name="fileName" label={t.fileName} hint={t.fileNameHint} />
+        <TextField
+          control={control}
+          name="fileName"
+          label={t.fileName}
+          hint={t.fileNameHint({ startDate: '{startDate}', endDate: '{endDate}', run: '{run}' })}
+        />
       </FormPart>
       <FormPart title={t.codesTitle}>
         {shape === 'wide' && (

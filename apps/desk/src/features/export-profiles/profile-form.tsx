@@ -10,7 +10,7 @@ import { ExampleRows } from './example-rows.tsx';
 import styles from './export-profiles.module.css';
 import { ProfileFields } from './profile-fields.tsx';
 import { toSettings, toValues, type ProfileValues } from './profile-values.ts';
-import { profilesWords } from './profiles-words.ts';
+import { profilesWords } from '#said/desk/export-profiles/profiles.ts';
 
 type ProfileFormProps = {
   readonly of: ProfileOf;

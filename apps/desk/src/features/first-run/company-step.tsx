@@ -4,7 +4,7 @@ import { Choice } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { TimeZoneOptions } from '#ui/time-zone-options.tsx';
 import { useWords } from '#words/words.ts';
-import { firstRunWords } from './first-run-words.ts';
+import { firstRunWords } from '#said/desk/first-run/first-run.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 

@@ -6,7 +6,7 @@ import { CallFailed } from '#api/call-failed.ts';
 import { firstWeekQuery, type FirstWeek as Week } from '#api/first-run.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
-import { firstRunWords } from './first-run-words.ts';
+import { firstRunWords } from '#said/desk/first-run/first-run.ts';
 import styles from './first-run.module.css';
 
 /** A week without holidays: days, an evening, a Friday that runs late, and a Sunday. */

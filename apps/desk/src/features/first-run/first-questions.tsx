@@ -4,7 +4,7 @@ import { useSpeech, useWords } from '#words/words.ts';
 import { keepAnswers, keptAnswers, STEPS, type Answers } from './answers.ts';
 import { CompanyStep } from './company-step.tsx';
 import { DepartmentsStep } from './departments-step.tsx';
-import { firstRunWords } from './first-run-words.ts';
+import { firstRunWords } from '#said/desk/first-run/first-run.ts';
 import styles from './first-run.module.css';
 import { OwnerStep } from './owner-step.tsx';
 import { PeopleStep } from './people-step.tsx';

@@ -13,7 +13,7 @@ import { useTokenInAddress } from '#ui/use-token-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { forgetAnswers } from './answers.ts';
 import { FirstQuestions } from './first-questions.tsx';
-import { firstRunWords } from './first-run-words.ts';
+import { firstRunWords } from '#said/desk/first-run/first-run.ts';
 import styles from './first-run.module.css';
 import { MadeAlready } from './made-already.tsx';
 import { ReadyStep } from './ready-step.tsx';

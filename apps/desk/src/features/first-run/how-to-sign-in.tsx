@@ -2,7 +2,7 @@ import { hasPasskeys } from '#api/passkeys.ts';
 import { Choice } from '#ui/choice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useWords } from '#words/words.ts';
-import { ownerWords } from './owner-words.ts';
+import { ownerWords } from '#said/desk/first-run/owner.ts';
 
 type HowToSignInProps = {
   readonly byPasskey: boolean;

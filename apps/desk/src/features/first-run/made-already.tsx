@@ -4,7 +4,7 @@ import { sessionQuery } from '#api/session.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { useWords } from '#words/words.ts';
 import { forgetAnswers } from './answers.ts';
-import { firstRunWords } from './first-run-words.ts';
+import { firstRunWords } from '#said/desk/first-run/first-run.ts';
 import styles from './first-run.module.css';
 
 /** There is a company: its owner has lost sight of the PINs, by a reload or with the answer, and can make others. */
@@ -32,7 +32,7 @@ function SignedIn({ name }: { readonly name: string }) {
   return (
     <div className={styles['card']}>
       <div>
-        <h1>{t.readyTitle(name)}</h1>
+        <h1>{t.readyTitle({ name })}</h1>
         <p className={styles['lead']}>{t.pinsGone}</p>
       </div>
       <div className={styles['buttons']}>

@@ -9,10 +9,10 @@ import { useWords } from '#words/words.ts';
 import type { Answers, Step } from './answers.ts';
 import { isOfAnother } from './choose-owner.ts';
 import { goodPeople } from './first-people.ts';
-import { firstRunWords } from './first-run-words.ts';
+import { firstRunWords } from '#said/desk/first-run/first-run.ts';
 import { HowToSignIn } from './how-to-sign-in.tsx';
 import { namesOnList } from './names-apart.ts';
-import { ownerWords, type OwnerSentences } from './owner-words.ts';
+import { ownerWords } from '#said/desk/first-run/owner.ts';
 import { Refusal } from './refusal.tsx';
 import { isSameOpen } from './same-as-owner.ts';
 import { SameAsOwner } from './same-as-owner-field.tsx';
@@ -20,6 +20,7 @@ import { StepFrame } from './step-frame.tsx';
 import { useStartCompany } from './use-start-company.ts';
 import type { StepProps } from './step-props.ts';
 import { WhichOwner } from './which-owner.tsx';
+import type { Said } from '@stimpill/words/said.ts';
 
 const SHORTEST = 12;
 
@@ -37,7 +38,7 @@ export function OwnerStep({ answers, token, onAnswer, onBack, onGoTo, onStarted 
   const [isAsked, setIsAsked] = useState(false);
   const starting = useStartCompany(token, onStarted);
   const { ownerName, ownerEmail, ownerIs } = answers;
-  const names = namesOnList(goodPeople(answers), lineOf);
+  const names = namesOnList(goodPeople(answers), (line) => lineOf({ line }));
   const isListed = names.some(([number]) => String(number) === ownerIs);
   const byPasskey = hasPasskeys() && answers.withPasskey;
   const trouble = passkeyTroubleOf(starting.error);
@@ -89,7 +90,7 @@ export function OwnerStep({ answers, token, onAnswer, onBack, onGoTo, onStarted 
 
 type Beside = { readonly password: string; readonly isListAsked: boolean };
 
-function faultsOf(t: OwnerSentences, answers: Answers, { password, isListAsked }: Beside) {
+function faultsOf(t: Said<typeof ownerWords>, answers: Answers, { password, isListAsked }: Beside) {
   return {
     which: isListAsked && answers.ownerIs === '' ? t.whichMissing : undefined,
     name: answers.ownerName.trim() === '' ? t.ownerNameMissing : undefined,
@@ -99,7 +100,7 @@ function faultsOf(t: OwnerSentences, answers: Answers, { password, isListAsked }
   };
 }
 
-function emailFault(t: OwnerSentences, answers: Answers): string | undefined {
+function emailFault(t: Said<typeof ownerWords>, answers: Answers): string | undefined {
   if (!/^\S+@\S+\.\S+$/.test(answers.ownerEmail.trim())) return t.ownerEmailMissing;
   return isOfAnother(answers) ? t.ownerEmailOfAnother : undefined;
 }

@@ -4,12 +4,12 @@ import { hasTwice } from '#sheet/import-rows.ts';
 import { columnsOf, NO_ANSWERS, type Sheet } from '#sheet/read-sheet.ts';
 import { RowSource } from '#sheet/row-source.tsx';
 import { SheetQuestions } from '#sheet/sheet-questions.tsx';
-import { sheetWords } from '#sheet/sheet-words.ts';
+import { sheetWords } from '#said/desk/sheet/sheet.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { useWords } from '#words/words.ts';
 import { chooseOwner } from './choose-owner.ts';
 import { FIRST_COLUMNS, readFirstPeople } from './first-people.ts';
-import { firstRunWords } from './first-run-words.ts';
+import { firstRunWords } from '#said/desk/first-run/first-run.ts';
 import { ReadPeople } from './read-people.tsx';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
@@ -50,7 +50,7 @@ export function PeopleStep({ answers, token, onAnswer, onNext, onBack }: PeopleS
   return (
     <StepFrame
       {...{ step: 'people', lead: t.peopleLead, onNext: next, onBack }}
-      nextLabel={faulty > 0 ? t.nextWithout(faulty) : undefined}
+      nextLabel={faulty > 0 ? t.nextWithout({ count: faulty }) : undefined}
       isBusy={checking.isPending}
     >
       <RowSource
@@ -73,7 +73,7 @@ export function PeopleStep({ answers, token, onAnswer, onNext, onBack }: PeopleS
 function useWhyNot(sheet: Sheet): string | undefined {
   const t = useWords(firstRunWords);
   const { sayFirst } = useWords(sheetWords);
-  if (sheet.lines.length > MOST) return t.tooMany(MOST);
+  if (sheet.lines.length > MOST) return t.tooMany({ most: MOST });
   if (sheet.isOpen) return sayFirst;
   if (sheet.lines.length === 0) return undefined;
   const held = columnsOf(sheet);

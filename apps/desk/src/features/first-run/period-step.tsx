@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Choice } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';
-import { firstRunWords } from './first-run-words.ts';
+import { firstRunWords } from '#said/desk/first-run/first-run.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -24,7 +24,9 @@ export function PeriodStep({ answers: { startDay }, onAnswer, onNext, onBack }: 
         legend={t.period}
         value={isAnother ? ANOTHER : String(startDay)}
         options={[
-          ...USUAL.map((day) => [String(day), day === 1 ? t.wholeMonth : t.fromTo(day, day - 1)] as const),
+          ...USUAL.map(
+            (day) => [String(day), day === 1 ? t.wholeMonth : t.fromTo({ from: day, to: day - 1 })] as const,
+          ),
           [ANOTHER, t.anotherDay],
         ]}
         onChoose={(chosen) => choose(chosen === ANOTHER ? (OTHERS[0] ?? startDay) : Number(chosen))}
@@ -35,7 +37,7 @@ export function PeriodStep({ answers: { startDay }, onAnswer, onNext, onBack }: 
             <select {...ids} value={startDay} onChange={({ target }) => choose(Number(target.value))}>
               {OTHERS.map((day) => (
                 <option key={day} value={day}>
-                  {t.fromTo(day, day - 1)}
+                  {t.fromTo({ from: day, to: day - 1 })}
                 </option>
               ))}
             </select>

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import { showUnseen } from '@stimpill/api-types/plain-text';
 import type { ImportColumn, ImportReport } from '#api/people-import.ts';
-import { cellWords } from '#sheet/cell-words.ts';
+import { cellWords } from '#said/desk/sheet/cell.ts';
 import { FaultList } from '#sheet/fault-list.tsx';
 import { columnsOf, type Sheet } from '#sheet/read-sheet.ts';
-import { sheetWords } from '#sheet/sheet-words.ts';
+import { sheetWords } from '#said/desk/sheet/sheet.ts';
 import { showLine } from '#sheet/show-line.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import { firstRunWords } from './first-run-words.ts';
+import { firstRunWords } from '#said/desk/first-run/first-run.ts';
 import styles from './first-run.module.css';
 
 type ReadPeopleProps = {
@@ -24,14 +24,16 @@ export function ReadPeople({ sheet, report, field }: ReadPeopleProps) {
   const s = useWords(sheetWords);
   const { lines } = sheet;
   const jump = (line: number) => showLine(field.current, lines[line - 1]);
-  const count = report ? t.readGood(report.lines.length - report.faulty, lines.length) : t.read(lines.length);
+  const count = report
+    ? t.readGood({ good: report.lines.length - report.faulty, all: lines.length })
+    : t.read({ count: lines.length });
   return (
     <>
       <p role="status">{count}</p>
       {report && report.faulty > 0 && (
         <Notice look="warning">
           <p>
-            {s.faulty(report.faulty)}. {t.leftOut}
+            {s.faulty({ count: report.faulty })}. {t.leftOut}
           </p>
           <FaultList
             lines={report.lines}

@@ -5,7 +5,7 @@ import type { PinCard } from '#api/person-access.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useWords } from '#words/words.ts';
-import { firstRunWords } from './first-run-words.ts';
+import { firstRunWords } from '#said/desk/first-run/first-run.ts';
 import styles from './first-run.module.css';
 import { namesOfCards } from './names-apart.ts';
 
@@ -33,7 +33,7 @@ export function ReadyStep({ name, people, safety, cardsOf, onLeft }: ReadyStepPr
       <div className={styles['card']}>
         <div>
           <h1 ref={heading} tabIndex={-1}>
-            {t.readyTitle(name)}
+            {t.readyTitle({ name })}
           </h1>
           <p className={styles['lead']}>{t.readyLead}</p>
         </div>

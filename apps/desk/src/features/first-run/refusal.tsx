@@ -1,12 +1,13 @@
 import { Button } from '#ui/button.tsx';
 import { faultSentence } from '#ui/form/fault-sentence.ts';
 import { Notice } from '#ui/notice.tsx';
-import { faultWords } from '#words/fault-words.ts';
+import { faultWords } from '#said/desk/common/fault.ts';
 import { useWords } from '#words/words.ts';
 import type { Answers, Step } from './answers.ts';
 import { goodPeople } from './first-people.ts';
-import { firstRunWords, type FirstRunSentences } from './first-run-words.ts';
+import { firstRunWords } from '#said/desk/first-run/first-run.ts';
 import styles from './first-run.module.css';
+import type { Said } from '@stimpill/words/said.ts';
 
 type Fault = { readonly code: string; readonly field: string | undefined; readonly message: string };
 
@@ -49,13 +50,13 @@ export function Refusal({ faults, answers, onGoTo }: RefusalProps) {
   );
 }
 
-function placeOf(t: FirstRunSentences, step: Step, field: string, answers: Answers): string {
+function placeOf(t: Said<typeof firstRunWords>, step: Step, field: string, answers: Answers): string {
   const place = /^people\.rows\[(\d+)\]/.exec(field)?.[1];
   const line = place === undefined ? undefined : goodPeople(answers).lines[Number(place)]?.number;
-  return line === undefined ? t.names[step] : `${t.names[step]}, ${t.lineOf(line)}`;
+  return line === undefined ? t.names[step] : `${t.names[step]}, ${t.lineOf({ line })}`;
 }
 
-function known(t: FirstRunSentences, field: string): string | undefined {
+function known(t: Said<typeof firstRunWords>, field: string): string | undefined {
   if (field === 'owner.password') return t.passwordWeak;
   return field.endsWith('.email') ? t.fieldFaults.email : undefined;
 }

@@ -2,7 +2,7 @@ import type { Agreement } from '#api/first-run.ts';
 import { Field } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';
 import { ExampleWeek } from './example-week.tsx';
-import { firstRunWords } from './first-run-words.ts';
+import { firstRunWords } from '#said/desk/first-run/first-run.ts';
 import styles from './first-run.module.css';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './step-props.ts';

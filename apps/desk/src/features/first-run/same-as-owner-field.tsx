@@ -1,7 +1,7 @@
 import { Field } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';
 import { chooseOwner } from './choose-owner.ts';
-import { ownerWords } from './owner-words.ts';
+import { ownerWords } from '#said/desk/first-run/owner.ts';
 import { isSomebodyElse, rowsLikeOwner } from './same-as-owner.ts';
 import type { WhichOwnerProps } from './which-owner.tsx';
 
@@ -27,7 +27,7 @@ export function SameAsOwner({ answers, names, error, onAnswer }: WhichOwnerProps
             .filter(([number]) => alike.includes(number))
             .map(([number, name]) => (
               <option key={number} value={String(number)}>
-                {t.isSame(name)}
+                {t.isSame({ name })}
               </option>
             ))}
           <option value="no">{t.isSomebodyElse}</option>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type MouseEvent, type ReactNode, type SubmitEvent } 
 import { Button } from '#ui/button.tsx';
 import { useWords } from '#words/words.ts';
 import { STEPS, type Step } from './answers.ts';
-import { firstRunWords } from './first-run-words.ts';
+import { firstRunWords } from '#said/desk/first-run/first-run.ts';
 import styles from './first-run.module.css';
 
 type StepFrameProps = {
@@ -36,7 +36,7 @@ export function StepFrame(props: StepFrameProps) {
   return (
     <form className={styles['card']} onSubmit={submit} onClickCapture={pressOnce} noValidate>
       <div>
-        <p className={styles['lead']}>{t.step(STEPS.indexOf(step) + 1, STEPS.length)}</p>
+        <p className={styles['lead']}>{t.step({ at: STEPS.indexOf(step) + 1, of: STEPS.length })}</p>
         <h1 ref={heading} tabIndex={-1}>
           {t.names[step]}
         </h1>

@@ -2,7 +2,7 @@ import { Field } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';
 import type { Answers } from './answers.ts';
 import { chooseOwner } from './choose-owner.ts';
-import { ownerWords } from './owner-words.ts';
+import { ownerWords } from '#said/desk/first-run/owner.ts';
 
 export type WhichOwnerProps = {
   readonly answers: Answers;

@@ -8,7 +8,7 @@ import { useNow } from '#ui/use-now.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
 import { hoursApart, marksOf, spanOfCase } from './bar-of-case.ts';
-import { caseWords } from './case-words.ts';
+import { caseWords } from '#said/desk/inbox/case.ts';
 import { PunchPhoto } from './punch-photo.tsx';
 import styles from './case.module.css';
 
@@ -30,7 +30,7 @@ export function CaseDay({ about, day }: CaseDayProps) {
   const isNothing = entries.length + shifts.length + punches.length === 0;
   const known = { ...about, day };
   return (
-    <section className={styles['day']} aria-label={t.dayOf(written(day.date))}>
+    <section className={styles['day']} aria-label={t.dayOf({ date: written(day.date) })}>
       <h3>
         {weekday(day.date)} <span className={styles['date']}>{written(day.date)}</span>
       </h3>
@@ -107,10 +107,10 @@ function InWords({ known: { day, asked, proposedAtUtc, absences } }: Pick<BarPro
   function toldSentence() {
     if (asked === null) return '';
     const at = moment(asked.atUtc);
-    const what = t.toldSentence(
-      asked.action === 'start' ? t.inAt(at) : t.outAt(at),
-      moment(asked.askedAtUtc),
-    );
+    const what = t.toldSentence({
+      what: asked.action === 'start' ? t.inAt({ at }) : t.outAt({ at }),
+      when: moment(asked.askedAtUtc),
+    });
     return asked.note === null ? what : `${what}: “${asked.note}”`;
   }
   return (
@@ -150,14 +150,16 @@ function PunchLine({ punch, isAsked }: { readonly punch: Punch; readonly isAsked
   const { timeZone, moment } = useClock();
   const { action, atUtc, tabletName, door, receivedAtUtc, photo, latitude, longitude } = punch;
   const at = formatClock(Date.parse(atUtc), timeZone);
-  const name = action === 'start' ? t.inAt(at) : t.outAt(at);
+  const name = action === 'start' ? t.inAt({ at }) : t.outAt({ at });
   const sure = useSureness(punch);
   const fine = [
     tabletName ?? wordFor(t.doors, door),
     ...(sure === null ? [] : [sure]),
-    ...(isLate(punch) ? [t.receivedAt(moment(receivedAtUtc))] : []),
+    ...(isLate(punch) ? [t.receivedAt({ at: moment(receivedAtUtc) })] : []),
     ...(photo === 'none' || photo === 'here' ? [] : [t.photo[photo]]),
-    ...(latitude === null || longitude === null ? [] : [t.place(latitude.toFixed(4), longitude.toFixed(4))]),
+    ...(latitude === null || longitude === null
+      ? []
+      : [t.place({ latitude: latitude.toFixed(4), longitude: longitude.toFixed(4) })]),
   ];
   return (
     <>
@@ -185,5 +187,7 @@ function useSureness({ timeGrade, earliestAtUtc, latestAtUtc }: Punch): string |
   const [from, to] = [earliestAtUtc ?? '', latestAtUtc ?? ''];
   const isSameDay = moment(from).slice(0, -5) === moment(to).slice(0, -5);
   const clock = (instant: string) => formatClock(Date.parse(instant), timeZone);
-  return isSameDay ? grades.C(clock(from), clock(to)) : grades.C(moment(from), moment(to));
+  return isSameDay
+    ? grades.C({ from: clock(from), to: clock(to) })
+    : grades.C({ from: moment(from), to: moment(to) });
 }

@@ -13,13 +13,13 @@ import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
 import { CaseDay } from './case-day.tsx';
-import { caseWords } from './case-words.ts';
+import { caseWords } from '#said/desk/inbox/case.ts';
 import styles from './case.module.css';
 import { Choices } from './choices.tsx';
 import type { OnDecide } from './use-choosing.ts';
-import { inboxWords } from './inbox-words.ts';
+import { inboxWords } from '#said/desk/inbox/inbox.ts';
 import { Meanwhile } from './meanwhile.tsx';
-import { reasonWords } from './reason-words.ts';
+import { useReasons } from './use-reasons.ts';
 import { useSettledWord } from './use-settled-word.ts';
 import type { KeptTyping } from './use-typing.ts';
 
@@ -90,7 +90,7 @@ function Case({ about, takesFocus, kept, onDecide }: CaseProps) {
 function Head({ about }: { readonly about: ReviewCase }) {
   const t = useWords(caseWords);
   const { kinds, nobody } = useWords(inboxWords);
-  const reasons = useWords(reasonWords);
+  const reasons = useReasons();
   const { moment } = useClock();
   const apart = useNamesApart();
   const { employeeId, employeeName, tabletName, kind, reason, openedAtUtc, date } = about;
@@ -101,7 +101,7 @@ function Head({ about }: { readonly about: ReviewCase }) {
       </h2>
       <p className={styles['asks']}>{wordFor(reasons, reason)}</p>
       <p className={styles['fine']}>
-        <span className={styles['kind']}>{kinds[kind]}</span> {t.asked(moment(openedAtUtc))}
+        <span className={styles['kind']}>{kinds[kind]}</span> {t.asked({ when: moment(openedAtUtc) })}
         {employeeId !== null && (
           <Link to={`/timesheets/${employeeId}`} search={{ from: date }}>
             {t.toTime}
@@ -138,8 +138,16 @@ function Closed({ about }: Pick<CaseProps, 'about'>) {
   const { startDate, throughDate, closedBy, closedAtUtc, runs } = closed;
   return (
     <Notice look="warning">
-      <p>{t.closed(closedBy, moment(closedAtUtc), fromTo(day(startDate), day(throughDate)))}</p>
-      <p>{runs.length === 0 ? t.notSentYet : t.sentIn(runs.map(({ number }) => number).join(', '))}</p>
+      <p>
+        {t.closed({
+          who: closedBy,
+          when: moment(closedAtUtc),
+          days: fromTo(day(startDate), day(throughDate)),
+        })}
+      </p>
+      <p>
+        {runs.length === 0 ? t.notSentYet : t.sentIn({ runs: runs.map(({ number }) => number).join(', ') })}
+      </p>
       {isAbsenceFixed && (
         <p>
           {t.closedAbsence}{' '}
@@ -158,7 +166,7 @@ function Together({ about: { togetherWith, settled } }: Pick<CaseProps, 'about'>
   if (togetherWith === 0 || settled !== null) return null;
   return (
     <Notice look="plain">
-      <p>{t.together(togetherWith)}</p>
+      <p>{t.together({ count: togetherWith })}</p>
     </Notice>
   );
 }
@@ -170,10 +178,10 @@ function OtherFacts({ about: { missedBreak, lockedUntilUtc, guesses } }: Pick<Ca
   if (missedBreak === null && lockedUntilUtc === null && guesses === null) return null;
   return (
     <ul className={styles['facts']}>
-      {missedBreak !== null && <li>{t.missedBreak(missedBreak.map(span).join(', '))}</li>}
-      {lockedUntilUtc !== null && <li>{t.lockedUntil(moment(lockedUntilUtc))}</li>}
+      {missedBreak !== null && <li>{t.missedBreak({ spans: missedBreak.map(span).join(', ') })}</li>}
+      {lockedUntilUtc !== null && <li>{t.lockedUntil({ when: moment(lockedUntilUtc) })}</li>}
       {guesses?.map(({ tabletName, wrongPins }, place) => (
-        <li key={place}>{t.guesses(wrongPins, tabletName ?? t.goneTablet)}</li>
+        <li key={place}>{t.guesses({ count: wrongPins, tablet: tabletName ?? t.goneTablet })}</li>
       ))}
     </ul>
   );
@@ -181,7 +189,7 @@ function OtherFacts({ about: { missedBreak, lockedUntilUtc, guesses } }: Pick<Ca
 
 function Earlier({ about: { earlier } }: Pick<CaseProps, 'about'>) {
   const t = useWords(caseWords);
-  const reasons = useWords(reasonWords);
+  const reasons = useReasons();
   const { moment } = useClock();
   if (earlier.length === 0) return null;
   return (

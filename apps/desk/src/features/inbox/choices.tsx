@@ -3,7 +3,7 @@ import type { ReviewCase } from '#api/reviews.ts';
 import { letterKeys } from '#ui/letter-keys.ts';
 import { useWords } from '#words/words.ts';
 import styles from './case.module.css';
-import { choiceWords } from './choice-words.ts';
+import { choiceWords } from '#said/desk/inbox/choice.ts';
 import { DecideForm } from './decide-form.tsx';
 import { EffectLine } from '#ui/effect-line.tsx';
 import type { Kind } from './filter-questions.ts';

@@ -8,7 +8,7 @@ import { parseTime } from '#ui/form/parse-time.ts';
 import { WhichTime } from '#ui/form/which-time.tsx';
 import { Loading } from '#ui/data-states.tsx';
 import { useWords } from '#words/words.ts';
-import { choiceWords } from './choice-words.ts';
+import { choiceWords } from '#said/desk/inbox/choice.ts';
 import styles from './case.module.css';
 import { EffectLine } from '#ui/effect-line.tsx';
 import type { Typing } from './use-typing.ts';

@@ -1,13 +1,14 @@
 // Which questions are shown, and how many there are of each kind.
 import { matchesSearch, toSearchKey } from '@stimpill/words/search-key.ts';
 import type { OpenReview } from '#api/reviews.ts';
-import { inboxWords } from './inbox-words.ts';
+import { inboxWords } from '#said/desk/inbox/inbox.ts';
+import { said } from '#words/words.ts';
 
 export type Kind = OpenReview['kind'];
 
 /** A kind of the address; what is none narrows nothing. */
 export function toKind(text: string | undefined): Kind | undefined {
-  return text !== undefined && text in inboxWords.en.kinds ? (text as Kind) : undefined;
+  return text !== undefined && text in said(inboxWords, 'en').kinds ? (text as Kind) : undefined;
 }
 
 export type QuestionFilter = {

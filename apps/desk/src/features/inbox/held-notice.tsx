@@ -8,7 +8,7 @@ import type { OpenReview } from '#api/reviews.ts';
 import { useWords } from '#words/words.ts';
 import type { Held } from './held-decisions.ts';
 import styles from './inbox-page.module.css';
-import { inboxWords } from './inbox-words.ts';
+import { inboxWords } from '#said/desk/inbox/inbox.ts';
 import { Meanwhile } from './meanwhile.tsx';
 import { useRefusalWord } from './use-choice-name.ts';
 import type { Decisions, Refused } from './use-decisions.ts';
@@ -77,7 +77,9 @@ function Unsent({ held, onAgain }: { readonly held: Held; readonly onAgain: () =
   return (
     <Notice look="warning">
       <p>
-        <b>{isSent ? t.unanswered(name, held.choice) : t.unsent(name, held.choice)}</b>{' '}
+        <b>
+          {isSent ? t.unanswered({ name, choice: held.choice }) : t.unsent({ name, choice: held.choice })}
+        </b>{' '}
         {isSent ? t.unansweredWhy : t.unsentWhy}
       </p>
       <Button icon="again" onPress={onAgain}>
@@ -92,7 +94,7 @@ function useHeldName(): (questions: readonly OpenReview[]) => string {
   const t = useWords(inboxWords);
   return (questions) => {
     const [first, ...others] = questions;
-    if (others.length > 0) return t.marked(questions.length);
+    if (others.length > 0) return t.marked({ count: questions.length });
     return first?.employeeName ?? first?.tabletName ?? t.nobody;
   };
 }
@@ -110,7 +112,7 @@ function RefusedLine({ refused: { question, held, code }, onRead }: RefusedLineP
   return (
     <Notice look="warning">
       <p>
-        <b>{t.notSettled(nameOf([question]), held.choice)}</b>{' '}
+        <b>{t.notSettled({ name: nameOf([question]), choice: held.choice })}</b>{' '}
         {isMeanwhile ? <Meanwhile reviewId={question.id} /> : refusalWord(code)}
       </p>
       <Button look="quiet" icon="cross" isIconOnly onPress={onRead}>

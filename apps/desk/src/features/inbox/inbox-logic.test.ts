@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { OpenReview, ReviewCase } from '#api/reviews.ts';
 import { hoursApart, spanOfCase } from './bar-of-case.ts';
 import { countKinds, filterQuestions, isAlike, toKind, type Kind } from './filter-questions.ts';
-import { inboxWords } from './inbox-words.ts';
+import { inboxWords } from '#said/desk/inbox/inbox.ts';
 import { offeredChoices, toDecision } from './offered-choices.ts';
 import { meantDay } from './typed-time.ts';
+import { said } from '#words/words.ts';
 
-const KINDS = Object.keys(inboxWords.en.kinds) as Kind[];
+const KINDS = Object.keys(said(inboxWords, 'en').kinds) as Kind[];
 const aQuestion = fc.record({
   id: fc.uuid(),
   kind: fc.constantFrom(...KINDS),

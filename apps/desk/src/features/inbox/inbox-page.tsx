@@ -11,7 +11,7 @@ import { useWords } from '#words/words.ts';
 import { filterQuestions, toKind } from './filter-questions.ts';
 import { HeldNotice } from './held-notice.tsx';
 import styles from './inbox-page.module.css';
-import { inboxWords } from './inbox-words.ts';
+import { inboxWords } from '#said/desk/inbox/inbox.ts';
 import { Panes } from './panes.tsx';
 import { settledHere } from './settled-here.ts';
 import { useDecisions, type Decisions } from './use-decisions.ts';
@@ -27,7 +27,7 @@ export function InboxPage() {
   const onTheWay = new Set(decisions.pending.flatMap(({ questions }) => questions.map(({ id }) => id)));
   const open = reviews.data?.filter(({ id }) => !onTheWay.has(id));
   return (
-    <PageFrame title={t.title} {...(open && open.length > 0 && { lead: t.waiting(open.length) })}>
+    <PageFrame title={t.title} {...(open && open.length > 0 && { lead: t.waiting({ count: open.length }) })}>
       <DataOf query={{ ...reviews, data: open }} rows={8}>
         {(questions) => <Inbox questions={questions} decisions={decisions} />}
       </DataOf>
@@ -70,7 +70,7 @@ function Nothing() {
   const settled = settledHere.read(userId);
   return (
     <Empty title={t.emptyTitle}>
-      {settled > 0 && <p>{t.settledToday(settled)}</p>}
+      {settled > 0 && <p>{t.settledToday({ count: settled })}</p>}
       <p>{t.emptyLead}</p>
       <ButtonLink to="/today">{t.toToday}</ButtonLink>
     </Empty>

@@ -10,7 +10,7 @@ import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { countKinds, filterQuestions, type Kind, type QuestionFilter } from './filter-questions.ts';
 import styles from './inbox-page.module.css';
-import { inboxWords } from './inbox-words.ts';
+import { inboxWords } from '#said/desk/inbox/inbox.ts';
 
 type InboxToolbarProps = { readonly questions: readonly OpenReview[]; readonly filter: QuestionFilter };
 

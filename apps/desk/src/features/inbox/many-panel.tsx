@@ -8,11 +8,11 @@ import { letterKeys } from '#ui/letter-keys.ts';
 import { useWords } from '#words/words.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
 import styles from './case.module.css';
-import { choiceWords } from './choice-words.ts';
+import { choiceWords } from '#said/desk/inbox/choice.ts';
 import type { OnDecide } from './use-choosing.ts';
 import { EffectLine } from '#ui/effect-line.tsx';
-import { inboxWords } from './inbox-words.ts';
-import { reasonWords } from './reason-words.ts';
+import { inboxWords } from '#said/desk/inbox/inbox.ts';
+import { useReasons } from './use-reasons.ts';
 import { usePlainKey } from '#ui/use-plain-key.ts';
 import { useCases, useSharedChoices, type SharedChoice } from './use-shared-choices.ts';
 
@@ -28,20 +28,22 @@ type ManyPanelProps = {
 
 export function ManyPanel({ questions, alike, onMarkAll, onUnmark, onDecide }: ManyPanelProps) {
   const t = useWords(inboxWords);
-  const reasons = useWords(reasonWords);
+  const reasons = useReasons();
   const apart = useNamesApart();
   const reason = wordFor(reasons, questions[0]?.reason ?? '');
   return (
     <section className={styles['case']} aria-labelledby="case">
       <header className={styles['head']}>
         <h2 id="case" tabIndex={-1}>
-          {t.marked(questions.length)}
+          {t.marked({ count: questions.length })}
         </h2>
         <p className={styles['asks']}>{reason}</p>
         <p className={styles['fine']}>{t.manyLead}</p>
       </header>
       <div className={styles['acts']}>
-        {alike.length > questions.length && <Button onPress={onMarkAll}>{t.markAll(alike.length)}</Button>}
+        {alike.length > questions.length && (
+          <Button onPress={onMarkAll}>{t.markAll({ count: alike.length })}</Button>
+        )}
         <Button look="quiet" onPress={onUnmark}>
           {t.unmark}
         </Button>
@@ -79,7 +81,7 @@ function SharedChoices({ questions, onDecide }: Pick<ManyPanelProps, 'questions'
     <section className={styles['choices']} aria-labelledby="choices">
       <h3 id="choices">{words.choices}</h3>
       <p className={styles['fine']} role="status">
-        {isCounting ? t.manyEffectCounting(cases.length, questions.length) : t.manyEffect}
+        {isCounting ? t.manyEffectCounting({ read: cases.length, all: questions.length }) : t.manyEffect}
       </p>
       <ol>
         {choices.map((choice, place) => (
@@ -114,7 +116,7 @@ function SharedEffect({ choice: { effect, refused } }: { readonly choice: Shared
   return (
     <span>
       {effect && <EffectLine effect={effect} />}
-      {refused > 0 && <span className={styles['refusal']}> {t.manyRefused(refused)}</span>}
+      {refused > 0 && <span className={styles['refusal']}> {t.manyRefused({ count: refused })}</span>}
     </span>
   );
 }

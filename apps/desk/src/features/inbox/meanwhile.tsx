@@ -5,7 +5,7 @@ import { reviewCaseQuery } from '#api/reviews.ts';
 import { useSession } from '#api/session.ts';
 import { entryHistoryQuery } from '#api/timesheets.ts';
 import { useSpeech, useWords } from '#words/words.ts';
-import { inboxWords } from './inbox-words.ts';
+import { inboxWords } from '#said/desk/inbox/inbox.ts';
 import { useSettledWord } from './use-settled-word.ts';
 
 export function Meanwhile({ reviewId }: { readonly reviewId: string }) {

@@ -13,7 +13,7 @@ import { useWords } from '#words/words.ts';
 import { CasePanel } from './case-panel.tsx';
 import type { QuestionFilter } from './filter-questions.ts';
 import styles from './inbox-page.module.css';
-import { inboxWords } from './inbox-words.ts';
+import { inboxWords } from '#said/desk/inbox/inbox.ts';
 import { InboxToolbar } from './inbox-toolbar.tsx';
 import { ManyPanel } from './many-panel.tsx';
 import { QuestionList } from './question-list.tsx';

@@ -6,7 +6,7 @@ import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { useWords } from '#words/words.ts';
-import { caseWords } from './case-words.ts';
+import { caseWords } from '#said/desk/inbox/case.ts';
 import styles from './case.module.css';
 
 type PunchPhotoProps = {
@@ -36,7 +36,11 @@ function Shown({ punchId, of }: PunchPhotoProps) {
   return (
     <DataOf query={photo} rows={3}>
       {({ mediaType, base64 }) => (
-        <img className={styles['photo']} src={`data:${mediaType};base64,${base64}`} alt={t.photoOf(of)} />
+        <img
+          className={styles['photo']}
+          src={`data:${mediaType};base64,${base64}`}
+          alt={t.photoOf({ what: of })}
+        />
       )}
     </DataOf>
   );

@@ -8,8 +8,8 @@ import { wordFor } from '@stimpill/words/word-for.ts';
 import { isChanged } from './filter-questions.ts';
 import type { Selection } from './use-selection.ts';
 import styles from './inbox-page.module.css';
-import { inboxWords } from './inbox-words.ts';
-import { reasonWords } from './reason-words.ts';
+import { inboxWords } from '#said/desk/inbox/inbox.ts';
+import { useReasons } from './use-reasons.ts';
 
 const css = classNames(styles);
 
@@ -47,7 +47,7 @@ type QuestionRowProps = {
 
 function QuestionRow({ question, selection, isMarked, onMark }: QuestionRowProps) {
   const t = useWords(inboxWords);
-  const reasons = useWords(reasonWords);
+  const reasons = useReasons();
   const { moment } = useClock();
   const { id, kind, reason, employeeId, employeeName, tabletName, atUtc, togetherWith } = question;
   const { selectedId, isWide, onGoTo } = selection;
@@ -66,7 +66,9 @@ function QuestionRow({ question, selection, isMarked, onMark }: QuestionRowProps
         className={css('open')}
         aria-current={isSelected || undefined}
       >
-        <span className={css('name')}>{togetherWith === 0 ? name : t.withOthers(name, togetherWith)}</span>
+        <span className={css('name')}>
+          {togetherWith === 0 ? name : t.withOthers({ name, count: togetherWith })}
+        </span>
         <span className={css('when')}>{moment(atUtc)}</span>
         <span className={css('asks')}>{wordFor(reasons, reason)}</span>
       </Link>
@@ -74,7 +76,7 @@ function QuestionRow({ question, selection, isMarked, onMark }: QuestionRowProps
         <input
           type="checkbox"
           className={css('tick')}
-          aria-label={t.mark(name)}
+          aria-label={t.mark({ name })}
           checked={isMarked}
           onChange={onMark}
         />

@@ -4,7 +4,7 @@ import type { OpenReview } from '#api/reviews.ts';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import { isAlike } from './filter-questions.ts';
-import { inboxWords } from './inbox-words.ts';
+import { inboxWords } from '#said/desk/inbox/inbox.ts';
 
 /** As many as the server takes in one call. */
 const MOST_AT_ONCE = 100;

@@ -3,8 +3,8 @@ import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useWords } from '#words/words.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
-import { caseWords } from './case-words.ts';
-import { inboxWords } from './inbox-words.ts';
+import { caseWords } from '#said/desk/inbox/case.ts';
+import { inboxWords } from '#said/desk/inbox/inbox.ts';
 
 type Settled = Pick<NonNullable<ReviewCase['settled']>, 'by' | 'decision' | 'settledAtUtc'>;
 
@@ -16,7 +16,9 @@ export function useSettledWord(): (settled: Settled) => string {
   const { moment } = useClock();
   return ({ by, decision, settledAtUtc }) => {
     const how = wordFor(decisions, decision ?? '');
-    if (by === null) return t.settledByItself(moment(settledAtUtc), how);
-    return by === displayName ? t.settledByYou : t.settledBy(by, moment(settledAtUtc), how);
+    if (by === null) return t.settledByItself({ when: moment(settledAtUtc), decision: how });
+    return by === displayName
+      ? t.settledByYou
+      : t.settledBy({ who: by, when: moment(settledAtUtc), decision: how });
   };
 }

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { reviewCaseQuery, type OpenReview, type ReviewCase, type ReviewChoice } from '#api/reviews.ts';
 import { useSession } from '#api/session.ts';
 import { useWords } from '#words/words.ts';
-import { choiceWords } from './choice-words.ts';
+import { choiceWords } from '#said/desk/inbox/choice.ts';
 import type { Effect } from '#ui/effect-line.tsx';
 import { useChoiceName } from './use-choice-name.ts';
 

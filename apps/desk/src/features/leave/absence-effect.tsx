@@ -10,9 +10,9 @@ import { Notice } from '#ui/notice.tsx';
 import { useDay } from '#ui/use-day.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { useWords } from '#words/words.ts';
-import { absenceWords } from './absence-words.ts';
+import { absenceWords } from '#said/desk/leave/absence.ts';
 import { leaveFault, refusalOf } from './leave-faults.ts';
-import { leaveWords } from './leave-words.ts';
+import { leaveWords } from '#said/desk/leave/leave.ts';
 import styles from './leave.module.css';
 
 type AbsenceEffectProps = {
@@ -35,7 +35,7 @@ export function AbsenceEffect({ tried }: AbsenceEffectProps) {
       {isAnswered && data && (
         <>
           <EffectLine effect={data.effect} />
-          <p className={styles['fine']}>{t.written(data.dates.length)}</p>
+          <p className={styles['fine']}>{t.written({ count: data.dates.length })}</p>
         </>
       )}
     </section>

@@ -7,7 +7,7 @@ import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { useWords } from '#words/words.ts';
 import { KINDS } from './absence-values.ts';
-import { leaveWords } from './leave-words.ts';
+import { leaveWords } from '#said/desk/leave/leave.ts';
 import styles from './leave.module.css';
 import type { Opened } from './opened-day.ts';
 
@@ -33,9 +33,9 @@ export function CalendarTable({ people, month, today, holidays, onOpen }: Calend
   return (
     <>
       {/* The keyboard scrolls what is wider than the window. */}
-      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t.calendarOf(month)}>
+      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t.calendarOf({ month })}>
         <table className={styles['calendar']}>
-          <caption className={spoken['spoken']}>{t.calendarOf(month)}</caption>
+          <caption className={spoken['spoken']}>{t.calendarOf({ month })}</caption>
           <Head dates={dates} look={look} nameOf={nameOf} />
           <tbody>
             {people.map((person) => (
@@ -135,7 +135,11 @@ function Mark({ person, away, onOpen }: MarkProps) {
   const says = sayingOf(away, useSayings());
   const look = css('mark', away.type, away.isPending && 'pending', !away.isWholeDay && 'part');
   const letter = <span aria-hidden="true">{t.letters[away.type]}</span>;
-  const full = t.cell(says, day(away.date), apart(person.employeeId, person.employeeName));
+  const full = t.cell({
+    kind: says,
+    day: day(away.date),
+    name: apart(person.employeeId, person.employeeName),
+  });
   if (away.absenceId === null && away.requestId !== null)
     return (
       <Link

@@ -21,9 +21,9 @@ import { useDay } from '#ui/use-day.ts';
 import { useWords } from '#words/words.ts';
 import { AbsenceEffect } from './absence-effect.tsx';
 import { KINDS, toPart, type PartValues } from './absence-values.ts';
-import { absenceWords } from './absence-words.ts';
+import { absenceWords } from '#said/desk/leave/absence.ts';
 import { leaveFault } from './leave-faults.ts';
-import { leaveWords } from './leave-words.ts';
+import { leaveWords } from '#said/desk/leave/leave.ts';
 import { missingIn } from './missing-in.ts';
 import { PartFields } from './part-fields.tsx';
 import { seenOf, useSeenDays } from './use-seen-days.ts';
@@ -49,18 +49,18 @@ export function EditDialog({ person, away, onClose }: EditDialogProps) {
   const leave = useWords(leaveWords);
   const day = useDay();
   const { row, changed, guard } = useSeenDays(person, away);
-  const apart = useNamesApart();
+  const name = useNamesApart()(person.employeeId, person.employeeName);
   const form = useForm<Values>({ defaultValues: valuesOf(away) });
   const values = useWatch({ control: form.control, compute: (typed) => typed });
   const now = row.find(({ absenceId }) => absenceId === away.absenceId) ?? away;
   const seen = seenOf(values.which === 'all' ? row : [now]);
   const save = useSaving(seen, onClose);
-  const choose = (name: 'act' | 'which', to: string) => {
-    form.setValue(name, to as Values[typeof name], { shouldDirty: true });
+  const choose = (what: 'act' | 'which', to: string) => {
+    form.setValue(what, to as Values[typeof what], { shouldDirty: true });
   };
   return (
     <FormDialog
-      title={leave.cell(leave.kinds[now.type], day(now.date), apart(person.employeeId, person.employeeName))}
+      title={leave.cell({ kind: leave.kinds[now.type], day: day(now.date), name })}
       form={form}
       onSave={(typed) => guard(() => save(typed))}
       sayFault={(fault) => leaveFault(leave.faults, fault, day)}
@@ -82,7 +82,7 @@ export function EditDialog({ person, away, onClose }: EditDialogProps) {
           value={values.which}
           options={[
             ['this', t.thisDay],
-            ['all', t.allDays(row.length)],
+            ['all', t.allDays({ count: row.length })],
           ]}
           onChoose={(which) => choose('which', which)}
         />

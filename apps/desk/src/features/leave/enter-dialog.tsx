@@ -15,9 +15,9 @@ import { useToday } from '#ui/use-today.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { AbsenceEffect } from './absence-effect.tsx';
 import { KINDS, toNewAbsence, type AbsenceValues } from './absence-values.ts';
-import { absenceWords } from './absence-words.ts';
+import { absenceWords } from '#said/desk/leave/absence.ts';
 import { leaveFault } from './leave-faults.ts';
-import { leaveWords } from './leave-words.ts';
+import { leaveWords } from '#said/desk/leave/leave.ts';
 import styles from './leave.module.css';
 import { missingIn } from './missing-in.ts';
 import { PartFields } from './part-fields.tsx';
@@ -102,6 +102,6 @@ function useEntering(onClose: () => void): (values: AbsenceValues) => Promise<vo
         () => say({ text: t.notUndone, isFailure: true }),
       );
     onClose();
-    say({ text: t.entered(seen.length), undo });
+    say({ text: t.entered({ count: seen.length }), undo });
   };
 }

@@ -17,7 +17,7 @@ import { useToday } from '#ui/use-today.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { CalendarTable } from './calendar-table.tsx';
 import { EditDialog } from './edit-dialog.tsx';
-import { leaveWords } from './leave-words.ts';
+import { leaveWords } from '#said/desk/leave/leave.ts';
 import styles from './leave.module.css';
 import { askedMonth } from './month.ts';
 import { MonthList } from './month-list.tsx';

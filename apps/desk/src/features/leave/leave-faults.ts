@@ -1,8 +1,9 @@
 // What the server refuses about leave and absences, as a sentence.
 import { CallFailed } from '#api/call-failed.ts';
-import type { leaveWords } from './leave-words.ts';
+import type { leaveWords } from '#said/desk/leave/leave.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
-type Sentences = (typeof leaveWords)['en']['faults'];
+type Sentences = Said<typeof leaveWords>['faults'];
 type Refusal = { readonly code: string; readonly message: string };
 
 const BY_CODE: Readonly<Record<string, Exclude<keyof Sentences, 'lockedBy'>>> = {
@@ -30,7 +31,8 @@ export function leaveFault(
   day: (date: string) => string,
 ): string | undefined {
   const [, date, who] = LOCKED_BY.exec(message) ?? [];
-  if (code === 'absence.locked' && date !== undefined && who !== undefined) return t.lockedBy(who, day(date));
+  if (code === 'absence.locked' && date !== undefined && who !== undefined)
+    return t.lockedBy({ who, day: day(date) });
   const known = BY_CODE[code];
   return known && t[known];
 }

@@ -10,7 +10,7 @@ import { useWords } from '#words/words.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { EnterDialog } from './enter-dialog.tsx';
 import { LeaveCalendar } from './leave-calendar.tsx';
-import { leaveWords } from './leave-words.ts';
+import { leaveWords } from '#said/desk/leave/leave.ts';
 import styles from './leave.module.css';
 import { Requests } from './requests.tsx';
 

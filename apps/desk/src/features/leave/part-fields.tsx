@@ -3,7 +3,7 @@ import { SelectField } from '#ui/form/text-field.tsx';
 import { NumberField, TimeField } from '#ui/form/typed-field.tsx';
 import { useWords } from '#words/words.ts';
 import type { PartValues } from './absence-values.ts';
-import { absenceWords } from './absence-words.ts';
+import { absenceWords } from '#said/desk/leave/absence.ts';
 import styles from './leave.module.css';
 
 type PartFieldsProps<Values extends PartValues> = {

@@ -14,10 +14,11 @@ import { FactList } from '#ui/fact-list.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useDay } from '#ui/use-day.ts';
+import { useRange } from './use-range.ts';
 import { usePlainKey } from '#ui/use-plain-key.ts';
 import { useWords } from '#words/words.ts';
 import { leaveFault } from './leave-faults.ts';
-import { leaveWords } from './leave-words.ts';
+import { leaveWords } from '#said/desk/leave/leave.ts';
 import styles from './leave.module.css';
 import { useDeciding, type Deciding } from './use-deciding.ts';
 
@@ -30,7 +31,7 @@ type RequestCaseProps = {
 
 export function RequestCase({ request, mayDecide, onDone }: RequestCaseProps) {
   const t = useWords(leaveWords);
-  const day = useDay();
+  const range = useRange();
   const apart = useNamesApart();
   const { company } = useSession();
   const [type, setType] = useState<LeaveKind>('vacation');
@@ -42,7 +43,7 @@ export function RequestCase({ request, mayDecide, onDone }: RequestCaseProps) {
       <header>
         <h2 id="request">{apart(request.employeeId, request.employeeName)}</h2>
         <p>
-          {t.range(day(request.startDate), day(request.endDate))}
+          {range(request.startDate, request.endDate)}
           {' · '}
           <Link to="/timesheets/$personId" params={{ personId: request.employeeId }}>
             {t.toTime}
@@ -73,16 +74,17 @@ const isOpen = ({ status, writtenAs }: LeaveRequest) =>
 function Facts({ found: { request, days, vacation, away } }: { readonly found: LeaveCase }) {
   const t = useWords(leaveWords);
   const { day, duration } = useClock();
+  const range = useRange();
   const apart = useNamesApart();
   const minutes = days.reduce((sum, each) => sum + each.minutes, 0);
   const signed = (value: number) => (value < 0 ? `−${duration(-value)}` : duration(value));
   return (
     <>
       {isOpen(request) && (
-        <p>{days.length === 0 ? t.noDays : `${t.days(days.length)} · ${duration(minutes)}`}</p>
+        <p>{days.length === 0 ? t.noDays : `${t.days({ count: days.length })} · ${duration(minutes)}`}</p>
       )}
       <section>
-        <h3>{t.vacation(day(vacation.periodStartDate), day(vacation.periodEndDate))}</h3>
+        <h3>{t.vacation({ from: day(vacation.periodStartDate), to: day(vacation.periodEndDate) })}</h3>
         <FactList
           facts={[
             [t.entitled, duration(vacation.entitledMinutes)],
@@ -102,7 +104,7 @@ function Facts({ found: { request, days, vacation, away } }: { readonly found: L
               <li key={employeeId}>
                 {apart(employeeId, employeeName)}{' '}
                 <span className={styles['fine']}>
-                  {t.range(day(dates[0] ?? ''), day(dates.at(-1) ?? ''))}
+                  {range(dates[0] ?? '', dates.at(-1) ?? '')}
                   {isPending && `, ${t.asks}`}
                 </span>
               </li>
@@ -122,7 +124,8 @@ function Decided({ request: { status, decision, writtenAs } }: { readonly reques
     <Notice look={status === 'approved' ? 'good' : 'plain'}>
       <p>
         <b>{t.statuses[status]}</b>
-        {decision && ` · ${t.decidedBy(decision.byName ?? t.somebody, moment(decision.atUtc))}`}
+        {decision &&
+          ` · ${t.decidedBy({ who: decision.byName ?? t.somebody, when: moment(decision.atUtc) })}`}
         {writtenAs && ` · ${t.kinds[writtenAs]}`}
       </p>
       {decision?.answer && <p className={styles['quote']}>{decision.answer}</p>}

@@ -10,11 +10,11 @@ import { Chip } from '#ui/chip.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { DataOf, Empty, Loading } from '#ui/data-states.tsx';
 import { letterKeys } from '#ui/letter-keys.ts';
-import { useDay } from '#ui/use-day.ts';
+import { useRange } from './use-range.ts';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useIsWide } from '#ui/use-is-wide.ts';
 import { useWords } from '#words/words.ts';
-import { leaveWords } from './leave-words.ts';
+import { leaveWords } from '#said/desk/leave/leave.ts';
 import styles from './leave.module.css';
 import { RequestCase } from './request-case.tsx';
 import { useOpenRequest } from './use-open-request.ts';
@@ -99,7 +99,7 @@ const LOOKS = { pending: 'warning', approved: 'good', refused: 'plain' } as cons
 
 function RequestList({ shown, empty, selected, onSelect }: RequestListProps) {
   const t = useWords(leaveWords);
-  const day = useDay();
+  const range = useRange();
   const apart = useNamesApart();
   if (shown.length === 0)
     return (
@@ -120,7 +120,7 @@ function RequestList({ shown, empty, selected, onSelect }: RequestListProps) {
             onFocus={() => onSelect(id)}
           >
             <b>{apart(employeeId, employeeName)}</b>
-            <span className={styles['fine']}>{t.range(day(startDate), day(endDate))}</span>
+            <span className={styles['fine']}>{range(startDate, endDate)}</span>
             {status !== 'pending' && <Chip look={LOOKS[status]}>{t.statuses[status]}</Chip>}
           </Link>
         </li>

@@ -17,7 +17,7 @@ import { useDay } from '#ui/use-day.ts';
 import { useFailureSentence } from '#ui/use-failure-sentence.ts';
 import { useWords } from '#words/words.ts';
 import { leaveFault, refusalOf } from './leave-faults.ts';
-import { leaveWords } from './leave-words.ts';
+import { leaveWords } from '#said/desk/leave/leave.ts';
 
 export type Deciding = {
   readonly approve: (type: LeaveKind, answer: string) => void;
@@ -59,7 +59,10 @@ export function useDeciding(request: LeaveRequest, onDone: () => void): Deciding
         return;
       }
       onDone();
-      const text = act === 'approve' ? t.approved(request.employeeName) : t.refused(request.employeeName);
+      const text =
+        act === 'approve'
+          ? t.approved({ name: request.employeeName })
+          : t.refused({ name: request.employeeName });
       say({ text, undo: () => undoing.mutate(decided) });
     },
   });

@@ -6,7 +6,7 @@ import { formatDate, formatClock } from '@stimpill/words/format-time.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { ChangedFields } from './changed-fields.tsx';
 import styles from './log-page.module.css';
-import { logWords } from './log-words.ts';
+import { logWords } from '#said/desk/log/log.ts';
 
 type Choose = { readonly onBy: (userId: string) => void; readonly onAbout: (employeeId: string) => void };
 type ChangeDaysProps = Choose & { readonly changes: readonly LoggedChange[] };
@@ -66,7 +66,7 @@ function Change({ change, onBy, onAbout }: ChangeProps) {
             <>
               {' · '}
               <button type="button" className={styles['name']} onClick={() => onAbout(employeeId)}>
-                {t.about(employeeName)}
+                {t.about({ name: employeeName })}
               </button>
             </>
           )}

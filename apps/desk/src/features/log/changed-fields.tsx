@@ -3,7 +3,7 @@ import spoken from '@stimpill/ui/spoken.module.css';
 import type { LoggedChange } from '#api/log.ts';
 import { useWords } from '#words/words.ts';
 import styles from './log-page.module.css';
-import { logWords } from './log-words.ts';
+import { logWords } from '#said/desk/log/log.ts';
 
 /** A new record has many fields; a list of them all would hide the changes around it. */
 const MOST_IN_SIGHT = 5;
@@ -21,7 +21,7 @@ export function ChangedFields({ change: { act, fields } }: { readonly change: Lo
       <Fields act={act} fields={inSight} />
       {rest.length > 0 && (
         <details className={styles['rest']}>
-          <summary>{t.moreFields(rest.length)}</summary>
+          <summary>{t.moreFields({ count: rest.length })}</summary>
           <Fields act={act} fields={rest} />
         </details>
       )}

@@ -1,12 +1,13 @@
 // What of the log is shown, as it stands in the address.
 import type { LogFilter } from '#api/log.ts';
-import type { logWords } from './log-words.ts';
+import type { logWords } from '#said/desk/log/log.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
 /** The names of the filters in the address. */
 export type LogFilterName = 'subject' | 'employeeId' | 'userId' | 'from' | 'to';
 export type ChosenFilters = Readonly<Partial<Record<LogFilterName, string>>>;
 
-type Subjects = (typeof logWords)['en']['subjects'];
+type Subjects = Said<typeof logWords>['subjects'];
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

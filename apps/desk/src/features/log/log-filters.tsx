@@ -11,7 +11,7 @@ import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
 import type { ChosenFilters, LogFilterName } from './log-filter.ts';
 import styles from './log-page.module.css';
-import { logWords } from './log-words.ts';
+import { logWords } from '#said/desk/log/log.ts';
 
 type LogFiltersProps = {
   readonly filters: ChosenFilters;
@@ -86,7 +86,7 @@ function By({ filters: { userId }, onFilter, changes }: LogFiltersProps) {
   const by = changes.find((change) => change.userId === userId)?.by;
   return (
     <div className={styles['chosen']}>
-      <p>{t.onlyBy(by ?? t.thisPerson)}</p>
+      <p>{t.onlyBy({ name: by ?? t.thisPerson })}</p>
       <Button icon="cross" onPress={() => onFilter({ userId: '' })}>
         {t.clear}
       </Button>

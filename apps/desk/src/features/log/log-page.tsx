@@ -15,7 +15,7 @@ import { ChangeDays } from './change-days.tsx';
 import { LogFilters } from './log-filters.tsx';
 import { toLogFilter, type LogFilterName } from './log-filter.ts';
 import styles from './log-page.module.css';
-import { logWords } from './log-words.ts';
+import { logWords } from '#said/desk/log/log.ts';
 
 export function LogPage() {
   const t = useWords(logWords);

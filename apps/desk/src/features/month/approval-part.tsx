@@ -13,8 +13,8 @@ import { Notice } from '#ui/notice.tsx';
 import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
 import styles from './month.module.css';
-import { figuresWords } from './figures-words.ts';
-import { monthWords } from './month-words.ts';
+import { figuresWords } from '#said/desk/month/figures.ts';
+import { monthWords } from '#said/desk/month/month.ts';
 import { UndoPart } from './undo-part.tsx';
 import { useApproval, type Approved } from './use-approval.ts';
 import type { Choice } from './use-choice.ts';
@@ -40,11 +40,11 @@ export function ApprovalPart({ month, range, choice: { fine, chosen } }: Approva
     <section className={styles['part']} aria-labelledby="approval">
       <h2 id="approval">{t.approval}</h2>
       {goesOn && <p className={styles['soft']}>{t.goesOn}</p>}
-      <p>{fine.length === 0 ? t.noneFine : t.fine(fine.length, month.people.length)}</p>
-      {chosen.size < fine.length && <p>{f.leftOut(fine.length - chosen.size)}</p>}
+      <p>{fine.length === 0 ? t.noneFine : t.fine({ fine: fine.length, all: month.people.length })}</p>
+      {chosen.size < fine.length && <p>{f.leftOut({ count: fine.length - chosen.size })}</p>}
       {silent.length > 0 && chosen.size > 0 && (
         <Notice look="warning">
-          <p>{t.silentWarning(silent.join(', '))}</p>
+          <p>{t.silentWarning({ names: silent.join(', ') })}</p>
         </Notice>
       )}
       {!mayApprove && <p className={styles['soft']}>{t.notYours}</p>}
@@ -57,7 +57,9 @@ export function ApprovalPart({ month, range, choice: { fine, chosen } }: Approva
           isBusy={isRunning}
           onPress={isInterrupted ? onGoOn : () => onApprove([...chosen])}
         >
-          {isInterrupted ? t.goOn(soFar.left.length) : t.approve(isRunning ? (soFar?.all ?? 0) : chosen.size)}
+          {isInterrupted
+            ? t.goOn({ left: soFar.left.length })
+            : t.approve({ count: isRunning ? (soFar?.all ?? 0) : chosen.size })}
         </Button>
       )}
       <div role="status" className={styles['outcome']}>
@@ -76,7 +78,7 @@ function Progress({ all, left }: Approved) {
   return (
     <p className={styles['progress']}>
       <progress value={done} max={all} aria-label={t.approval} />
-      <span>{t.progress(done, all)}</span>
+      <span>{t.progress({ done, all })}</span>
       <span className={styles['soft']}>{t.whileApproving}</span>
     </p>
   );
@@ -90,7 +92,7 @@ function Outcome({ soFar }: { readonly soFar: Approved }) {
     <>
       {approved > 0 && (
         <Notice look="good">
-          <p>{t.approved(approved)}</p>
+          <p>{t.approved({ count: approved })}</p>
         </Notice>
       )}
       {renewed.length > 0 && (

@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './month.module.css';
-import { runWords } from './run-words.ts';
+import { runWords } from '#said/desk/month/run.ts';
 
 type AsApprovedProps = { readonly onSay: (reason: string) => void };
 

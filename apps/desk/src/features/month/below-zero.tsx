@@ -5,7 +5,7 @@ import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import { anewWords } from './anew-words.ts';
+import { anewWords } from '#said/desk/month/anew.ts';
 
 type BelowZeroProps = {
   readonly profile: ProfileKey;
@@ -24,8 +24,8 @@ export function BelowZero({ profile, onAnew }: BelowZeroProps) {
       <p>
         <strong>{t.belowZero}</strong>{' '}
         {isKnown
-          ? t.taken(own?.name ?? '')
-          : t.notKnown(own?.name ?? '', known.map(({ name }) => name).join(', '))}
+          ? t.taken({ system: own?.name ?? '' })
+          : t.notKnown({ system: own?.name ?? '', known: known.map(({ name }) => name).join(', ') })}
       </p>
       {own?.takesBelowZero && (
         <p>
@@ -48,7 +48,7 @@ export function Anew({ replaces }: { readonly replaces: readonly number[] }) {
   return (
     <Notice look="warning">
       <p>
-        <strong>{t.anew}</strong> {t.replaces(replaces.join(', '))}
+        <strong>{t.anew}</strong> {t.replaces({ runs: replaces.join(', ') })}
       </p>
     </Notice>
   );

@@ -7,11 +7,11 @@ import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { Chip } from '#ui/chip.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
-import { checkWords } from './check-words.ts';
+import { checkWords } from '#said/desk/month/check.ts';
 import { MovedPeople } from './moved-people.tsx';
 import { placeOf, placeOfPerson } from './check-places.ts';
 import styles from './month.module.css';
-import { monthWords } from './month-words.ts';
+import { monthWords } from '#said/desk/month/month.ts';
 
 const css = classNames(styles);
 
@@ -24,7 +24,7 @@ export function Checklist({ month, profile }: ChecklistProps) {
   return (
     <section className={styles['part']} aria-labelledby="checklist">
       <h2 id="checklist">{t.checklist}</h2>
-      <p className={styles['soft']}>{left === 0 ? t.allDone : t.leftToDo(left)}</p>
+      <p className={styles['soft']}>{left === 0 ? t.allDone : t.leftToDo({ count: left })}</p>
       <ol className={styles['checks']}>
         {month.checks.map((check) => (
           <Check key={check.code} check={check} month={month} profile={profile} />
@@ -84,9 +84,9 @@ function useSaying(check: MonthCheck, { knownBy, endDate }: PayrollMonth): strin
   const { day, duration } = useClock();
   if (code === 'identityMissing') return t.unknownBy[knownBy];
   const minutes = people.reduce((sum, each) => sum + (each.minutes ?? 0), 0);
-  if (minutes > 0) return `${t.touched(people.length, duration(minutes))} ${t.says[code]}`;
-  if (bonus !== null) return `${t.dueOn(day(bonus.dueOn))} ${t.says[code]}`;
-  return code === 'tabletSilent' && !blocks ? t.silentNow(day(endDate)) : t.says[code];
+  if (minutes > 0) return `${t.touched({ count: people.length, time: duration(minutes) })} ${t.says[code]}`;
+  if (bonus !== null) return `${t.dueOn({ day: day(bonus.dueOn) })} ${t.says[code]}`;
+  return code === 'tabletSilent' && !blocks ? t.silentNow({ day: day(endDate) }) : t.says[code];
 }
 
 const SHOWN = 5;
@@ -119,7 +119,7 @@ function About({ check, startDate }: Pick<CheckProps, 'check'> & { readonly star
       {shown.length < items.length && (
         <li>
           <button type="button" className={styles['more']} onClick={() => setIsWhole(true)}>
-            {t.more(items.length - shown.length)}
+            {t.more({ count: items.length - shown.length })}
           </button>
         </li>
       )}

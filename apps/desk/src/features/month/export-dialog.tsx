@@ -21,8 +21,8 @@ import { PaidCodes } from './paid-codes.tsx';
 import { PaidPeople } from './paid-people.tsx';
 import { AsApproved } from './as-approved.tsx';
 import { RunRefusal } from './run-refusal.tsx';
-import { runWords } from './run-words.ts';
-import { unreadyWords } from './unready-words.ts';
+import { runWords } from '#said/desk/month/run.ts';
+import { unreadyWords } from '#said/desk/month/unready.ts';
 import { DownloadButton } from './runs/download-button.tsx';
 import { useDownload } from './runs/use-download.ts';
 import { WithoutAbsences } from './without-absences.tsx';
@@ -113,7 +113,7 @@ function Preview({ run }: { readonly run: PreviewedRun }) {
   return (
     <>
       <p>
-        <strong>{t.people(peopleCount)}</strong> · {t.kinds[kind]}. {t.making}
+        <strong>{t.people({ count: peopleCount })}</strong> · {t.kinds[kind]}. {t.making}
       </p>
       {leftOut.length > 0 && (
         <Notice look="warning">
@@ -153,7 +153,7 @@ function MadeDialog({ made: { run, isSaved }, seen, onClose }: MadeDialogProps) 
   const t = useWords(runWords);
   const isSame = JSON.stringify(run.totals) === JSON.stringify(seen);
   return (
-    <Dialog title={t.done(run.number)} look="wide" onCancel={onClose}>
+    <Dialog title={t.done({ number: run.number })} look="wide" onCancel={onClose}>
       <div className={styles['dialog']}>
         <Notice look={isSame ? 'good' : 'warning'}>
           <p>{isSame ? t.sumsMatch : t.sumsDiffer}</p>

@@ -13,7 +13,7 @@ import { DataOf } from '#ui/data-states.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './month.module.css';
 import { DownloadButton } from './runs/download-button.tsx';
-import { runWords } from './run-words.ts';
+import { runWords } from '#said/desk/month/run.ts';
 import { SentElsewhere } from './sent-elsewhere.tsx';
 import { sentElsewhere } from './who-was-sent-elsewhere.ts';
 
@@ -48,16 +48,16 @@ export function ExportPart({ month, range, profile }: ExportPartProps) {
     <section className={styles['part']} aria-labelledby="export">
       <h2 id="export">{t.sending}</h2>
       {(approved.length > 0 || unpaid === 0) && (
-        <p>{approved.length === 0 ? t.nobodyReady : t.ready(approved.length)}</p>
+        <p>{approved.length === 0 ? t.nobodyReady : t.ready({ count: approved.length })}</p>
       )}
-      {unpaid > 0 && <p>{t.nothingToSend(unpaid)}</p>}
-      {unknown > 0 && <p>{t.unknownReady(unknown)}</p>}
+      {unpaid > 0 && <p>{t.nothingToSend({ count: unpaid })}</p>}
+      {unknown > 0 && <p>{t.unknownReady({ count: unknown })}</p>}
       {mayExport && approved.length > 0 && (
         <Button look={changed.length === 0 ? 'primary' : 'plain'} onPress={() => ask(approved, 'refuse')}>
           {t.look}
         </Button>
       )}
-      {changed.length > 0 && <p>{t.changed(changed.length)}</p>}
+      {changed.length > 0 && <p>{t.changed({ count: changed.length })}</p>}
       {mayExport && changed.length > 0 && (
         <Button look="primary" onPress={() => ask(changed, 'differences')}>
           {t.lookAtDifferences}
@@ -128,12 +128,12 @@ function RunList({ runs, mayExport }: RunListProps) {
             <div>
               <p className={styles['named']}>
                 <Link to="/month/runs" search={{ open: run.id }}>
-                  {t.named(run.number)}
+                  {t.named({ number: run.number })}
                 </Link>{' '}
                 <Chip>{t.kinds[run.kind]}</Chip>
               </p>
               <p className={styles['soft']}>
-                {[t.people(run.peopleCount), moment(run.madeAtUtc), run.madeBy].join(' · ')}
+                {[t.people({ count: run.peopleCount }), moment(run.madeAtUtc), run.madeBy].join(' · ')}
               </p>
             </div>
             {mayExport && <DownloadButton run={run} />}

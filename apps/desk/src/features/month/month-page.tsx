@@ -21,7 +21,7 @@ import { ApprovalPart } from './approval-part.tsx';
 import { Checklist } from './checklist.tsx';
 import { ExportPart } from './export-part.tsx';
 import styles from './month.module.css';
-import { monthWords } from './month-words.ts';
+import { monthWords } from '#said/desk/month/month.ts';
 import { PeopleTable } from './people-table.tsx';
 import { States } from './states.tsx';
 import { useChoice } from './use-choice.ts';

@@ -8,11 +8,12 @@ import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
 import { answerMonth } from '#testing/answer-month.ts';
 import { fakeApi, type FakeApi } from '#testing/fake-api.ts';
-import { checkWords } from './check-words.ts';
-import { monthWords } from './month-words.ts';
-import { olderWords } from './older-words.ts';
-import { runWords } from './run-words.ts';
-import { unreadyWords } from './unready-words.ts';
+import { checkWords } from '#said/desk/month/check.ts';
+import { monthWords } from '#said/desk/month/month.ts';
+import { olderWords } from '#said/desk/month/older.ts';
+import { runWords } from '#said/desk/month/run.ts';
+import { unreadyWords } from '#said/desk/month/unready.ts';
+import { said } from '#words/words.ts';
 
 const C1 = '/companies/c1';
 const DIS = { employeeId: 'p4', displayName: 'Dís Moved' };
@@ -93,14 +94,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('the month names person, days and minutes that would change, and the owner who may approve them', async () => {
     open(language);
 
-    const list = await screen.findByRole('list', { name: checkWords[language].checks.figuresMoved });
+    const list = await screen.findByRole('list', { name: said(checkWords, language).checks.figuresMoved });
     const row = within(list).getByText('Dís Moved').closest('li')!;
-    expect(row.textContent).toContain(checkWords[language].askOwner('Ólöf Owner'));
+    expect(row.textContent).toContain(said(checkWords, language).askOwner({ names: 'Ólöf Owner' }));
     expect(row.textContent).toMatch(/overtime 1.*overtime 2.*4:32|overtime 1.*overtime 2.*4.*32/);
   });
 
   it('a file is made as approved only with a reason, which the look at the file sends', async () => {
-    const t = runWords[language];
+    const t = said(runWords, language);
     const message = 'Dís Moved: figures would change (2026-11-02: YV1 -272, YV2 +272), so no file was made.';
     const refused = { status: 409, code: 'payroll.figures_moved', field: 'asApprovedReason', message };
     api.answer(`POST ${C1}/payroll-run-previews`, refused, { data: PREVIEW });
@@ -114,19 +115,19 @@ describe.each(LANGUAGES)('in %s', (language) => {
     await userEvent.type(field, ' Bank closes at noon ');
     await userEvent.click(screen.getByRole('button', { name: t.useReason }));
 
-    expect(await screen.findByText(olderWords[language].title)).toBeTruthy();
+    expect(await screen.findByText(said(olderWords, language).title)).toBeTruthy();
     expect([asked, await lastPreview()]).toMatchObject([1, { asApprovedReason: 'Bank closes at noon' }]);
   });
 
   it('the look at a file and the run name the old period and its days, and who has to wait and why', async () => {
-    const t = olderWords[language];
+    const t = said(olderWords, language);
     api.answer(`GET ${C1}/payroll-runs/r1`, {
       data: { ...RUN, ruleVersions: [], people: [{ ...PAID, bonuses: [], entries: [] }] },
     });
     open(language);
-    await userEvent.click(await screen.findByRole('button', { name: runWords[language].look }));
+    await userEvent.click(await screen.findByRole('button', { name: said(runWords, language).look }));
     const before = (await screen.findByText(t.title)).closest('section')!.textContent;
-    expect(screen.getByText(new RegExp(unreadyWords[language]['figures.moved']))).toBeTruthy();
+    expect(screen.getByText(new RegExp(said(unreadyWords, language)['figures.moved']))).toBeTruthy();
     window.history.pushState(null, '', '/desk/month/runs?open=r1');
     window.dispatchEvent(new PopStateEvent('popstate'));
 
@@ -144,11 +145,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
       'Dís Moved, 2026-08-21 to 2026-09-20: a change waits (entry.not_locked, figures.moved), so no file was made. Settle this.';
     api.answer(`POST ${C1}/payroll-run-previews`, { status: 409, code: 'payroll.nothing_to_send', message });
     open(language);
-    await userEvent.click(await screen.findByRole('button', { name: runWords[language].look }));
+    await userEvent.click(await screen.findByRole('button', { name: said(runWords, language).look }));
 
     const alert = await screen.findByRole('alert');
-    const why = unreadyWords[language];
-    expect(alert.textContent).toContain(runWords[language].waits);
+    const why = said(unreadyWords, language);
+    expect(alert.textContent).toContain(said(runWords, language).waits);
     expect(within(alert).getByRole('listitem').textContent).toMatch(
       new RegExp(`^Dís Moved, .*21.*20.*: ${why['entry.not_locked']}, ${why['figures.moved']}$`),
     );
@@ -157,7 +158,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('what moves by the opening alone is told before it is pressed', async () => {
     open(language);
     const row = (await screen.findByRole('rowheader', { name: 'Dís Moved' })).closest('tr')!;
-    await userEvent.click(within(row).getByRole('button', { name: monthWords[language].reopen }));
+    await userEvent.click(within(row).getByRole('button', { name: said(monthWords, language).reopen }));
 
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.textContent).toMatch(/overtime 1.*overtime 2/));

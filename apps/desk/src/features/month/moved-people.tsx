@@ -4,7 +4,7 @@ import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { MovedLine } from '#ui/moved-line.tsx';
 import { useWords } from '#words/words.ts';
-import { checkWords } from './check-words.ts';
+import { checkWords } from '#said/desk/month/check.ts';
 import styles from './month.module.css';
 
 export function MovedPeople({ people }: { readonly people: PayrollMonth['movedFigures'] }) {
@@ -15,9 +15,11 @@ export function MovedPeople({ people }: { readonly people: PayrollMonth['movedFi
     <ul className={styles['moved']} aria-label={t.checks.figuresMoved}>
       {people.map((person) => (
         <li key={person.employeeId}>
-          <strong>{apart(person.employeeId, person.displayName)}</strong>, {t.since(moment(person.sinceUtc))}:{' '}
-          <MovedLine moved={person} />
-          {!person.mayApprove && person.owners.length > 0 && <> {t.askOwner(person.owners.join(', '))}</>}
+          <strong>{apart(person.employeeId, person.displayName)}</strong>,{' '}
+          {t.since({ moment: moment(person.sinceUtc) })}: <MovedLine moved={person} />
+          {!person.mayApprove && person.owners.length > 0 && (
+            <> {t.askOwner({ names: person.owners.join(', ') })}</>
+          )}
         </li>
       ))}
     </ul>

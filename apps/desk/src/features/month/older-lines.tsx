@@ -4,8 +4,8 @@ import { useNamesApart } from '#api/use-names-apart.ts';
 import { Notice } from '#ui/notice.tsx';
 import { wordFor } from '@stimpill/words/word-for.ts';
 import { useWords } from '#words/words.ts';
-import { olderWords } from './older-words.ts';
-import { unreadyWords } from './unready-words.ts';
+import { olderWords } from '#said/desk/month/older.ts';
+import { unreadyWords } from '#said/desk/month/unready.ts';
 import { useSignedDuration } from './use-signed-duration.ts';
 
 type OlderLinesProps = {
@@ -21,8 +21,13 @@ export function OlderLines({ people }: OlderLinesProps) {
   const lines = people.flatMap(({ employeeId, displayName, older }) =>
     older.map(({ startDate, endDate, dates, lines: paid }) => {
       const said = paid.map(({ payrollCode, minutes }) => `${payrollCode}: ${signed(minutes)}`).join(' · ');
-      const days = dates.length === 0 ? '' : ` (${t.days(dates.map((date) => day(date)).join(', '))})`;
-      const period = t.period(apart(employeeId, displayName), day(startDate), day(endDate));
+      const days =
+        dates.length === 0 ? '' : ` (${t.days({ days: dates.map((date) => day(date)).join(', ') })})`;
+      const period = t.period({
+        who: apart(employeeId, displayName),
+        from: day(startDate),
+        to: day(endDate),
+      });
       return <li key={`${employeeId} ${startDate}`}>{`${period}${days}: ${said}`}</li>;
     }),
   );
@@ -64,7 +69,7 @@ export function WhoWaits({ waiting }: WhoWaitsProps) {
     <ul>
       {waiting.map(({ employeeId, displayName, startDate, endDate, codes }, place) => (
         <li key={place}>
-          {`${t.period(apart(employeeId, displayName), day(startDate), day(endDate))}: ${codes.map((code) => wordFor(why, code)).join(', ')}`}
+          {`${t.period({ who: apart(employeeId, displayName), from: day(startDate), to: day(endDate) })}: ${codes.map((code) => wordFor(why, code)).join(', ')}`}
         </li>
       ))}
     </ul>

@@ -2,7 +2,7 @@ import type { PaidCode } from '#api/payroll-runs.ts';
 import { useSignedDuration } from './use-signed-duration.ts';
 import { useWords } from '#words/words.ts';
 import styles from './month.module.css';
-import { runWords } from './run-words.ts';
+import { runWords } from '#said/desk/month/run.ts';
 
 type PaidCodesProps = { readonly caption: string; readonly codes: readonly PaidCode[] };
 

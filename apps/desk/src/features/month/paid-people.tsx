@@ -2,9 +2,9 @@ import type { PaidCode, PayrollRun } from '#api/payroll-runs.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { useWords } from '#words/words.ts';
-import { absenceWords } from './absence-words.ts';
+import { absenceWords } from '#said/desk/month/absence.ts';
 import styles from './month.module.css';
-import { runWords } from './run-words.ts';
+import { runWords } from '#said/desk/month/run.ts';
 import { useSignedDuration } from './use-signed-duration.ts';
 
 type PaidPeopleProps = {
@@ -27,7 +27,7 @@ export function PaidPeople({ people }: PaidPeopleProps) {
   );
   return (
     <>
-      {byNumber.length > 0 && <p>{t.byNumber(byNumber.join(', '))}</p>}
+      {byNumber.length > 0 && <p>{t.byNumber({ names: byNumber.join(', ') })}</p>}
       <LeftAbsences people={people} />
       <details className={styles['everybody']}>
         <summary>

@@ -12,9 +12,9 @@ import { SearchFilter, SelectFilter } from '#ui/filter-fields.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { outliersFirst } from './figures.ts';
-import { figuresWords } from './figures-words.ts';
+import { figuresWords } from '#said/desk/month/figures.ts';
 import styles from './month.module.css';
-import { monthWords } from './month-words.ts';
+import { monthWords } from '#said/desk/month/month.ts';
 import type { Choice } from './use-choice.ts';
 import { useFigures } from './use-figures.ts';
 import { usePeopleColumns } from './use-people-columns.tsx';
@@ -108,7 +108,7 @@ function FiguresLead({ error, before: { startDate, endDate } }: FiguresLeadProps
   const f = useWords(figuresWords);
   const { day } = useClock();
   if (error) return <FailureNotice failure={error.failure} />;
-  return <p className={styles['soft']}>{f.lead(day(startDate), day(endDate))}</p>;
+  return <p className={styles['soft']}>{f.lead({ from: day(startDate), to: day(endDate) })}</p>;
 }
 
 function codesOf({ checks }: PayrollMonth, { employeeId }: MonthPerson): readonly MonthCheck['code'][] {

@@ -13,7 +13,7 @@ import { OpeningEffect } from '#ui/opening-effect.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useState } from 'react';
 import { useWords } from '#words/words.ts';
-import { monthWords } from './month-words.ts';
+import { monthWords } from '#said/desk/month/month.ts';
 
 type ReopenDialogProps = {
   readonly person: MonthPerson;
@@ -42,12 +42,12 @@ export function ReopenDialog({ person, range, onClose }: ReopenDialogProps) {
       throw error;
     }
     await forgetMonth(client);
-    say({ text: t.reopened(name) });
+    say({ text: t.reopened({ name }) });
     onClose();
   };
   return (
     <FormDialog
-      title={t.reopenTitle(name)}
+      title={t.reopenTitle({ name })}
       form={form}
       onSave={onSave}
       onClose={onClose}

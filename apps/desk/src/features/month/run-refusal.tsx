@@ -9,9 +9,10 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { WhoWaits } from './older-lines.tsx';
-import { runWords } from './run-words.ts';
+import { runWords } from '#said/desk/month/run.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
-type Refused = (typeof runWords)['en']['refused'];
+type Refused = Said<typeof runWords>['refused'];
 type Code = keyof Refused;
 
 /** Where the name stands in the sentence of a refusal. */
@@ -79,7 +80,9 @@ function OtherRun({ runId }: { readonly runId: string | undefined }) {
   });
   return (
     <>
-      {data && <p>{`${t.named(data.number)}, ${moment(data.madeAtUtc)} ${t.by(data.madeBy)}.`}</p>}
+      {data && (
+        <p>{`${t.named({ number: data.number })}, ${moment(data.madeAtUtc)} ${t.by({ who: data.madeBy })}.`}</p>
+      )}
       <Link to="/month/runs" search={{ open: runId }}>
         {t.toOtherRun}
       </Link>

@@ -3,7 +3,7 @@ import type { LockState, MonthPerson } from '#api/payroll-month.ts';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useWords } from '#words/words.ts';
 import styles from './month.module.css';
-import { monthWords } from './month-words.ts';
+import { monthWords } from '#said/desk/month/month.ts';
 
 const css = classNames(styles);
 

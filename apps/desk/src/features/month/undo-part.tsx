@@ -12,7 +12,7 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './month.module.css';
-import { undoWords } from './undo-words.ts';
+import { undoWords } from '#said/desk/month/undo.ts';
 
 type UndoPartProps = {
   /** Those that can be taken back. */
@@ -84,7 +84,7 @@ function Own({ approval: { people, approvedAtUtc, undoUntilUtc }, isBusy, onUndo
   return (
     <>
       <p>
-        {u.own(people, time(approvedAtUtc))} {u.until(time(undoUntilUtc))}
+        {u.own({ count: people, at: time(approvedAtUtc) })} {u.until({ at: time(undoUntilUtc) })}
       </p>
       <Button icon="back" isBusy={isBusy} onPress={onUndo}>
         {u.undo} <span className={spoken['spoken']}>({time(approvedAtUtc)})</span>
@@ -96,7 +96,11 @@ function Own({ approval: { people, approvedAtUtc, undoUntilUtc }, isBusy, onUndo
 function Others({ displayName, people, approvedAtUtc, undoUntilUtc }: RecentApproval) {
   const u = useWords(undoWords);
   const { time } = useClock();
-  return <p>{u.others(displayName, people, time(approvedAtUtc), time(undoUntilUtc))}</p>;
+  return (
+    <p>
+      {u.others({ name: displayName, count: people, at: time(approvedAtUtc), until: time(undoUntilUtc) })}
+    </p>
+  );
 }
 
 function Undone({ people, leftTouched, leftSent }: UndoneApproval) {
@@ -104,9 +108,9 @@ function Undone({ people, leftTouched, leftSent }: UndoneApproval) {
   const left = leftTouched + leftSent;
   return (
     <Notice look={left > 0 ? 'warning' : 'plain'}>
-      {people > 0 && <p>{u.undone(people)}</p>}
-      {leftTouched > 0 && <p>{u.leftTouched(leftTouched)}</p>}
-      {leftSent > 0 && <p>{u.leftSent(leftSent)}</p>}
+      {people > 0 && <p>{u.undone({ count: people })}</p>}
+      {leftTouched > 0 && <p>{u.leftTouched({ count: leftTouched })}</p>}
+      {leftSent > 0 && <p>{u.leftSent({ count: leftSent })}</p>}
       {people + left === 0 && <p>{u.nothingLeft}</p>}
     </Notice>
   );

@@ -9,11 +9,11 @@ import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { useWords } from '#words/words.ts';
-import { checkWords } from './check-words.ts';
+import { checkWords } from '#said/desk/month/check.ts';
 import type { Figures } from './figures.ts';
-import { figuresWords } from './figures-words.ts';
+import { figuresWords } from '#said/desk/month/figures.ts';
 import styles from './month.module.css';
-import { monthWords } from './month-words.ts';
+import { monthWords } from '#said/desk/month/month.ts';
 import { useIsOwn, type Choice } from './use-choice.ts';
 
 const LOOKS = {
@@ -155,7 +155,7 @@ function useChoiceColumn({ fine, chosen, onChoose }: Choice): Column<Row> {
           <input
             type="checkbox"
             checked={chosen.has(id)}
-            aria-label={f.chooseOne(apart(id, displayName))}
+            aria-label={f.chooseOne({ name: apart(id, displayName) })}
             onChange={({ target }) => onChoose([id], target.checked)}
           />
         </label>

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import { absenceWords } from './absence-words.ts';
+import { absenceWords } from '#said/desk/month/absence.ts';
 import { systemOf } from './check-places.ts';
 import styles from './month.module.css';
 
@@ -34,6 +34,8 @@ export function WithoutAbsences({ people, profile, onGive }: WithoutAbsencesProp
   );
   const form = useForm<Values>({ defaultValues: { reasons: lines.map(() => ({ reason: '' })) } });
   if (lines.length === 0) return null;
+  const labelOf = (who: string, kind: string, minutes: number) =>
+    minutes === 0 ? t.goneFor({ who, kind }) : t.reasonFor({ who, kind, time: duration(minutes) });
   const onSubmit = ({ reasons }: Values) =>
     onGive(
       lines.flatMap(({ employeeId, kind }, place) => {
@@ -66,11 +68,7 @@ export function WithoutAbsences({ people, profile, onGive }: WithoutAbsencesProp
             key={`${employeeId} ${kind}`}
             control={form.control}
             name={`reasons.${place}.reason`}
-            label={
-              minutes === 0
-                ? t.goneFor(apart(employeeId, displayName), t.kinds[kind])
-                : t.reasonFor(apart(employeeId, displayName), t.kinds[kind], duration(minutes))
-            }
+            label={labelOf(apart(employeeId, displayName), t.kinds[kind], minutes)}
           />
         ))}
         <p>

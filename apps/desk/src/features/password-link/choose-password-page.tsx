@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useTokenInAddress } from '#ui/use-token-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
-import { passwordLinkWords } from './password-link-words.ts';
+import { passwordLinkWords } from '#said/desk/password-link/password-link.ts';
 
 const FEWEST_CHARACTERS = 12;
 

@@ -1,6 +1,6 @@
 import { CallFailed } from '#api/call-failed.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
-import { failureWords } from '#words/failure-words.ts';
+import { failureWords } from '#said/desk/common/failure.ts';
 import { useWords } from '#words/words.ts';
 import { usePersonFaults } from './use-person-faults.ts';
 

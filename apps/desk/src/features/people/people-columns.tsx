@@ -5,16 +5,17 @@ import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { hasNotSignedIn } from './filter-people.ts';
 import styles from './people-page.module.css';
-import type { peopleWords } from './people-words.ts';
-import type { roleWords } from './role-words.ts';
+import type { peopleWords } from '#said/desk/people/people.ts';
+import type { roleWords } from '#said/desk/people/role.ts';
 import { formatRatio } from './ratio.ts';
 import type { Dates } from './use-dates.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
-type Words = (typeof peopleWords)['en'];
+type Words = Said<typeof peopleWords>;
 
 type Wanted = {
   readonly t: Words;
-  readonly roles: (typeof roleWords)['en'];
+  readonly roles: Said<typeof roleWords>;
   readonly dates: Dates;
   readonly language: Language;
 };
@@ -120,7 +121,9 @@ export function Now({ person, t, dates }: NowProps) {
   return (
     <span>
       {standing}
-      <span className={styles['below']}>{t.noClockOut(dates.since(person.openEntryStartAtUtc))}</span>
+      <span className={styles['below']}>
+        {t.noClockOut({ since: dates.since(person.openEntryStartAtUtc) })}
+      </span>
     </span>
   );
 }
@@ -137,11 +140,11 @@ function Standing({ person, t, dates }: NowProps) {
   if (inSinceAtUtc !== null)
     return (
       <Chip look="good" icon="in">
-        {t.in(dates.since(inSinceAtUtc))}
+        {t.in({ since: dates.since(inSinceAtUtc) })}
       </Chip>
     );
   if (hasLeft && employmentEndDate !== null)
-    return <Chip icon="out">{t.left(dates.day(employmentEndDate))}</Chip>;
+    return <Chip icon="out">{t.left({ day: dates.day(employmentEndDate) })}</Chip>;
   if (!isActive) return <Chip look="warning">{t.notHere}</Chip>;
   return <span className={styles['fine']}>{t.out}</span>;
 }

@@ -24,8 +24,8 @@ import { inOneSentence } from './in-one-sentence.ts';
 import { peopleColumns } from './people-columns.tsx';
 import styles from './people-page.module.css';
 import { PeopleToolbar } from './people-toolbar.tsx';
-import { peopleWords } from './people-words.ts';
-import { roleWords } from './role-words.ts';
+import { peopleWords } from '#said/desk/people/people.ts';
+import { roleWords } from '#said/desk/people/role.ts';
 import { useDates } from './use-dates.ts';
 
 /** In the address, so that a link can lead to the dialog. */
@@ -49,7 +49,7 @@ export function PeoplePage() {
   return (
     <PageFrame
       title={t.title}
-      {...(people.data && { lead: t.counts(here.length, inNow.length) })}
+      {...(people.data && { lead: t.counts({ people: here.length, inNow: inNow.length }) })}
       actions={<Actions onCards={() => setIsChoosing(true)} />}
     >
       <LimitNotice />
@@ -99,12 +99,12 @@ function LimitNotice() {
   return (
     <Notice look="plain">
       <p>
-        {t.limited(
-          inOneSentence(
+        {t.limited({
+          departments: inOneSentence(
             sortByName(names, language).map(({ name }) => name),
             t.and,
           ),
-        )}
+        })}
       </p>
     </Notice>
   );
@@ -127,7 +127,7 @@ function People({ all, shown, filter }: PeopleProps) {
     <div className={styles['list']}>
       <PeopleToolbar people={all} filter={filter} />
       <p role="status" className={styles['shown']}>
-        {t.shown(shown.length, all.length)}
+        {t.shown({ shown: shown.length, all: all.length })}
       </p>
       {shown.length === 0 ? (
         <Empty title={t.nobody}>

@@ -9,8 +9,8 @@ import { useSpeech, useWords } from '#words/words.ts';
 import { sortByName } from '@stimpill/words/collation.ts';
 import { GROUPS, isFiltered, LACKS, NO_DEPARTMENT, type PeopleFilter } from './filter-people.ts';
 import styles from './people-page.module.css';
-import { peopleWords } from './people-words.ts';
-import { roleWords } from './role-words.ts';
+import { peopleWords } from '#said/desk/people/people.ts';
+import { roleWords } from '#said/desk/people/role.ts';
 
 type PeopleToolbarProps = { readonly people: readonly ListedPerson[]; readonly filter: PeopleFilter };
 

@@ -13,8 +13,8 @@ import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
-import { ruleLabWords } from './rule-lab-words.ts';
-import { versionWords } from './version-words.ts';
+import { ruleLabWords } from '#said/desk/rule-lab/rule-lab.ts';
+import { versionWords } from '#said/desk/rule-lab/version.ts';
 
 type AdoptDialogProps = {
   readonly ruleSet: RuleSet;
@@ -47,21 +47,25 @@ export function AdoptDialog({ ruleSet, replaces, definition, seenState, onClose 
       throw error;
     }
     onClose();
-    say({ text: replaces ? v.changed(replaces.number) : t.adopted });
+    say({ text: replaces ? v.changed({ number: replaces.number }) : t.adopted });
   };
   const sayFault = ({ code, message }: { readonly code: string; readonly message: string }) => {
     const approvedUntil =
       code === 'rule_set.time_approved' ? /\d{4}-\d{2}-\d{2}/.exec(message)?.[0] : undefined;
-    if (approvedUntil !== undefined) return t.timeApproved(day(approvedUntil));
+    if (approvedUntil !== undefined) return t.timeApproved({ day: day(approvedUntil) });
     if (code === 'rule_set.version_fixed') return v.fixed;
     return message.includes('must follow the order') ? t.tooEarly : undefined;
   };
   return (
     <FormDialog
-      title={replaces ? v.oneVersion(ruleSet.name, replaces.number) : t.adoptTitle(ruleSet.name)}
+      title={
+        replaces
+          ? v.oneVersion({ name: ruleSet.name, number: replaces.number })
+          : t.adoptTitle({ name: ruleSet.name })
+      }
       form={form}
       onSave={save}
-      saveLabel={replaces ? v.change(replaces.number) : t.adoptAct}
+      saveLabel={replaces ? v.change({ number: replaces.number }) : t.adoptAct}
       sayFault={sayFault}
       trouble={isOtherRule && <OtherRule />}
       onClose={onClose}

@@ -9,10 +9,10 @@ import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { DraftText } from './draft-text.tsx';
-import { newRuleWords } from './new-rule-words.ts';
+import { newRuleWords } from '#said/desk/rule-lab/new-rule.ts';
 import { ParameterList } from './parameter-list.tsx';
 import styles from './rule-lab.module.css';
-import { ruleLabWords } from './rule-lab-words.ts';
+import { ruleLabWords } from '#said/desk/rule-lab/rule-lab.ts';
 import type { Draft } from './use-draft.ts';
 
 const NewRuleDialog = lazy(async () => ({
@@ -94,7 +94,7 @@ function Bases({ ruleSets, agreements }: Omit<DraftPartProps, 'draft'>) {
           {ruleSets.flatMap(({ id, name, versions }) =>
             versions.toReversed().map(({ number }) => (
               <option key={`${id}:${number}`} value={`version:${id}:${number}`}>
-                {t.version(name, number)}
+                {t.version({ name, number })}
               </option>
             )),
           )}
@@ -131,7 +131,7 @@ function Verdict({ draft }: { readonly draft: Draft }) {
     return (
       <Notice look="error">
         <p role="status">
-          <strong>{t.faults(faults.length)}</strong>
+          <strong>{t.faults({ count: faults.length })}</strong>
         </p>
         <ul className={styles['faults']} lang="en">
           {faults.map(({ field, message }, place) => (

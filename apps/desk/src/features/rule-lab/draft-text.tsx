@@ -4,7 +4,7 @@ import { Field } from '#ui/field.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './rule-lab.module.css';
-import { ruleLabWords } from './rule-lab-words.ts';
+import { ruleLabWords } from '#said/desk/rule-lab/rule-lab.ts';
 import type { Draft } from './use-draft.ts';
 
 const LONGEST_RULE = 50_000;

@@ -8,8 +8,8 @@ import { DateField } from '#ui/form/typed-field.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
-import { newRuleWords } from './new-rule-words.ts';
-import { ruleLabWords } from './rule-lab-words.ts';
+import { newRuleWords } from '#said/desk/rule-lab/new-rule.ts';
+import { ruleLabWords } from '#said/desk/rule-lab/rule-lab.ts';
 
 type NewRuleDialogProps = { readonly definition: string; readonly onClose: () => void };
 
@@ -25,7 +25,7 @@ export function NewRuleDialog({ definition, onClose }: NewRuleDialogProps) {
   const save = async (values: { name: string; validFrom: string }) => {
     await addRuleSet(client, companyId, { ...values, agreement: null, definition });
     onClose();
-    say({ text: t.ruleAdded(values.name) });
+    say({ text: t.ruleAdded({ name: values.name }) });
   };
   return (
     <FormDialog title={t.addTitle} form={form} onSave={save} saveLabel={t.addAct} onClose={onClose}>

@@ -6,7 +6,7 @@ import { Field, type FieldIds } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';
 import { readValue, shownValue } from './parameter-value.ts';
 import styles from './rule-lab.module.css';
-import { ruleLabWords } from './rule-lab-words.ts';
+import { ruleLabWords } from '#said/desk/rule-lab/rule-lab.ts';
 import type { Draft, ParameterValue } from './use-draft.ts';
 
 /** A longer part of the rule, such as its holidays, is opened when somebody wants to see it. */
@@ -142,6 +142,6 @@ function useWrong(parameter: RuleParameter): string {
   const t = useWords(ruleLabWords);
   const { least, most } = parameter;
   if (least === null) return t.valueWrong;
-  if (most === null) return t.leastWrong(shownValue(parameter, least));
-  return t.rangeWrong(shownValue(parameter, least), shownValue(parameter, most));
+  if (most === null) return t.leastWrong({ least: shownValue(parameter, least) });
+  return t.rangeWrong({ least: shownValue(parameter, least), most: shownValue(parameter, most) });
 }

@@ -17,12 +17,12 @@ import { Chip } from '#ui/chip.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { ExplainedDay } from '#ui/explained-day.tsx';
-import { dataWords } from '#words/data-words.ts';
+import { dataWords } from '#said/desk/common/data.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { isChanged } from './differences.ts';
 import { LineChanges, useLineNames } from './line-changes.tsx';
 import styles from './rule-lab.module.css';
-import { ruleLabWords } from './rule-lab-words.ts';
+import { ruleLabWords } from '#said/desk/rule-lab/rule-lab.ts';
 
 type PersonDialogProps = {
   readonly person: ReplayedPerson;
@@ -39,7 +39,7 @@ export function PersonDialog({ person, replayed, onClose }: PersonDialogProps) {
   const days = useQuery(replayedDaysQuery(of, replayed));
   const [isShort, setIsShort] = useState(true);
   return (
-    <Dialog title={t.days(apart(employeeId, employeeDisplayName))} look="wide" onCancel={onClose}>
+    <Dialog title={t.days({ name: apart(employeeId, employeeDisplayName) })} look="wide" onCancel={onClose}>
       <label className={styles['yesNo']}>
         <input type="checkbox" checked={isShort} onChange={({ target }) => setIsShort(target.checked)} />
         <span>{t.onlyDifferingDays}</span>

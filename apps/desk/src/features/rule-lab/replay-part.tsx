@@ -17,7 +17,7 @@ import { MonthChoice } from './month-choice.tsx';
 import { isGoodRange } from './months.ts';
 import { ReplayResult } from './replay-result.tsx';
 import styles from './rule-lab.module.css';
-import { ruleLabWords } from './rule-lab-words.ts';
+import { ruleLabWords } from '#said/desk/rule-lab/rule-lab.ts';
 import type { Draft } from './use-draft.ts';
 import { useReplay, type Replay } from './use-replay.ts';
 import { useStartWhenChecked } from './use-start-when-checked.ts';
@@ -178,7 +178,7 @@ function Settings({ asked, onAsked, ruleSets, ruleSet, onRuleSet, isGood }: Sett
 function Progress({ replay }: { readonly replay: Replay }) {
   const t = useWords(ruleLabWords);
   const { people, peopleCount } = replay;
-  const text = t.running(people.length, peopleCount);
+  const text = t.running({ done: people.length, total: peopleCount });
   return (
     <p className={styles['progress']} role="status">
       <progress aria-label={t.replay} max={Math.max(1, peopleCount)} value={people.length} />

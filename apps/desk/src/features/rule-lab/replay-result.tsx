@@ -16,9 +16,9 @@ import { DifferenceBar, LineChanges, useLineNames, useSigned } from './line-chan
 import { PersonDialog } from './person-dialog.tsx';
 import { replayCsv } from './replay-csv.ts';
 import styles from './rule-lab.module.css';
-import { ruleLabWords } from './rule-lab-words.ts';
+import { ruleLabWords } from '#said/desk/rule-lab/rule-lab.ts';
 import type { Replay } from './use-replay.ts';
-import { versionWords } from './version-words.ts';
+import { versionWords } from '#said/desk/rule-lab/version.ts';
 
 /** Its form is fetched when somebody lets a draft hold. */
 const AdoptDialog = lazy(async () => ({ default: (await import('./adopt-dialog.tsx')).AdoptDialog }));
@@ -50,7 +50,9 @@ export function ReplayResult({ replay, isOld, ruleSet, replaces }: ReplayResultP
       <div className={styles['row']}>
         <p className={styles['verdict']} role="status">
           <strong>
-            {changed.length === 0 ? t.noDifference : t.differences(changed.length, people.length)}
+            {changed.length === 0
+              ? t.noDifference
+              : t.differences({ count: changed.length, of: people.length })}
           </strong>
         </p>
         <Button icon="down" onPress={save}>
@@ -58,13 +60,13 @@ export function ReplayResult({ replay, isOld, ruleSet, replaces }: ReplayResultP
         </Button>
         {mayAdopt && (
           <Button icon="check" onPress={() => setIsAdopting(true)}>
-            {replaces ? v.change(replaces.number) : t.adopt}
+            {replaces ? v.change({ number: replaces.number }) : t.adopt}
           </Button>
         )}
       </div>
       {approved > 0 && (
         <Notice look="plain">
-          <p>{t.approved(approved)}</p>
+          <p>{t.approved({ count: approved })}</p>
         </Notice>
       )}
       <Sums replay={replay} />

@@ -15,9 +15,9 @@ import { useSpeech, useWords } from '#words/words.ts';
 import { DraftPart } from './draft-part.tsx';
 import { ReplayPart } from './replay-part.tsx';
 import styles from './rule-lab.module.css';
-import { ruleLabWords } from './rule-lab-words.ts';
+import { ruleLabWords } from '#said/desk/rule-lab/rule-lab.ts';
 import { useDraft, type Base } from './use-draft.ts';
-import { versionWords } from './version-words.ts';
+import { versionWords } from '#said/desk/rule-lab/version.ts';
 import { WordsDifference } from './words-difference.tsx';
 
 export function RuleLabPage() {
@@ -51,7 +51,7 @@ function LabFrame({ named, replaced, children }: Asked & { readonly children: Re
   const title = replaced ? v.oneVersion : v.newVersion;
   return (
     <PageFrame
-      title={named ? title(named.name, replaced?.number ?? 0) : t.title}
+      title={named ? title({ name: named.name, number: replaced?.number ?? 0 }) : t.title}
       lead={named ? v.lead : t.lead}
       above={[{ name: t.payRules, to: '/company/pay-rules' }]}
     >

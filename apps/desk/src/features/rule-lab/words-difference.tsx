@@ -2,7 +2,7 @@
 import type { RuleInWords } from '#api/pay-rules.ts';
 import { useWords } from '#words/words.ts';
 import styles from './rule-lab.module.css';
-import { versionWords } from './version-words.ts';
+import { versionWords } from '#said/desk/rule-lab/version.ts';
 
 type WordsDifferenceProps = { readonly before: RuleInWords; readonly after: RuleInWords };
 

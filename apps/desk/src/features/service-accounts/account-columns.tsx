@@ -2,10 +2,11 @@ import type { ServiceAccount } from '#api/service-accounts.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
-import type { serviceAccountsWords } from './service-accounts-words.ts';
+import type { serviceAccountsWords } from '#said/desk/service-accounts/service-accounts.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
 type Wanted = {
-  readonly t: (typeof serviceAccountsWords)['en'];
+  readonly t: Said<typeof serviceAccountsWords>;
   readonly day: (date: string) => string;
   readonly at: (instant: string) => string;
   /** yyyy-MM-dd in the company */
@@ -31,7 +32,7 @@ export function accountColumns({ t, day, at, today, onEnd }: Wanted): readonly C
       cell: (account) => {
         if (account.lastDay === null) return t.noEnd;
         return isOver(account) ? (
-          <Chip look="error">{t.over(day(account.lastDay))}</Chip>
+          <Chip look="error">{t.over({ day: day(account.lastDay) })}</Chip>
         ) : (
           day(account.lastDay)
         );

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
-import { serviceAccountsWords } from './service-accounts-words.ts';
+import { serviceAccountsWords } from '#said/desk/service-accounts/service-accounts.ts';
 
 type EndAccountProps = { readonly account: ServiceAccount; readonly onClose: () => void };
 
@@ -25,7 +25,7 @@ export function EndAccount({ account: { id, displayName }, onClose }: EndAccount
   });
   return (
     <ConfirmDialog
-      title={t.endTitle(displayName)}
+      title={t.endTitle({ name: displayName })}
       act={t.end}
       isBusy={ending.isPending}
       onConfirm={() => ending.mutate()}

@@ -4,7 +4,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './made-account.module.css';
-import { serviceAccountsWords } from './service-accounts-words.ts';
+import { serviceAccountsWords } from '#said/desk/service-accounts/service-accounts.ts';
 
 type MadeAccountProps = { readonly account: MadeServiceAccount; readonly onClose: () => void };
 

@@ -13,7 +13,7 @@ import { DateField } from '#ui/form/typed-field.tsx';
 import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
 import { MadeAccount } from './made-account.tsx';
-import { serviceAccountsWords } from './service-accounts-words.ts';
+import { serviceAccountsWords } from '#said/desk/service-accounts/service-accounts.ts';
 
 type Role = SaidServiceAccount['role'];
 type Values = { displayName: string; role: Role; lastDay: string; allowedAddresses: string };

@@ -15,7 +15,7 @@ import { useSpeech, useWords } from '#words/words.ts';
 import { accountColumns } from './account-columns.tsx';
 import { EndAccount } from './end-account.tsx';
 import { MakeAccount } from './make-account.tsx';
-import { serviceAccountsWords } from './service-accounts-words.ts';
+import { serviceAccountsWords } from '#said/desk/service-accounts/service-accounts.ts';
 
 /** What stands in the address while a new account is made. */
 const NEW = 'new';

@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './sign-in-help.module.css';
-import { signInWords } from './sign-in-words.ts';
+import { signInWords } from '#said/desk/sign-in/sign-in.ts';
 import type { CodeKind } from './typed-code.ts';
 
 type CodeFieldProps = {

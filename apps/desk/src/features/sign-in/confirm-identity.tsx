@@ -5,11 +5,11 @@ import { useAsks } from '#ui/asked.ts';
 import { Button } from '#ui/button.tsx';
 import styles from '#ui/card-page.module.css';
 import { Dialog } from '#ui/dialog.tsx';
-import { dataWords } from '#words/data-words.ts';
+import { dataWords } from '#said/desk/common/data.ts';
 import { useWords } from '#words/words.ts';
 import { PasskeyProof } from './passkey-proof.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { signInWords } from './sign-in-words.ts';
+import { signInWords } from '#said/desk/sign-in/sign-in.ts';
 
 type ConfirmIdentityProps = { readonly onAnswer: (isConfirmed: boolean) => void };
 

@@ -9,7 +9,7 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import { lostPasswordWords } from './lost-password-words.ts';
+import { lostPasswordWords } from '#said/desk/sign-in/lost-password.ts';
 import styles from './sign-in-help.module.css';
 
 export function LostPassword() {

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { PasskeyNotice } from '#ui/passkey-notice.tsx';
 import { useWords } from '#words/words.ts';
-import { signInWords } from './sign-in-words.ts';
+import { signInWords } from '#said/desk/sign-in/sign-in.ts';
 
 type PasskeyProofProps = {
   readonly act: string;

@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useWords } from '#words/words.ts';
 import { CodeField } from './code-field.tsx';
-import { signInWords } from './sign-in-words.ts';
+import { signInWords } from '#said/desk/sign-in/sign-in.ts';
 import { useProof, type ProofOptions } from './use-proof.ts';
 
 type ProofFormProps = ProofOptions & { readonly act: string };

@@ -8,7 +8,7 @@ import styles from '#ui/card-page.module.css';
 import { Dialog } from '#ui/dialog.tsx';
 import { useWords } from '#words/words.ts';
 import { PasskeyProof } from './passkey-proof.tsx';
-import { signInAgainWords } from './sign-in-again-words.ts';
+import { signInAgainWords } from '#said/desk/sign-in/sign-in-again.ts';
 import { SignInForm } from './sign-in-form.tsx';
 import help from './sign-in-help.module.css';
 

@@ -5,7 +5,7 @@ import { signIn } from '#api/session.ts';
 import { useWords } from '#words/words.ts';
 import { PasskeyProof } from './passkey-proof.tsx';
 import { ProofForm } from './proof-form.tsx';
-import { signInWords } from './sign-in-words.ts';
+import { signInWords } from '#said/desk/sign-in/sign-in.ts';
 import { useOfferedPasskey } from './use-offered-passkey.ts';
 
 type SignInFormProps = {

@@ -5,7 +5,7 @@ import { LanguageButtons } from '#ui/language-buttons.tsx';
 import { useWords } from '#words/words.ts';
 import { LostPassword } from './lost-password.tsx';
 import { SignInForm } from './sign-in-form.tsx';
-import { signInWords } from './sign-in-words.ts';
+import { signInWords } from '#said/desk/sign-in/sign-in.ts';
 
 /** Stands at whatever address somebody asked for, and gives way to that page once they are signed in. */
 export function SignInPage() {

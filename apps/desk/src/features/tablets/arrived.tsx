@@ -1,7 +1,7 @@
 import type { TabletArrival } from '#api/tablets.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import { hangUpWords } from './hang-up-words.ts';
+import { hangUpWords } from '#said/desk/tablets/hang-up.ts';
 import { useMoment } from './use-moment.ts';
 
 type ArrivedProps = {
@@ -19,7 +19,7 @@ function Told({ arrival: { origin, certificate, device, atUtc } }: { readonly ar
   const at = useMoment();
   return (
     <Notice look={certificate === 'untrusted' ? 'warning' : 'good'} isShown>
-      {t.arrived(t.devices[device], origin, at(atUtc))} {t.certificates[certificate]}
+      {t.arrived({ device: t.devices[device], origin, at: at(atUtc) })} {t.certificates[certificate]}
     </Notice>
   );
 }

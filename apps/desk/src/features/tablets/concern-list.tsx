@@ -1,8 +1,8 @@
 import type { ManagedTablet } from '#api/tablets.ts';
 import { useWords } from '#words/words.ts';
 import { concernText } from './concern-text.ts';
-import { concernWords } from './concern-words.ts';
-import { tabletsWords } from './tablets-words.ts';
+import { concernWords } from '#said/desk/tablets/concern.ts';
+import { tabletsWords } from '#said/desk/tablets/tablets.ts';
 import { useMoment } from './use-moment.ts';
 
 type ConcernListProps = { readonly tablet: ManagedTablet; readonly withToDo?: boolean };

@@ -1,8 +1,9 @@
 import type { ManagedTablet } from '#api/tablets.ts';
-import type { concernWords } from './concern-words.ts';
+import type { concernWords } from '#said/desk/tablets/concern.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
 type Concern = ManagedTablet['concerns'][number];
-type Sentences = (typeof concernWords)['en'];
+type Sentences = Said<typeof concernWords>;
 export type ConcernText = { readonly says: string; readonly toDo: string };
 
 /** @param at how a moment is written */
@@ -11,17 +12,17 @@ export function concernText(t: Sentences, concern: Concern, at: (instant: string
   const since = sinceAtUtc === null ? '–' : at(sinceAtUtc);
   switch (kind) {
     case 'silent':
-      return t.silent(since);
+      return { ...t.silent, says: t.silent.says({ since }) };
     case 'holds_punches':
-      return t.holds(count ?? 0, since);
+      return { ...t.holds, says: t.holds.says({ count: count ?? 0, saidAt: since }) };
     case 'storage_low':
-      return t.storageLow(count ?? 0);
+      return { ...t.storageLow, says: t.storageLow.says({ freeMiB: count ?? 0 }) };
     case 'storage_not_persistent':
       return t.storageNotKept;
     case 'alarm':
-      return t.alarm(text ?? '');
+      return { ...t.alarm, says: t.alarm.says({ text: text ?? '' }) };
     case 'app_older':
-      return t.older(text ?? '');
+      return { ...t.older, says: t.older.says({ version: text ?? '' }) };
     default:
       return incidentText(t, concern.incident ?? '');
   }

@@ -13,11 +13,11 @@ import { DataOf } from '#ui/data-states.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import { hangUpWords } from './hang-up-words.ts';
+import { hangUpWords } from '#said/desk/tablets/hang-up.ts';
 import { Pairing } from './pairing.tsx';
 import { tabletAddresses } from './tablet-addresses.ts';
 import styles from './hang-up.module.css';
-import { tabletsWords } from './tablets-words.ts';
+import { tabletsWords } from '#said/desk/tablets/tablets.ts';
 
 type HangUpDialogProps = { readonly companyId: string; readonly onClose: () => void };
 
@@ -45,7 +45,9 @@ export function HangUpDialog({ companyId, onClose }: HangUpDialogProps) {
             )}
           </DataOf>
         )}
-        <div role="status">{tablet && <Notice look="good">{isRegistered(tablet.name)}</Notice>}</div>
+        <div role="status">
+          {tablet && <Notice look="good">{isRegistered({ name: tablet.name })}</Notice>}
+        </div>
       </div>
       <DialogButtons>
         <Button look={tablet ? 'primary' : 'plain'} onPress={onClose}>

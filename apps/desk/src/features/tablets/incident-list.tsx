@@ -2,12 +2,13 @@ import { useSession } from '#api/session.ts';
 import { closeIncident, type ManagedTablet } from '#api/tablets.ts';
 import { useWords } from '#words/words.ts';
 import { incidentText } from './concern-text.ts';
-import { concernWords } from './concern-words.ts';
+import { concernWords } from '#said/desk/tablets/concern.ts';
 import { LineForm } from './line-form.tsx';
 import styles from './tablets-page.module.css';
-import { tabletsWords } from './tablets-words.ts';
+import { tabletsWords } from '#said/desk/tablets/tablets.ts';
 import { useMoment } from './use-moment.ts';
 import { useTabletChange } from './use-tablet-change.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
 const LONGEST = 500;
 
@@ -37,14 +38,17 @@ function OneIncident({ incident, mayChange }: OneIncidentProps) {
   return (
     <div className={styles['incident']}>
       <p>
-        <strong>{says}.</strong> {t.incidentSince(at(openedAtUtc))}.{' '}
-        {fromNumber !== null && `${t.numbers(fromNumber, toNumber ?? fromNumber)}. `}
+        <strong>{says}.</strong> {t.incidentSince({ at: at(openedAtUtc) })}.{' '}
+        {fromNumber !== null && `${numbersOf(t, fromNumber, toNumber ?? fromNumber)}. `}
         {closesByItself && t.byItself}
       </p>
       {mayChange && !closesByItself && <FindingForm incidentId={incident.id} />}
     </div>
   );
 }
+
+const numbersOf = (t: Said<typeof tabletsWords>, from: number, to: number) =>
+  from === to ? t.number({ from }) : t.numbers({ from, to });
 
 function FindingForm({ incidentId }: { readonly incidentId: string }) {
   const t = useWords(tabletsWords);

@@ -7,7 +7,7 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './tablets-page.module.css';
-import { tabletsWords } from './tablets-words.ts';
+import { tabletsWords } from '#said/desk/tablets/tablets.ts';
 import { useMoment } from './use-moment.ts';
 import { useTabletChange } from './use-tablet-change.ts';
 
@@ -36,10 +36,10 @@ function OneLeft({ tablet }: { readonly tablet: ManagedTablet }) {
   return (
     <>
       <p>
-        {t.leftBehind(tablet.name, at(tablet.registeredAtUtc))}
+        {t.leftBehind({ name: tablet.name, at: at(tablet.registeredAtUtc) })}
         <span className={styles['acts']}>
           <Button isBusy={taking.isPending} onPress={() => taking.mutate(t.leftBehindReason)}>
-            {t.takeOutFirst(tablet.name)}
+            {t.takeOutFirst({ name: tablet.name })}
           </Button>
         </span>
       </p>

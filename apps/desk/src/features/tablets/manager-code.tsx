@@ -12,7 +12,7 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './tablets-page.module.css';
-import { tabletsWords } from './tablets-words.ts';
+import { tabletsWords } from '#said/desk/tablets/tablets.ts';
 
 type ManagerCodeProps = { readonly companyId: string; readonly mayChange: boolean };
 

@@ -3,7 +3,7 @@ import { renameTablet, type ManagedTablet } from '#api/tablets.ts';
 import { useSeen } from '#ui/use-seen.ts';
 import { useWords } from '#words/words.ts';
 import { LineForm } from './line-form.tsx';
-import { tabletsWords } from './tablets-words.ts';
+import { tabletsWords } from '#said/desk/tablets/tablets.ts';
 import { useTabletChange } from './use-tablet-change.ts';
 
 const LONGEST = 100;

@@ -11,7 +11,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { Arrived } from './arrived.tsx';
 import styles from './hang-up.module.css';
-import { hangUpWords } from './hang-up-words.ts';
+import { hangUpWords } from '#said/desk/tablets/hang-up.ts';
 import { pairingAddress } from './tablet-addresses.ts';
 import { useMoment } from './use-moment.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
@@ -58,7 +58,7 @@ function Earlier({ now }: { readonly now: WordState | undefined }) {
   const t = useWords(hangUpWords);
   const at = useMoment();
   const { endsAtUtc = null, registered = null } = now ?? {};
-  return endsAtUtc !== null && registered === null && <p>{t.madeBefore(at(endsAtUtc))}</p>;
+  return endsAtUtc !== null && registered === null && <p>{t.madeBefore({ at: at(endsAtUtc) })}</p>;
 }
 
 type NotMadeProps = { readonly failure: ShownFailure; readonly isKept: boolean };
@@ -105,12 +105,12 @@ function Shown({ made, origin, standing }: ShownProps) {
         </dl>
       </div>
       <p>
-        {t.worksUntil(at(endsAtUtc))} {t.timeLeft}:{' '}
+        {t.worksUntil({ at: at(endsAtUtc) })} {t.timeLeft}:{' '}
         <span role="timer" className={styles['left']}>
           {clock(left)}
         </span>
       </p>
-      <p className={styles['fine']}>{t.otherKiosk(email)}</p>
+      <p className={styles['fine']}>{t.otherKiosk({ email })}</p>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { pairingWordQuery, type PairingWord as Made, type TabletAddress } from '
 import { Choice } from '#ui/choice.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './hang-up.module.css';
-import { hangUpWords } from './hang-up-words.ts';
+import { hangUpWords } from '#said/desk/tablets/hang-up.ts';
 import { PairingWord } from './pairing-word.tsx';
 import { canRegister } from './tablet-addresses.ts';
 import { TrustSteps } from './trust-steps.tsx';

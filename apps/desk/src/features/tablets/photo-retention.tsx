@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { companySettingsQuery } from '#api/company-settings.ts';
 import { DataOf } from '#ui/data-states.tsx';
 import { useWords } from '#words/words.ts';
-import { tabletsWords } from './tablets-words.ts';
+import { tabletsWords } from '#said/desk/tablets/tablets.ts';
 
 /** Whether the tablets take photos, and for how long they are kept. The settings of the company decide it. */
 export function PhotoRetention({ companyId }: { readonly companyId: string }) {
@@ -14,7 +14,7 @@ export function PhotoRetention({ companyId }: { readonly companyId: string }) {
       {({ data: { terminal, retentionDays } }) => (
         <p>
           {terminal.punchPhoto === 'none' && `${t.photosOff} `}
-          {retentionDays.photos === 0 ? t.photosSameDay : t.photosKept(retentionDays.photos)}{' '}
+          {retentionDays.photos === 0 ? t.photosSameDay : t.photosKept({ days: retentionDays.photos })}{' '}
           <Link to="/company/settings">{t.toSettings}</Link>
         </p>
       )}

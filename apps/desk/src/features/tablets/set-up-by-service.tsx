@@ -6,7 +6,7 @@ import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { TakeOutDialog } from './take-out-dialog.tsx';
 import styles from './tablets-page.module.css';
-import { tabletsWords } from './tablets-words.ts';
+import { tabletsWords } from '#said/desk/tablets/tablets.ts';
 
 type SetUpByServiceProps = { readonly tablets: readonly ManagedTablet[]; readonly mayTakeOut: boolean };
 
@@ -20,10 +20,10 @@ export function SetUpByService({ tablets, mayTakeOut }: SetUpByServiceProps) {
       <p>{t.byServiceLead}</p>
       {shown.map((tablet) => (
         <p key={tablet.id}>
-          {t.byServiceOne(tablet.name, tablet.registeredByName)}
+          {t.byServiceOne({ tablet: tablet.name, account: tablet.registeredByName })}
           {mayTakeOut && (
             <span className={styles['acts']}>
-              <Button onPress={() => setLeaving(tablet)}>{t.takeOutOne(tablet.name)}</Button>
+              <Button onPress={() => setLeaving(tablet)}>{t.takeOutOne({ tablet: tablet.name })}</Button>
             </span>
           )}
         </p>

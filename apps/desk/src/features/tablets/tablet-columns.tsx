@@ -3,10 +3,11 @@ import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { ConcernList } from './concern-list.tsx';
-import type { tabletsWords } from './tablets-words.ts';
+import type { tabletsWords } from '#said/desk/tablets/tablets.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
 type Wanted = {
-  readonly t: (typeof tabletsWords)['en'];
+  readonly t: Said<typeof tabletsWords>;
   readonly at: (instant: string) => string;
   readonly onOpen: (id: string) => void;
 };
@@ -48,7 +49,7 @@ export function tabletColumns({ t, at, onOpen }: Wanted): readonly Column<Manage
   ];
 }
 
-type ShownState = keyof (typeof tabletsWords)['en']['states'];
+type ShownState = keyof Said<typeof tabletsWords>['states'];
 
 const LOOKS = { inUse: 'good', silent: 'error', noKey: 'warning', takenOut: 'plain' } as const;
 

@@ -12,7 +12,7 @@ import { IncidentList } from './incident-list.tsx';
 import { NameForm } from './name-form.tsx';
 import { TakeOutDialog } from './take-out-dialog.tsx';
 import styles from './tablets-page.module.css';
-import { tabletsWords } from './tablets-words.ts';
+import { tabletsWords } from '#said/desk/tablets/tablets.ts';
 import { useMoment } from './use-moment.ts';
 
 type TabletDialogProps = {
@@ -79,7 +79,9 @@ function Strays({ strays }: { readonly strays: ManagedTablet['strayEnvelopes'] }
       <p>{t.straysLead}</p>
       <ul>
         {strays.map(({ number, receivedAtUtc }) => (
-          <li key={`${number} ${receivedAtUtc}`}>{t.stray(String(number), at(receivedAtUtc))}</li>
+          <li key={`${number} ${receivedAtUtc}`}>
+            {t.stray({ number: String(number), at: at(receivedAtUtc) })}
+          </li>
         ))}
       </ul>
     </section>

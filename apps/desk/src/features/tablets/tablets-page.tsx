@@ -17,7 +17,7 @@ import { PhotoRetention } from './photo-retention.tsx';
 import { SetUpByService } from './set-up-by-service.tsx';
 import { tabletColumns } from './tablet-columns.tsx';
 import { TabletDialog } from './tablet-dialog.tsx';
-import { tabletsWords } from './tablets-words.ts';
+import { tabletsWords } from '#said/desk/tablets/tablets.ts';
 import { useMoment } from './use-moment.ts';
 
 /** In the address, so that a link can lead to the dialog. */

@@ -7,7 +7,7 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import { tabletsWords } from './tablets-words.ts';
+import { tabletsWords } from '#said/desk/tablets/tablets.ts';
 import { useTabletChange } from './use-tablet-change.ts';
 
 const LONGEST_REASON = 500;
@@ -35,7 +35,7 @@ export function TakeOutDialog({ tablet, onClose }: TakeOutDialogProps) {
       <p>{t.takeOutLead}</p>
       {held > 0 && (
         <Notice look="warning">
-          <p>{t.takeOutHolds(held)}</p>
+          <p>{t.takeOutHolds({ count: held })}</p>
         </Notice>
       )}
       <Field label={t.reason} hint={t.reasonHint}>

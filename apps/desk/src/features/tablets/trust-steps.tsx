@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Choice } from '#ui/choice.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './hang-up.module.css';
-import { hangUpWords } from './hang-up-words.ts';
+import { hangUpWords } from '#said/desk/tablets/hang-up.ts';
 
 const MAKERS = [
   ['ipad', 'iPad'],

@@ -3,7 +3,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './hang-up.module.css';
-import { hangUpWords } from './hang-up-words.ts';
+import { hangUpWords } from '#said/desk/tablets/hang-up.ts';
 
 const MAKE_A_CERTIFICATE = 'npm run stimpill -- tls self-signed';
 
@@ -21,7 +21,7 @@ export function WhatToSet({ plain }: { readonly plain: string | undefined }) {
     <section className={styles['part']} aria-label={plain === undefined ? t.nowhere : t.onlyPlain}>
       <Notice look="warning">
         <strong>{plain === undefined ? t.nowhere : t.onlyPlain}</strong>
-        <p>{plain === undefined ? t.nowhereLead : t.onlyPlainLead(`${plain}/`)}</p>
+        <p>{plain === undefined ? t.nowhereLead : t.onlyPlainLead({ address: `${plain}/` })}</p>
       </Notice>
       <ol className={styles['steps']}>
         <li>
@@ -35,7 +35,7 @@ export function WhatToSet({ plain }: { readonly plain: string | undefined }) {
         <li>{forGood}</li>
         <li>{then}</li>
       </ol>
-      {plain === undefined && <p>{t.onThisComputer(`${window.location.origin}/`)}</p>}
+      {plain === undefined && <p>{t.onThisComputer({ address: `${window.location.origin}/` })}</p>}
     </section>
   );
 }

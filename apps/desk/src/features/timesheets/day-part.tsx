@@ -6,11 +6,11 @@ import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { useWords } from '#words/words.ts';
 import { EntryRow } from './entry-row.tsx';
-import { reopenWords } from './reopen-words.ts';
+import { reopenWords } from '#said/desk/timesheets/reopen.ts';
 import { PaidLines } from './paid-lines.tsx';
 import styles from './person-time-page.module.css';
 import { spanOfDay, TimeBar } from '#ui/time-bar.tsx';
-import { timeWords } from './time-words.ts';
+import { timeWords } from '#said/desk/timesheets/time.ts';
 import { useClock } from '#api/use-clock.ts';
 import { WhyDay } from './why-day.tsx';
 
@@ -74,12 +74,12 @@ export function DayPart({
         <span className={styles['add']}>
           {mayAdd && !day.isClosed && (
             <Button look="quiet" icon="plus" isIconOnly onPress={() => onAdd(date)}>
-              {t.addOn(name)}
+              {t.addOn({ day: name })}
             </Button>
           )}
           {rights.mayCorrect && day.isClosed && (
             <Button look="quiet" icon="lock" isIconOnly onPress={onReopen}>
-              {reopen.actOn(name)}
+              {reopen.actOn({ day: name })}
             </Button>
           )}
         </span>
@@ -127,7 +127,7 @@ function DayBody({ of, day, name, ...rest }: DayBodyProps) {
           onClick={() => setIsWhyOpen(!isWhyOpen)}
         >
           <span aria-hidden="true">{t.why}</span>
-          <span className={spoken['spoken']}>{t.whyOn(name)}</span>
+          <span className={spoken['spoken']}>{t.whyOn({ day: name })}</span>
         </button>
       </div>
       <div id={whyId}>{isWhyOpen && <WhyDay of={of} date={day.date} />}</div>

@@ -3,7 +3,7 @@ import { entryHistoryQuery, type EntryOf, type LoggedChange } from '#api/timeshe
 import { DataOf } from '#ui/data-states.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './person-time-page.module.css';
-import { timeWords } from './time-words.ts';
+import { timeWords } from '#said/desk/timesheets/time.ts';
 import { useClock } from '#api/use-clock.ts';
 
 /** Who corrected an entry, when and why, the oldest first. */

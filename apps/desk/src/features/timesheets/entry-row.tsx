@@ -7,8 +7,8 @@ import { Chip } from '#ui/chip.tsx';
 import { useWords } from '#words/words.ts';
 import { EntryHistory } from './entry-history.tsx';
 import styles from './person-time-page.module.css';
-import { reopenWords } from './reopen-words.ts';
-import { timeWords } from './time-words.ts';
+import { reopenWords } from '#said/desk/timesheets/reopen.ts';
+import { timeWords } from '#said/desk/timesheets/time.ts';
 import { useClock } from '#api/use-clock.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
 
@@ -81,13 +81,13 @@ function EntryFacts({ entry }: { readonly entry: PersonEntry }) {
       {(breaks.length > 0 || entry.unpaidBreakMinutes > 0) && (
         <p className={styles['fine']}>
           {breaks.length === 0
-            ? t.deducted(duration(entry.unpaidBreakMinutes))
+            ? t.deducted({ duration: duration(entry.unpaidBreakMinutes) })
             : breaks.map((each) => `${t.breaks[each.kind]} ${span(each)}`).join(' · ')}
         </p>
       )}
       {entry.isLocked && (
         <p className={styles['fine']}>
-          {approval ? t.approvedBy(approval.by, moment(approval.atUtc)) : t.approvedOnly}
+          {approval ? t.approvedBy({ who: approval.by, when: moment(approval.atUtc) }) : t.approvedOnly}
         </p>
       )}
     </div>
@@ -116,10 +116,11 @@ function Origin({ origin }: { readonly origin: PersonEntry['startOrigin'] }) {
   const { how, door, tabletName, by, reason } = origin;
   if (how === 'punch') {
     const place = tabletName ?? (door === null ? undefined : wordFor({ ...t.doors, other: door }, door));
-    return place === undefined ? t.punched : t.punchedAt(place);
+    return place === undefined ? t.punched : t.punchedAt({ place });
   }
   if (how !== 'hand') return t.unknownOrigin;
-  return [by === null ? t.byHandUnknown : t.byHand(by), ...(reason === null ? [] : [`“${reason}”`])].join(
-    ', ',
-  );
+  return [
+    by === null ? t.byHandUnknown : t.byHand({ who: by }),
+    ...(reason === null ? [] : [`“${reason}”`]),
+  ].join(', ');
 }

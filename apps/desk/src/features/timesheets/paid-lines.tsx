@@ -2,7 +2,7 @@ import type { PersonDay } from '#api/timesheets.ts';
 import { useLineName } from '#ui/use-line-name.ts';
 import { useWords } from '#words/words.ts';
 import styles from './person-time-page.module.css';
-import { timeWords } from './time-words.ts';
+import { timeWords } from '#said/desk/timesheets/time.ts';
 import { useClock } from '#api/use-clock.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
 

@@ -22,8 +22,8 @@ import { PaidLines } from './paid-lines.tsx';
 import { askedRange, besideRange } from '#api/pay-range.ts';
 import styles from './person-time-page.module.css';
 import { ReopenDialog } from './reopen-dialog.tsx';
-import { reopenWords } from './reopen-words.ts';
-import { timeWords } from './time-words.ts';
+import { reopenWords } from '#said/desk/timesheets/reopen.ts';
+import { timeWords } from '#said/desk/timesheets/time.ts';
 import { useClock } from '#api/use-clock.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
 
@@ -41,7 +41,7 @@ export function PersonTimePage() {
   const name = record?.displayName ?? '';
   return (
     <PageFrame
-      title={t.title(name)}
+      title={t.title({ name })}
       above={[
         { name: t.timesheets, to: '/timesheets' },
         { name, to: `/people/${personId}` },
@@ -186,7 +186,7 @@ function Sums({ data }: { readonly data: PersonDays }) {
       <PaidLines {...data} label={t.paidAs} />
       {data.balances.length > 0 && (
         <div>
-          <p className={styles['fine']}>{t.timeOff(day(data.balanceDate))}</p>
+          <p className={styles['fine']}>{t.timeOff({ day: day(data.balanceDate) })}</p>
           <ul className={styles['lines']}>
             {data.balances.map(({ account, remainingMinutes }) => (
               <li key={account}>

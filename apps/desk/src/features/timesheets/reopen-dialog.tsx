@@ -12,7 +12,7 @@ import { Notice } from '#ui/notice.tsx';
 import { OpeningEffect } from '#ui/opening-effect.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
-import { reopenWords } from './reopen-words.ts';
+import { reopenWords } from '#said/desk/timesheets/reopen.ts';
 
 type ReopenDialogProps = {
   readonly days: Pick<PersonDays, 'employeeId' | 'employeeDisplayName' | 'startDate' | 'endDate'>;
@@ -36,7 +36,7 @@ export function ReopenDialog({ days, onClose }: ReopenDialogProps) {
     setTrouble(undefined);
     try {
       const asked = { startDate, endDate, employeeIds: [employeeId], reason };
-      say({ text: t.done(await reopenTime(client, company.id, asked)) });
+      say({ text: t.done({ count: await reopenTime(client, company.id, asked) }) });
       onClose();
     } catch (error) {
       if (isRefusedWith(error, 'payroll.not_approved')) setTrouble(t.notApproved);
@@ -46,7 +46,7 @@ export function ReopenDialog({ days, onClose }: ReopenDialogProps) {
   };
   return (
     <FormDialog
-      title={t.title(employeeDisplayName)}
+      title={t.title({ name: employeeDisplayName })}
       form={form}
       onSave={save}
       saveLabel={t.act}
@@ -59,7 +59,7 @@ export function ReopenDialog({ days, onClose }: ReopenDialogProps) {
       }
       onClose={onClose}
     >
-      <p>{t.lead(day(startDate), day(endDate))}</p>
+      <p>{t.lead({ from: day(startDate), to: day(endDate) })}</p>
       <OpeningEffect moved={effect?.moved} />
       <TextField control={form.control} name="reason" label={t.reason} hint={t.reasonHint} />
     </FormDialog>

@@ -2,7 +2,7 @@ import type { Today } from '#api/today.ts';
 import { useClock } from '#api/use-clock.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import { todayWords } from './today-words.ts';
+import { todayWords } from '#said/desk/today/today.ts';
 
 /** For the owner of a company with a server of its own: what the database holds could be lost. */
 export function BackupsMissing({ newestAtUtc }: NonNullable<Today['missingBackups']>) {
@@ -11,7 +11,7 @@ export function BackupsMissing({ newestAtUtc }: NonNullable<Today['missingBackup
   return (
     <Notice look="error">
       <p>
-        <strong>{newestAtUtc === null ? t.noBackup : t.backupsMissing(moment(newestAtUtc))}</strong>
+        <strong>{newestAtUtc === null ? t.noBackup : t.backupsMissing({ at: moment(newestAtUtc) })}</strong>
       </p>
       <p>{t.backupsToDo}</p>
     </Notice>

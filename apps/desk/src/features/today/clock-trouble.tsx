@@ -1,7 +1,7 @@
 import type { Today } from '#api/today.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
-import { clockTroubleWords } from './clock-trouble-words.ts';
+import { clockTroubleWords } from '#said/desk/today/clock-trouble.ts';
 
 /** For the owner of a company with servers of its own: the clock of one of them is wrong, or that of the database. */
 export function ClockTrouble({ server, offsetSeconds }: NonNullable<Today['clockTrouble']>) {
@@ -13,7 +13,7 @@ export function ClockTrouble({ server, offsetSeconds }: NonNullable<Today['clock
   return (
     <Notice look="error">
       <p>
-        <strong>{offsetSeconds > 0 ? t.ahead(server, seconds) : t.behind(server, seconds)}</strong>
+        <strong>{offsetSeconds > 0 ? t.ahead({ server, seconds }) : t.behind({ server, seconds })}</strong>
       </p>
       <p>{t.safe}</p>
       <p>{t.toDo}</p>

@@ -6,7 +6,7 @@ import { useSession } from '#api/session.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import { missedHolidaysWords } from './missed-holidays-words.ts';
+import { missedHolidaysWords } from '#said/desk/today/missed-holidays.ts';
 import styles from './today-page.module.css';
 
 const LOOK_AHEAD_DAYS = 34;

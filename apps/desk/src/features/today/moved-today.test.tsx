@@ -5,7 +5,8 @@ import { createQueryClient } from '#api/create-query-client.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
-import { movedWords } from './moved-words.ts';
+import { movedWords } from '#said/desk/today/moved.ts';
+import { said } from '#words/words.ts';
 
 const name = (word: string) => ({ is: word, en: word, pl: word });
 const ANNA = {
@@ -49,7 +50,7 @@ describe('approved figures that would change', () => {
   it.each(['is', 'en', 'pl'] as const)(
     'are a row for each person that leads to their days and to the approval, or names the owners (%s)',
     async (language) => {
-      const t = movedWords[language];
+      const t = said(movedWords, language);
       open(language);
 
       const anna = (await screen.findByRole('link', { name: 'Anna Moved' })).closest('li')!;
@@ -61,7 +62,7 @@ describe('approved figures that would change', () => {
       expect(approve.map((link) => link.getAttribute('href'))).toEqual([
         '/desk/month?from=2026-10-26&q=Anna+Moved',
       ]);
-      expect(bjorn.textContent).toContain(t.askOwner('Ólöf Owner'));
+      expect(bjorn.textContent).toContain(t.askOwner({ names: 'Ólöf Owner' }));
     },
   );
 

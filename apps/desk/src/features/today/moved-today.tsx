@@ -8,7 +8,7 @@ import { useNamesApart } from '#api/use-names-apart.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { MovedLine } from '#ui/moved-line.tsx';
 import { useWords } from '#words/words.ts';
-import { movedWords } from './moved-words.ts';
+import { movedWords } from '#said/desk/today/moved.ts';
 import styles from './today-page.module.css';
 
 export function MovedToday() {
@@ -43,9 +43,9 @@ function Row({ person }: { readonly person: MovedPerson }) {
           {apart(employeeId, displayName)}
         </Link>
         <span className={styles['says']}>
-          {t.since(moment(sinceUtc))}: <MovedLine moved={person} />
+          {t.since({ at: moment(sinceUtc) })}: <MovedLine moved={person} />
         </span>
-        {!mayApprove && <span className={styles['says']}>{t.askOwner(owners.join(', '))}</span>}
+        {!mayApprove && <span className={styles['says']}>{t.askOwner({ names: owners.join(', ') })}</span>}
       </div>
       {mayApprove && (
         <ButtonLink to="/month" search={{ ...from, q: displayName }}>

@@ -10,7 +10,8 @@ import { formatMoment } from '#words/format-moment.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { isStillIn } from './group-people.ts';
 import styles from './today-page.module.css';
-import { todayWords } from './today-words.ts';
+import { todayWords } from '#said/desk/today/today.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
 const DRAWN_AGAIN_MS = 15_000;
 const MINUTE_MS = 60_000;
@@ -32,7 +33,7 @@ export function PersonLine({ person }: { readonly person: PersonToday }) {
         {says !== '' && <span className={styles['says']}>{says}</span>}
       </div>
       {phone !== null && (
-        <a className={styles['call']} href={`tel:${phone.replaceAll(' ', '')}`} aria-label={t.call(name)}>
+        <a className={styles['call']} href={`tel:${phone.replaceAll(' ', '')}`} aria-label={t.call({ name })}>
           <Icon name="phone" />
           <span className={styles['callName']}>{t.callShort}</span>
         </a>
@@ -50,12 +51,12 @@ function useWarning(person: PersonToday): string | null {
   const { state, plannedStartAtUtc, forgottenSinceAtUtc } = person;
   if (forgottenSinceAtUtc !== null) {
     const at = formatMoment(forgottenSinceAtUtc, timeZone, language);
-    return isStillIn(person) ? t.stillIn(at) : t.missingBefore(at);
+    return isStillIn(person) ? t.stillIn({ at }) : t.missingBefore({ at });
   }
   if (state !== 'overdue' || plannedStartAtUtc === null) return null;
   const start = Date.parse(plannedStartAtUtc);
   const late = Math.max(0, Math.floor((now - start) / MINUTE_MS));
-  return t.dueAt(formatClock(start, timeZone), formatDuration(late, language));
+  return t.dueAt({ at: formatClock(start, timeZone), late: formatDuration(late, language) });
 }
 
 /** How the person stands, as one line. */
@@ -69,26 +70,26 @@ function useSaying(person: PersonToday): string {
       ? formatClock(Date.parse(instant), timeZone)
       : formatMoment(instant, timeZone, language);
   const { state, inSinceAtUtc, plannedStartAtUtc, plannedEndAtUtc, leftAtUtc, absenceType } = person;
-  const left = leftAtUtc !== null && t.leftAt(clock(leftAtUtc));
+  const left = leftAtUtc !== null && t.leftAt({ at: clock(leftAtUtc) });
   const planned =
     plannedStartAtUtc !== null &&
     plannedEndAtUtc !== null &&
-    t.comesAt(clock(plannedStartAtUtc), clock(plannedEndAtUtc));
+    t.comesAt({ from: clock(plannedStartAtUtc), to: clock(plannedEndAtUtc) });
   const isNew = !isStillIn(person);
   const parts =
     state === 'in'
       ? [
-          inSinceAtUtc !== null && isNew && t.inSince(clock(inSinceAtUtc)),
+          inSinceAtUtc !== null && isNew && t.inSince({ at: clock(inSinceAtUtc) }),
           placeOf(person, t),
           person.projectName,
-          plannedEndAtUtc !== null && isNew && t.until(clock(plannedEndAtUtc)),
+          plannedEndAtUtc !== null && isNew && t.until({ at: clock(plannedEndAtUtc) }),
         ]
       : [absenceType !== null && t.absences[absenceType], left, state !== 'overdue' && planned];
   return parts.filter((part) => typeof part === 'string').join(' · ');
 }
 
 /** Where somebody came in; null where no punch says it. */
-function placeOf({ door, tabletName }: PersonToday, { doors }: (typeof todayWords)['en']): string | null {
+function placeOf({ door, tabletName }: PersonToday, { doors }: Said<typeof todayWords>): string | null {
   if (door === null || tabletName !== null) return tabletName;
   return door === 'terminal' ? doors.terminal : doors.partner;
 }

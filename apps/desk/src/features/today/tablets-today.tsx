@@ -5,7 +5,7 @@ import { Chip } from '#ui/chip.tsx';
 import { formatMoment } from '#words/format-moment.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './today-page.module.css';
-import { todayWords } from './today-words.ts';
+import { todayWords } from '#said/desk/today/today.ts';
 
 /** The last word of every tablet, and how much there is to look at. */
 export function TabletsToday({ tablets }: Pick<Today, 'tablets'>) {
@@ -26,13 +26,13 @@ export function TabletsToday({ tablets }: Pick<Today, 'tablets'>) {
                   {name}
                 </Link>
                 <span className={styles['says']}>
-                  {t.lastWord(formatMoment(lastSeenAtUtc, timeZone, language))}
+                  {t.lastWord({ at: formatMoment(lastSeenAtUtc, timeZone, language) })}
                 </span>
               </div>
               <span className={styles['chips']}>
                 {isSilent && <Chip look="error">{t.silent}</Chip>}
                 {concerns > 0 ? (
-                  <Chip look="warning">{t.toLookAt(concerns)}</Chip>
+                  <Chip look="warning">{t.toLookAt({ count: concerns })}</Chip>
                 ) : (
                   <Chip look="good">{t.allWell}</Chip>
                 )}

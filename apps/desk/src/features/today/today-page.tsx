@@ -20,7 +20,7 @@ import { ProxyTrouble } from './proxy-trouble.tsx';
 import { TabletsToday } from './tablets-today.tsx';
 import styles from './today-page.module.css';
 import { TodayToolbar } from './today-toolbar.tsx';
-import { todayWords } from './today-words.ts';
+import { todayWords } from '#said/desk/today/today.ts';
 
 const css = classNames(styles);
 
@@ -36,7 +36,7 @@ export function TodayPage() {
   const today = useQuery(todayQuery(useSession().company.id));
   const date = today.data && formatDay(today.data.date, language);
   return (
-    <PageFrame title={t.title} {...(date !== undefined && { lead: t.lead(date) })}>
+    <PageFrame title={t.title} {...(date !== undefined && { lead: t.lead({ date }) })}>
       <DataOf query={today} rows={8}>
         {(data) => (
           <>

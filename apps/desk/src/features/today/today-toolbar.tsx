@@ -6,7 +6,7 @@ import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import type { TodayFilter } from './group-people.ts';
 import styles from './today-page.module.css';
-import { todayWords } from './today-words.ts';
+import { todayWords } from '#said/desk/today/today.ts';
 
 type TodayToolbarProps = { readonly people: readonly PersonToday[]; readonly filter: TodayFilter };
 

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Form, type FormProps } from './form.tsx';
 import { leaveLead } from './leave-guard.tsx';
-import { saveWords } from './save-words.ts';
+import { saveWords } from '#said/desk/ui/save.ts';
 
 type FormDialogProps<Values extends FieldValues> = Omit<
   FormProps<Values>,

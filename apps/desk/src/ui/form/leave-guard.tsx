@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useBlocker } from '@tanstack/react-router';
 import { useWords } from '#words/words.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { saveWords } from './save-words.ts';
+import { saveWords } from '#said/desk/ui/save.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
 /** `isUnsure`: the server may have saved it without an answer. */
 type LeaveGuardProps = Readonly<Record<'isDirty' | 'isSubmitting' | 'isUnsure', boolean>>;
@@ -33,7 +34,7 @@ export function LeaveGuard({ isDirty, isSubmitting, isUnsure }: LeaveGuardProps)
 
 /** What would be left. */
 export function leaveLead(
-  t: (typeof saveWords)['en'],
+  t: Said<typeof saveWords>,
   { isSubmitting, isUnsure }: Pick<LeaveGuardProps, 'isSubmitting' | 'isUnsure'>,
 ): string {
   if (isSubmitting) return t.leaveSaving;

@@ -2,13 +2,13 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { formatClock } from '@stimpill/words/format-time.ts';
-import { dataWords } from '#words/data-words.ts';
+import { dataWords } from '#said/desk/common/data.ts';
 import { useWords } from '#words/words.ts';
 import { useIsAsked } from '../asked.ts';
 import { Button } from '../button.tsx';
 import { FailureNotice, type ShownFailure } from '../failure-notice.tsx';
 import styles from './form.module.css';
-import { saveWords } from './save-words.ts';
+import { saveWords } from '#said/desk/ui/save.ts';
 
 const css = classNames(styles);
 
@@ -100,7 +100,7 @@ function useSaveState(props: SaveBarProps): State {
   if (lastTry?.kind === 'failed' && isLeft) return { text: isUnsure ? t.unsure : t.notSaved };
   if (isDirty) return { text: onCancel === undefined ? t.unsaved : undefined };
   return {
-    text: lastTry?.kind === 'saved' ? t.savedAt(formatClock(lastTry.at, MACHINE_ZONE)) : undefined,
+    text: lastTry?.kind === 'saved' ? t.savedAt({ time: formatClock(lastTry.at, MACHINE_ZONE) }) : undefined,
     isGood: true,
   };
 }

@@ -2,7 +2,7 @@
 // read is said at once, and is never turned into something else.
 import { useState } from 'react';
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
-import { dataWords } from '#words/data-words.ts';
+import { dataWords } from '#said/desk/common/data.ts';
 import { useWords } from '#words/words.ts';
 import { Field } from '../field.tsx';
 import { parseDate, toTypedDate } from './parse-date.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useOneSending } from '@stimpill/ui/use-one-sending.ts';
-import { faultWords } from '#words/fault-words.ts';
+import { faultWords } from '#said/desk/common/fault.ts';
 import { useWords } from '#words/words.ts';
 import type { ShownFailure } from '../failure-notice.tsx';
 import { useHush } from '../toasts.tsx';

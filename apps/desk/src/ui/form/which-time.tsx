@@ -2,7 +2,7 @@
 // it is said which is taken.
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { localTimeOf, offsetName, type Meant, type Which } from '@stimpill/time';
-import { dataWords } from '#words/data-words.ts';
+import { dataWords } from '#said/desk/common/data.ts';
 import { useWords } from '#words/words.ts';
 import { Choice } from '../choice.tsx';
 import styles from '../field.module.css';
@@ -27,17 +27,17 @@ export function WhichTime({ label, time, times, timeZone, which, onChoose }: Whi
   if (first === undefined)
     return (
       <p role="status" className={styles['hint']}>
-        {t.timeLeftOut(label, time, localTimeOf(times.meant, timeZone))}
+        {t.timeLeftOut({ field: label, time, taken: localTimeOf(times.meant, timeZone) })}
       </p>
     );
   if (second === undefined) return null;
   return (
     <Choice
-      legend={t.timeTwice(label, time)}
+      legend={t.timeTwice({ field: label, time })}
       value={which}
       options={[
-        ['first', t.timeFirst(time, offsetName(first, timeZone))],
-        ['second', t.timeSecond(time, offsetName(second, timeZone))],
+        ['first', t.timeFirst({ time, offset: offsetName(first, timeZone) })],
+        ['second', t.timeSecond({ time, offset: offsetName(second, timeZone) })],
       ]}
       onChoose={onChoose}
     />

@@ -58,7 +58,7 @@ export function AttractScreen({ record, waiting, onWake, onAbout }: AttractScree
           {waiting > 0 && (
             <span className={css('waiting')} role="status">
               <Icon name="cloudClock" />
-              {t.waitingPunches(waiting)}
+              {t.waitingPunches({ punches: waiting })}
             </span>
           )}
           <span className={css('deviceName')}>{record.deviceName}</span>

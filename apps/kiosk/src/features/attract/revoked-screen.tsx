@@ -23,8 +23,8 @@ export function RevokedScreen({ now, timeZone, waiting, onSetUp, onManager }: Re
         <Icon name="lock" />
       </span>
       <h1>{t.revokedTitle}</h1>
-      <p className={styles['lead']}>{t.revokedText(formatClock(now, timeZone))}</p>
-      {waiting > 0 && <p className={styles['lead']}>{t.revokedKept(waiting)}</p>}
+      <p className={styles['lead']}>{t.revokedText({ time: formatClock(now, timeZone) })}</p>
+      {waiting > 0 && <p className={styles['lead']}>{t.revokedKept({ punches: waiting })}</p>}
       <Button icon="tablet" size="main" onPress={onSetUp}>
         {t.revokedSetUp}
       </Button>

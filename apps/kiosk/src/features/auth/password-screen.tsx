@@ -58,7 +58,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
         />
         {trouble && (
           <Notice look="error" icon="warning" role="alert">
-            {trouble.kind === 'wrong' ? t.ownPasswordWrong : t.tooManyAttempts(trouble.minutes)}
+            {trouble.kind === 'wrong' ? t.ownPasswordWrong : t.tooManyAttempts({ minutes: trouble.minutes })}
           </Notice>
         )}
       </Page>
@@ -84,7 +84,7 @@ function Actions({ expected, isBusy, timeZone, onAction, onCancel }: ActionsProp
         icon={expected === 'Start' ? 'in' : 'out'}
         isDisabled={isBusy}
       >
-        {isBusy ? t.punching : expected === 'Start' ? t.willClockIn(time) : t.willClockOut(time)}
+        {isBusy ? t.punching : expected === 'Start' ? t.willClockIn({ time }) : t.willClockOut({ time })}
       </Button>
       <Button
         size="main"

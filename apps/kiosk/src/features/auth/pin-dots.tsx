@@ -16,8 +16,8 @@ export function PinDots({ entered, isWrong }: PinDotsProps) {
       {PLACES.map((place) => (
         <span key={place} className={css('dot', place < entered && 'isFilled')} />
       ))}
-      <span className={spoken['spoken']} role="status" aria-label={t.pinDigits(entered)}>
-        {t.pinDigits(entered)}
+      <span className={spoken['spoken']} role="status" aria-label={t.pinDigits({ entered })}>
+        {t.pinDigits({ entered })}
       </span>
     </div>
   );

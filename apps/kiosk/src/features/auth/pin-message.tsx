@@ -33,7 +33,7 @@ export function PinMessage({ trouble, isOffline, isChecking, onLockOver }: PinMe
         {trouble.kind === 'wrong' && (
           <p>
             <strong>{t.pinWrong}.</strong> {t.pinWrongHint}{' '}
-            {trouble.triesLeft !== undefined && t.pinTriesLeft(trouble.triesLeft)}
+            {trouble.triesLeft !== undefined && t.pinTriesLeft({ left: trouble.triesLeft })}
           </p>
         )}
         {trouble.kind === 'locked' && <LockCountdown seconds={trouble.seconds} onEnd={onLockOver} />}
@@ -52,7 +52,7 @@ function Twice({ words, round }: { readonly words: string; readonly round: numbe
       <Icon name="offline" />
       <p>
         <strong>{words}</strong>
-        <span>{t.pinRound(round)}</span>
+        <span>{t.pinRound({ round })}</span>
       </p>
     </div>
   );
@@ -64,8 +64,10 @@ function LockCountdown({ seconds, onEnd }: { readonly seconds: number; readonly 
   // Read out once, not every second: the number is for the eyes.
   return (
     <p>
-      <span aria-hidden="true">{t.pinLocked(left <= 120 ? t.seconds(left) : toClock(left))}</span>
-      <span className={spoken['spoken']}>{t.pinLocked(t.seconds(seconds))}</span>
+      <span aria-hidden="true">
+        {t.pinLocked({ wait: left <= 120 ? t.seconds({ seconds: left }) : toClock(left) })}
+      </span>
+      <span className={spoken['spoken']}>{t.pinLocked({ wait: t.seconds({ seconds }) })}</span>
     </p>
   );
 }

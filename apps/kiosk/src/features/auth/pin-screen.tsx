@@ -104,8 +104,8 @@ function PinPanel({ name, action, isForHours, timeZone, children }: PinPanelProp
           name={action === 'Start' ? 'in' : action === 'Stop' ? 'out' : isForHours ? 'calendar' : 'clock'}
         />
         <span>
-          {action === 'Start' && t.willClockIn(time)}
-          {action === 'Stop' && t.willClockOut(time)}
+          {action === 'Start' && t.willClockIn({ time })}
+          {action === 'Stop' && t.willClockOut({ time })}
           {action === undefined && (isForHours ? t.myHours : time)}
         </span>
       </h1>

@@ -68,7 +68,7 @@ export function CorrectionScreen(props: CorrectionScreenProps) {
   const { result, isSending, send } = useSending(props.onSend);
   if (result?.kind === 'draft' || result?.kind === 'review') {
     const when = toMomentText(at, told);
-    const asked = action === 'Stop' ? t.correctionSentOut(when) : t.correctionSentIn(when);
+    const asked = action === 'Stop' ? t.correctionSentOut({ when }) : t.correctionSentIn({ when });
     return (
       <CorrectionSent
         name={name}
@@ -93,7 +93,7 @@ export function CorrectionScreen(props: CorrectionScreenProps) {
             isDisabled={isSending}
             onPress={() => send(at, note)}
           >
-            {isSending ? t.correctionSending : t.correctionSend(formatClock(at, timeZone))}
+            {isSending ? t.correctionSending : t.correctionSend({ time: formatClock(at, timeZone) })}
           </Button>
           <Button size="main" icon="cross" isDisabled={isSending} onPress={props.onClose}>
             {t.cancel}
@@ -102,7 +102,7 @@ export function CorrectionScreen(props: CorrectionScreenProps) {
       }
     >
       {proposed !== undefined && (
-        <p className={styles['proposed']}>{t.correctionProposed(toMomentText(proposed, told))}</p>
+        <p className={styles['proposed']}>{t.correctionProposed({ when: toMomentText(proposed, told) })}</p>
       )}
       <TimePicker at={at} now={now} limits={limits} isDisabled={isSending} onChange={setAt} />
       <NoteField note={note} onNote={setNote} />

@@ -14,6 +14,8 @@ type Told = {
 export function toMomentText(at: number, { now, timeZone, language, t }: Told): string {
   const time = formatClock(at, timeZone);
   const days = daysBetween(at, now, timeZone);
-  if (days === 0) return t.whenToday(time);
-  return days === 1 ? t.whenYesterday(time) : t.whenDay(formatDate(at, timeZone, language), time);
+  if (days === 0) return t.whenToday({ time });
+  return days === 1
+    ? t.whenYesterday({ time })
+    : t.whenDay({ day: formatDate(at, timeZone, language), time });
 }

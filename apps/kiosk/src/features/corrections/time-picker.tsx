@@ -70,7 +70,7 @@ function Digits({ name, value, isDisabled, onPress }: DigitsProps) {
     <button
       type="button"
       className={styles['digits']}
-      aria-label={t.pickTime(name, twoDigits(value))}
+      aria-label={t.pickTime({ what: name, value: twoDigits(value) })}
       disabled={isDisabled}
       onClick={onPress}
     >
@@ -114,7 +114,7 @@ function Wheel({ at, limits, isDisabled, onChange, unit, name, steps, children }
     return (
       <PressKey
         key={by}
-        label={(by > 0 ? t.later(name) : t.earlier(name)) + size}
+        label={(by > 0 ? t.later({ what: name }) : t.earlier({ what: name })) + size}
         className={styles['key'] ?? ''}
         isDisabled={isDisabled || next === at}
         onPress={() => onChange(next)}

@@ -31,7 +31,7 @@ function Answer({ answer, timeZone }: { readonly answer: OwnAnswer; readonly tim
       <span>{asked}</span>
       <strong>
         {decision === 'otherTime' && countsAt !== undefined
-          ? t.answerOtherTime(formatClock(countsAt, timeZone))
+          ? t.answerOtherTime({ time: formatClock(countsAt, timeZone) })
           : words[decision]}
       </strong>
       {note !== undefined && <span>“{note}”</span>}

@@ -17,12 +17,14 @@ export function HoursCards({ hours, timeZone }: HoursCardsProps) {
         <h2>{t.hoursToday}</h2>
         <p className={styles['figure']}>{formatDuration(hours.todayMinutes, language)}</p>
         {hours.stints && hours.stints.length > 0 && <Stints stints={hours.stints} timeZone={timeZone} />}
-        {hours.openSince !== undefined && <p>{t.hoursOpen(formatClock(hours.openSince, timeZone))}</p>}
+        {hours.openSince !== undefined && (
+          <p>{t.hoursOpen({ time: formatClock(hours.openSince, timeZone) })}</p>
+        )}
       </section>
       <section className={styles['card']}>
         <h2>{t.hoursPeriod}</h2>
         <p className={styles['figure']}>{formatDuration(hours.periodMinutes, language)}</p>
-        <p>{t.hoursSpan(day(hours.periodStart), day(hours.periodEnd))}</p>
+        <p>{t.hoursSpan({ from: day(hours.periodStart), to: day(hours.periodEnd) })}</p>
         {hours.kinds && (
           <MinuteList lines={hours.kinds.map(({ kind, minutes }) => [t.hoursKinds[kind], minutes])} />
         )}
@@ -43,6 +45,7 @@ export function HoursCards({ hours, timeZone }: HoursCardsProps) {
 
 function Stints({ stints, timeZone }: { readonly stints: readonly Stint[]; readonly timeZone: string }) {
   const { t } = useLanguage();
+  const kinds: Readonly<Record<string, string | undefined>> = t.hoursStintKinds;
   return (
     <ul className={styles['stints']} aria-label={t.hoursPunches}>
       {stints.map(({ startAt, endAt, isDraft, kind = 'work' }) => (
@@ -55,7 +58,7 @@ function Stints({ stints, timeZone }: { readonly stints: readonly Stint[]; reado
               {t.receiptOut} {formatClock(endAt, timeZone)}
             </span>
           )}
-          {t.hoursStintKinds[kind] && <em>{t.hoursStintKinds[kind]}</em>}
+          {kinds[kind] && <em>{kinds[kind]}</em>}
           {isDraft && <em>{t.hoursDraft}</em>}
         </li>
       ))}

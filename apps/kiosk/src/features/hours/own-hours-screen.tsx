@@ -29,7 +29,7 @@ export function OwnHoursScreen({ name, view, now, timeZone, onForgot, onClose }:
     <Page
       who={name}
       title={t.myHours}
-      {...(isReady ? { lead: t.hoursReadAt(formatClock(view.readAt, timeZone)) } : {})}
+      {...(isReady ? { lead: t.hoursReadAt({ time: formatClock(view.readAt, timeZone) }) } : {})}
       actions={
         <>
           {onForgot && (

@@ -19,9 +19,9 @@ export function TimeOffCard({ timeOff }: { readonly timeOff: readonly TimeOff[] 
           <p className={styles['left']}>
             <span>{creditName(account, t)}</span> <strong>{duration(remainingMinutes)}</strong>
           </p>
-          <p>{t.hoursTimeOffParts(duration(earnedMinutes), duration(givenMinutes))}</p>
+          <p>{t.hoursTimeOffParts({ earned: duration(earnedMinutes), given: duration(givenMinutes) })}</p>
           {due.map(({ giveByDate, minutes }) => (
-            <p key={giveByDate}>{t.hoursTimeOffDue(duration(minutes), day(giveByDate))}</p>
+            <p key={giveByDate}>{t.hoursTimeOffDue({ minutes: duration(minutes), day: day(giveByDate) })}</p>
           ))}
         </div>
       ))}

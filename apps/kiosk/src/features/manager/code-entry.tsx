@@ -53,7 +53,7 @@ export function CodeEntry(props: CodeEntryProps) {
             <span key={place} className={css('dot', place < count && 'isFilled')} />
           ))}
           <span className={spoken['spoken']} role="status">
-            {t.managerCodeEntered(count)}
+            {t.managerCodeEntered({ digits: count })}
           </span>
         </div>
         <DigitPad

@@ -47,14 +47,14 @@ export function ExportDialog({ waiting, onMake, onClose }: ExportDialogProps) {
       {step.kind === 'made' && <Made file={step.file} onHave={() => confirm(step.file)} onAgain={make} />}
       {step.kind === 'done' && (
         <div role="status">
-          <p>{t.exportDone(step.file.punches)}</p>
+          <p>{t.exportDone({ punches: step.file.punches })}</p>
           <p>{step.file.name}</p>
           <p>{t.exportDoneText}</p>
         </div>
       )}
       {(step.kind === 'asking' || step.kind === 'making') && (
         <>
-          <p>{t.exportText(waiting)}</p>
+          <p>{t.exportText({ punches: waiting })}</p>
           <Button look="primary" size="main" isWide isDisabled={step.kind === 'making'} onPress={make}>
             {t.exportMake}
           </Button>
@@ -82,7 +82,7 @@ function Made({ file, onHave, onAgain }: MadeProps) {
   const { t } = useManagerLanguage();
   return (
     <>
-      <p role="status">{t.exportMade(file.name)}</p>
+      <p role="status">{t.exportMade({ name: file.name })}</p>
       <Button look="primary" size="main" icon="check" isWide onPress={onHave}>
         {t.exportHave}
       </Button>

@@ -19,7 +19,9 @@ export function LogPanel({ entries, timeZone }: LogPanelProps) {
             <li key={entry.id} className={styles['row']}>
               <span className={styles['time']}>{when(entry.at)}</span>
               <span>{say(entry)}</span>
-              {entry.times > 1 && <span className={styles['slip']}>{t.logTimes(entry.times)}</span>}
+              {entry.times > 1 && (
+                <span className={styles['slip']}>{t.logTimes({ times: entry.times })}</span>
+              )}
             </li>
           ))}
         </ol>
@@ -32,12 +34,12 @@ function useHappening(): (entry: LogEntry) => string {
   const { t } = useManagerLanguage();
   return ({ kind, punches = 0, version = '' }) => {
     const words: Record<LogKind, string> = {
-      started: t.logStarted(version),
+      started: t.logStarted({ version }),
       connectionLost: t.logConnectionLost,
       connectionBack: t.logConnectionBack,
-      caughtUp: t.logCaughtUp(punches),
-      attentionNeeded: t.logAttention(punches),
-      exported: t.logExported(punches),
+      caughtUp: t.logCaughtUp({ punches }),
+      attentionNeeded: t.logAttention({ punches }),
+      exported: t.logExported({ punches }),
       clockBroke: t.logClock,
       storageLow: t.logStorageLow,
       storageFailing: t.logStorageFailing,

@@ -5,8 +5,8 @@ import { useKioskDevice } from '#device/kiosk-device.ts';
 import { canKeepCode, hasManagerCode, type CodeCheck } from '#device/manager-code.ts';
 import { useCallStation, useStationSettings } from '#device/station-context.ts';
 import { tryManagerCode } from '#device/try-manager-code.ts';
+import type { ManagerCatalogue } from '#i18n/catalogues.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
-import type { ManagerMessages } from '#i18n/manager-en.ts';
 import { Button } from '#ui/button.tsx';
 import { playTone } from '#ui/tones.ts';
 import { CodeEntry } from './code-entry.tsx';
@@ -101,15 +101,17 @@ function CodeStep({ version, onOpen, onSignIn, onCancel }: CodeStepProps) {
 
 function said(
   check: CodeCheck,
-  t: Pick<ManagerMessages, `managerCode${string}` & keyof ManagerMessages>,
+  t: Pick<ManagerCatalogue, `managerCode${string}` & keyof ManagerCatalogue>,
 ): string | undefined {
   switch (check.kind) {
     case 'right':
       return undefined;
     case 'wrong':
-      return check.triesLeft === undefined ? t.managerCodeNotRight : t.managerCodeWrong(check.triesLeft);
+      return check.triesLeft === undefined
+        ? t.managerCodeNotRight
+        : t.managerCodeWrong({ left: check.triesLeft });
     case 'locked':
-      return t.managerCodeLocked(check.minutes);
+      return t.managerCodeLocked({ minutes: check.minutes });
     case 'unknown':
       return t.managerCodeUnknown;
   }

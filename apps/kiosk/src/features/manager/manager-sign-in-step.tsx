@@ -34,7 +34,7 @@ export function ManagerSignInStep({ companyId, choosesCode, onSignedIn, onCancel
     failed: t.managerSignInFailed,
   };
   const said = (met: Trouble) =>
-    met.kind === 'tooManyAttempts' ? t.tooManyAttempts(met.minutes) : words[met.kind];
+    met.kind === 'tooManyAttempts' ? t.tooManyAttempts({ minutes: met.minutes }) : words[met.kind];
   return (
     <SignInForm
       title={t.manager}

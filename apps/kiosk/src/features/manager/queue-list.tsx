@@ -35,7 +35,7 @@ export function QueueList({ items, when }: QueueListProps) {
           <QueueRow key={item.punchId} item={item} when={when(item.at)} />
         ))}
       </ul>
-      {items.length > MOST_SHOWN && <p>{t.queueMore(items.length - MOST_SHOWN)}</p>}
+      {items.length > MOST_SHOWN && <p>{t.queueMore({ punches: items.length - MOST_SHOWN })}</p>}
     </>
   );
 }
@@ -44,7 +44,7 @@ function QueueRow({ item, when }: { readonly item: QueueItem; readonly when: str
   const { t } = useManagerLanguage();
   const { status, tries, lastError, isExported } = item;
   const why = {
-    waiting: t.queueTried(tries),
+    waiting: t.queueTried({ tries }),
     refused: t.queueRefused,
     mismatch: t.queueMismatch,
     disputed: t.queueDisputed,
@@ -57,7 +57,8 @@ function QueueRow({ item, when }: { readonly item: QueueItem; readonly when: str
       </span>
       <span className={styles['slip']}>{item.receiptCode}</span>
       <span className={styles['why']}>
-        {why[status]} {isExported && t.queueExported} {lastError !== null && t.queueLastError(lastError)}
+        {why[status]} {isExported && t.queueExported}{' '}
+        {lastError !== null && t.queueLastError({ error: lastError })}
       </span>
     </li>
   );

@@ -33,15 +33,15 @@ export function QueuePanel({ queue, timeZone, onRetry, onExport }: QueuePanelPro
   return (
     <>
       <Notice look={isEmpty ? 'plain' : 'warning'} icon={isEmpty ? 'check' : 'cloudClock'} role="status">
-        {isEmpty ? t.queueNone : t.queueWaits(Math.max(queue.waiting, queue.items.length))}{' '}
-        {queue.oldestAt !== undefined && t.queueOldest(when(queue.oldestAt))}
+        {isEmpty ? t.queueNone : t.queueWaits({ punches: Math.max(queue.waiting, queue.items.length) })}{' '}
+        {queue.oldestAt !== undefined && t.queueOldest({ time: when(queue.oldestAt) })}
       </Notice>
       <Troubles queue={queue} />
       {queue.items.length > 0 && (
         <>
           <div className={styles['ways']}>
             <Button icon="send" isDisabled={queue.isSending} onPress={onRetry}>
-              {queue.isSending ? t.sendingStrip(queue.waiting) : t.queueRetry}
+              {queue.isSending ? t.sendingStrip({ punches: queue.waiting }) : t.queueRetry}
             </Button>
             <Button icon="lock" onPress={() => setIsExporting(true)}>
               {t.exportTitle}

@@ -42,12 +42,13 @@ export function RemoveDialog({ onCount, onRemove, onClose }: RemoveDialogProps) 
   return (
     <Dialog title={t.removeTablet} icon="warning" onCancel={onClose}>
       <p role="status">
-        {found && (kept === undefined ? t.removeUncounted : !mayRemove && t.removeRefused(kept.unsent))}
+        {found &&
+          (kept === undefined ? t.removeUncounted : !mayRemove && t.removeRefused({ punches: kept.unsent }))}
         {mayRemove && t.removeText}
       </p>
       {mayRemove && kept.inFile > 0 && (
         <Notice look="warning" icon="warning" role="alert">
-          {t.removeOnlyInFile(kept.inFile)}
+          {t.removeOnlyInFile({ punches: kept.inFile })}
         </Notice>
       )}
       {mayRemove && (

@@ -70,7 +70,8 @@ function Summary({ answer, timeZone }: SummaryProps) {
   const { openItems, readAt } = answer;
   return (
     <Notice look="plain" icon={openItems === 0 ? 'check' : 'question'} role="status">
-      {openItems === 0 ? t.reviewsNone : t.reviewsOpen(openItems)} {t.reviewsReadAt(when(readAt))}
+      {openItems === 0 ? t.reviewsNone : t.reviewsOpen({ items: openItems })}{' '}
+      {t.reviewsReadAt({ time: when(readAt) })}
     </Notice>
   );
 }
@@ -90,7 +91,7 @@ function ReviewList({ reviews, openItems, timeZone }: ReviewListProps) {
           <ReviewRow key={review.id} review={review} timeZone={timeZone} />
         ))}
       </ul>
-      {openItems > reviews.length && <p>{t.reviewsMore(openItems - reviews.length)}</p>}
+      {openItems > reviews.length && <p>{t.reviewsMore({ items: openItems - reviews.length })}</p>}
     </>
   );
 }
@@ -105,7 +106,7 @@ function ReviewRow({ review, timeZone }: { readonly review: OpenReview; readonly
       <span className={styles['time']}>{when(at)}</span>
       <span>{punch ? `${name}, ${punch}` : name}</span>
       <span className={styles['why']}>
-        {wordFor(t.reviewAsks, reason)} {openedAt !== at && t.reviewOpened(when(openedAt))}
+        {wordFor(t.reviewAsks, reason)} {openedAt !== at && t.reviewOpened({ time: when(openedAt) })}
       </span>
     </li>
   );

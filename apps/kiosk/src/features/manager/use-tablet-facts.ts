@@ -35,7 +35,12 @@ export function useTabletFacts(record: DeviceRecord, { workerState, waiting }: K
     storage,
     [t.factSpace, freeMib === undefined ? t.aboutUnknown : room(freeMib)],
     [t.factCamera, camera ? cameras[camera] : t.aboutUnknown],
-    [t.factBattery, battery ? t.factBatteryValue(battery.percent, battery.isCharging) : t.aboutUnknown],
+    [
+      t.factBattery,
+      battery
+        ? t.factBatteryValue({ percent: battery.percent, isCharging: battery.isCharging })
+        : t.aboutUnknown,
+    ],
     [t.factBrowser, browser ?? t.aboutUnknown],
   ];
 }
@@ -74,7 +79,7 @@ function useRoomWords(): (freeMib: number) => string {
   return (freeMib) => {
     const room = roomForPunches(freeMib);
     if (room.kind === 'little') return t.roomLittle;
-    return room.kind === 'years' ? t.roomYears(room.count) : t.roomMonths(room.count);
+    return room.kind === 'years' ? t.roomYears({ years: room.count }) : t.roomMonths({ months: room.count });
   };
 }
 

@@ -21,7 +21,9 @@ export function ListAge({ fetchedAt, timeZone, isFailing }: ListAgeProps) {
   if (fetchedAt === undefined || (isFresh && isTrusted(fetchedAt, now))) return null;
   const time = formatClock(fetchedAt, timeZone);
   const isToday = daysBetween(fetchedAt, now, timeZone) === 0;
-  const from = isToday ? t.listFrom(time) : t.listFromDay(formatDate(fetchedAt, timeZone, language), time);
+  const from = isToday
+    ? t.listFrom({ time })
+    : t.listFromDay({ date: formatDate(fetchedAt, timeZone, language), time });
   const minutes = Math.max(0, Math.floor((now - fetchedAt) / 60_000));
   return (
     <span className={styles['age']}>

@@ -1,3 +1,4 @@
+import { problemText } from '#i18n/problem-kind.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Icon, type IconName } from '@stimpill/ui/icon.tsx';
 import { LETTERS_BEFORE_NAMES } from './list-person.ts';
@@ -33,14 +34,14 @@ export function ListEmpty({ view, isEmpty, typed, isHidden }: ListEmptyProps) {
 function useWords(view: PunchListView, typed: string, isHidden: boolean): Words {
   const { t } = useLanguage();
   if (view.fetchedAt === undefined) {
-    const what = view.trouble ? t.problems[view.trouble]('').what : t.listMissingTitle;
+    const what = view.trouble ? problemText(t, view.trouble, '').what : t.listMissingTitle;
     return { icon: 'offline', title: what, hint: t.listMissingHint };
   }
   if (view.people.length === 0) return { icon: 'person', title: t.listEmptyTitle, hint: t.listEmptyHint };
   if (isHidden && Array.from(typed.trim()).length < LETTERS_BEFORE_NAMES) {
     return { icon: 'search', title: t.typeTwoLetters, hint: '' };
   }
-  return { icon: 'search', title: t.noMatchTitle(typed), hint: t.noMatchHint };
+  return { icon: 'search', title: t.noMatchTitle({ typed }), hint: t.noMatchHint };
 }
 
 function Skeleton({ label }: { readonly label: string }) {

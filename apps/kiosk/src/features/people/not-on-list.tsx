@@ -12,7 +12,7 @@ export function NotOnList({ timeZone, onClose }: NotOnListProps) {
   const time = formatClock(useNow(), timeZone);
   return (
     <Dialog title={t.notOnList} icon="question" onCancel={onClose}>
-      <p>{t.notOnListText(time)}</p>
+      <p>{t.notOnListText({ time })}</p>
       <Button look="primary" size="main" isWide onPress={onClose}>
         {t.close}
       </Button>

@@ -52,7 +52,7 @@ export function PhotoScreen({ name, isRequired, retentionDays, onDone }: PhotoSc
           <NameText>{name}</NameText>
         </p>
         <h1>{phase.kind === 'taken' ? t.photoTaken : t.photoTitle}</h1>
-        <p className={css('lead')}>{t.photoWho(retentionDays)}</p>
+        <p className={css('lead')}>{t.photoWho({ days: retentionDays })}</p>
       </div>
       <div className={css('framePlace')}>
         <div className={css('frame')}>
@@ -99,7 +99,7 @@ function Aim({ isReady, onTake, children }: AimProps) {
   return (
     <>
       <p className={css('count')} role="status">
-        {!isReady ? t.photoOpening : t.photoCounts(left)}
+        {!isReady ? t.photoOpening : t.photoCounts({ left })}
       </p>
       <div className={css('ways')}>
         <Button look="primary" size="main" icon="camera" onPress={onTake} isDisabled={!isReady}>
@@ -124,7 +124,7 @@ function Accept({ phase, onUse, onRetake, children }: AcceptProps) {
   return (
     <>
       <p className={css('count')} role="status">
-        {t.photoAccepts(left)}
+        {t.photoAccepts({ left })}
       </p>
       <div className={css('ways')}>
         <Button look="primary" size="main" icon="check" onPress={() => onUse(phase.jpeg)}>

@@ -36,7 +36,7 @@ export function ProjectLists({ projects, recentIds, typed, onChoose }: ProjectLi
         <Tiles title={typed ? t.projectFound : t.projectAll}>{found.map((project) => tile(project))}</Tiles>
       ) : (
         <div className={styles['none']} role="status">
-          <p>{t.projectNoMatchTitle(typed ?? '')}</p>
+          <p>{t.projectNoMatchTitle({ typed: typed ?? '' })}</p>
           <p>{t.projectNoMatchHint}</p>
         </div>
       )}

@@ -62,7 +62,7 @@ function ProjectStep(props: ProjectStepProps) {
   return (
     <>
       <Page
-        {...(isSearching ? {} : { who: props.name, lead: t.projectTimeFixed(props.time) })}
+        {...(isSearching ? {} : { who: props.name, lead: t.projectTimeFixed({ time: props.time }) })}
         title={t.projectTitle}
         actions={isSearching ? null : <Ways {...props} onSearch={() => setTyped('')} />}
       >

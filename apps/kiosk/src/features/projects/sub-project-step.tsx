@@ -19,8 +19,8 @@ export function SubProjectStep({ name, project, time, onChoose, onBack }: SubPro
   return (
     <Page
       who={name}
-      title={t.subProjectTitle(project.name)}
-      lead={t.projectTimeFixed(time)}
+      title={t.subProjectTitle({ project: project.name })}
+      lead={t.projectTimeFixed({ time })}
       actions={
         <>
           <Button onPress={() => onChoose(undefined)}>{t.subProjectNone}</Button>
@@ -30,7 +30,7 @@ export function SubProjectStep({ name, project, time, onChoose, onBack }: SubPro
         </>
       }
     >
-      <ul className={styles['tiles']} data-scrolls aria-label={t.subProjectTitle(project.name)}>
+      <ul className={styles['tiles']} data-scrolls aria-label={t.subProjectTitle({ project: project.name })}>
         {findProjects(project.subProjects, '', language).map(({ id, name: part, code }) => (
           <ProjectTile key={id} name={part} code={code} onChoose={() => onChoose(id)} />
         ))}

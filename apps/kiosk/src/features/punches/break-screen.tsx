@@ -62,9 +62,9 @@ export function BreakQuestion({ name, minutes, isBusy, onTell, onClose }: Questi
       }
     >
       <div className={css('body')}>
-        <p>{t.breakTakenOff(formatDuration(minutes, language))}</p>
+        <p>{t.breakTakenOff({ time: formatDuration(minutes, language) })}</p>
         <p>{t.breakLead}</p>
-        <p>{t.breakIgnored(left)}</p>
+        <p>{t.breakIgnored({ seconds: left })}</p>
       </div>
     </Page>
   );
@@ -77,7 +77,7 @@ export function BreakNoted({ name, onClose }: Shown) {
     <Page who={name} title={t.disputedTitle} actions={<CloseButton onClose={onClose} />}>
       <div className={css('body')} role="alert">
         <p>{t.breakNoted}</p>
-        <p>{t.receiptCloses(left)}</p>
+        <p>{t.receiptCloses({ seconds: left })}</p>
       </div>
     </Page>
   );

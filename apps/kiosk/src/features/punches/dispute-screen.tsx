@@ -73,7 +73,7 @@ export function DisputeNoted(punch: ShownPunch) {
       <div className={css('body')} role="alert">
         <PunchLine {...punch} />
         <p>{t.disputedSafe}</p>
-        <p>{t.receiptCloses(left)}</p>
+        <p>{t.receiptCloses({ seconds: left })}</p>
       </div>
     </Page>
   );
@@ -86,7 +86,7 @@ export function DisputeFailed(punch: ShownPunch) {
   return (
     <Page who={name} title={t.disputeFailed} actions={<CloseButton onClose={onClose} />}>
       <div className={css('body')} role="alert">
-        <p className={css('toDo')}>{t.disputeFailedToDo(formatClock(at, timeZone))}</p>
+        <p className={css('toDo')}>{t.disputeFailedToDo({ time: formatClock(at, timeZone) })}</p>
         <p>{t.disputeFailedSafe}</p>
       </div>
     </Page>

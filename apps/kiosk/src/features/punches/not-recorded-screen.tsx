@@ -30,10 +30,10 @@ export function NotRecordedScreen({ name, at, timeZone, onTryAgain, onClose }: N
         <p className={styles['name']}>
           <NameText>{name}</NameText>
         </p>
-        <h1>{t.notRecordedTitle(time)}</h1>
+        <h1>{t.notRecordedTitle({ time })}</h1>
         <p className={styles['toDo']}>
           <Icon name="pencil" />
-          <span>{t.notRecordedToDo(time)}</span>
+          <span>{t.notRecordedToDo({ time })}</span>
         </p>
         <p>{t.notRecordedWhat}</p>
         <p>{t.notRecordedSafe}</p>

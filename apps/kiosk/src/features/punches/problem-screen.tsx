@@ -2,6 +2,7 @@
 import { useEffect } from 'react';
 import type { Problem } from '#api/to-problem.ts';
 import { formatClock } from '@stimpill/words/format-time.ts';
+import { problemText } from '#i18n/problem-kind.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Icon } from '@stimpill/ui/icon.tsx';
@@ -21,7 +22,7 @@ type ProblemScreenProps = {
 
 export function ProblemScreen({ problem, name, at, timeZone, onTryAgain, onClose }: ProblemScreenProps) {
   const { t } = useLanguage();
-  const words = t.problems[problem.kind](formatClock(at, timeZone));
+  const words = problemText(t, problem.kind, formatClock(at, timeZone));
   useEffect(() => playTone('error'), []);
   return (
     <div className={styles['problem']}>
@@ -45,7 +46,7 @@ export function ProblemScreen({ problem, name, at, timeZone, onTryAgain, onClose
           <Icon name="shield" />
           <span>{words.safe}</span>
         </p>
-        <p className={styles['code']}>{t.supportCode(problem.supportCode)}</p>
+        <p className={styles['code']}>{t.supportCode({ code: problem.supportCode })}</p>
       </div>
       <div className={styles['row']}>
         {onTryAgain && (

@@ -74,7 +74,7 @@ function Foot({ truth, onHours, onClose }: PunchReceiptProps) {
   return (
     <div className={css('foot')}>
       <ReceiptProof truth={truth} />
-      <p className={css('closes')}>{isKept ? t.keptOpen : t.receiptCloses(left)}</p>
+      <p className={css('closes')}>{isKept ? t.keptOpen : t.receiptCloses({ seconds: left })}</p>
       <div className={css('buttons')}>
         {onHours && (
           <Button look={look} icon="calendar" onPress={onHours}>

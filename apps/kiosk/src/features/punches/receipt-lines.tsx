@@ -27,8 +27,8 @@ export function ReceiptLines({ action, notes, timeZone }: ReceiptLinesProps) {
   const { openSince, todayMinutes, projectName, punchesInReview = 0 } = notes;
   const isIn = action === 'Start';
   const facts = [
-    !isIn && openSince !== undefined && t.receiptSince(formatClock(openSince, timeZone)),
-    todayMinutes !== undefined && t.receiptToday(formatDuration(todayMinutes, language)),
+    !isIn && openSince !== undefined && t.receiptSince({ time: formatClock(openSince, timeZone) }),
+    todayMinutes !== undefined && t.receiptToday({ duration: formatDuration(todayMinutes, language) }),
     isIn && projectName,
   ].filter((fact) => fact !== false && fact !== undefined);
   return (
@@ -39,7 +39,7 @@ export function ReceiptLines({ action, notes, timeZone }: ReceiptLinesProps) {
       {punchesInReview > 0 && (
         <p className={styles['review']}>
           <Icon name="question" />
-          <span>{t.inReview(punchesInReview)}</span>
+          <span>{t.inReview({ punches: punchesInReview })}</span>
         </p>
       )}
       {facts.length === 0 && <p>{isIn ? t.greetingIn : t.greetingOut}</p>}

@@ -65,5 +65,5 @@ function toTitle({ isClockedIn, since, by }: KnownState, words: TimeWords): stri
     return since === undefined ? `${state}.` : `${state} ${toSinceText(since, words)}.`;
   }
   const when = toWhenText(since, words);
-  return `${isClockedIn ? t.secondIn(when) : t.secondOut(when)}.`;
+  return `${isClockedIn ? t.secondIn({ when }) : t.secondOut({ when })}.`;
 }

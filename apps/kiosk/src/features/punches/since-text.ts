@@ -14,16 +14,16 @@ export type TimeWords = {
 export function toSinceText(since: number, { now, timeZone, language, t }: TimeWords): string {
   const time = formatClock(since, timeZone);
   const days = daysBetween(since, now, timeZone);
-  if (days === 0) return t.since(time);
-  if (days === 1) return t.sinceYesterday(time);
-  return t.sinceDay(formatDayAndMonth(since, timeZone, language), time);
+  if (days === 0) return t.since({ time });
+  if (days === 1) return t.sinceYesterday({ time });
+  return t.sinceDay({ date: formatDayAndMonth(since, timeZone, language), time });
 }
 
 /** "at 17:12", "yesterday at 17:12", "on 19 November at 17:12". */
 export function toWhenText(at: number, { now, timeZone, language, t }: TimeWords): string {
   const time = formatClock(at, timeZone);
   const days = daysBetween(at, now, timeZone);
-  if (days === 0) return t.atTime(time);
-  if (days === 1) return t.atYesterday(time);
-  return t.atDay(formatDayAndMonth(at, timeZone, language), time);
+  if (days === 0) return t.atTime({ time });
+  if (days === 1) return t.atYesterday({ time });
+  return t.atDay({ date: formatDayAndMonth(at, timeZone, language), time });
 }

@@ -36,17 +36,17 @@ const LOOKS: Record<
 function toText(state: Exclude<StripState, { kind: 'none' }>, t: Catalogue): string {
   switch (state.kind) {
     case 'overdue':
-      return t.overdueStrip(state.punches);
+      return t.overdueStrip({ punches: state.punches });
     case 'attention':
-      return t.attentionStrip(state.punches);
+      return t.attentionStrip({ punches: state.punches });
     case 'offline':
       return state.punches > 0
-        ? `${t.keptOfflineStrip} ${t.waitingPunches(state.punches)}.`
+        ? `${t.keptOfflineStrip} ${t.waitingPunches({ punches: state.punches })}.`
         : t.keptOfflineStrip;
     case 'sending':
-      return t.sendingStrip(state.punches);
+      return t.sendingStrip({ punches: state.punches });
     case 'waiting':
-      return t.waitingStrip(state.punches);
+      return t.waitingStrip({ punches: state.punches });
     case 'refused':
       return t.refusedStrip;
     case 'storageLow':

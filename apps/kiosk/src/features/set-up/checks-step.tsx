@@ -33,7 +33,7 @@ export function ChecksStep({ kept, companyName, timeZone, onTimeZone, onNext }: 
   return (
     <section className={formPage['body']}>
       <Notice look="plain" icon="check" role="status">
-        {t.setUpDone(companyName)}
+        {t.setUpDone({ company: companyName })}
       </Notice>
       <KeptNotice kept={kept} />
       <p className={formPage['lead']}>{t.checksText}</p>
@@ -65,7 +65,7 @@ function KeptNotice({ kept }: Pick<ChecksStepProps, 'kept'>) {
   if (wasKept === 0) return null;
   return (
     <Notice look={kept === 0 ? 'plain' : 'warning'} icon={kept === 0 ? 'check' : 'cloudClock'} role="status">
-      {kept === 0 ? t.keptHandedOver(wasKept) : t.keptOnItsWay(kept)}
+      {kept === 0 ? t.keptHandedOver({ punches: wasKept }) : t.keptOnItsWay({ punches: kept })}
     </Notice>
   );
 }
@@ -118,10 +118,10 @@ function CheckLine({ name, result }: CheckLineProps) {
 function useDetail(name: CheckName, result: CheckResult | undefined): string {
   const { t } = useManagerLanguage();
   if (!result) return t.checking;
-  if (result.kind === 'files') return t.checkCacheDetail(result.stored, result.all);
+  if (result.kind === 'files') return t.checkCacheDetail({ stored: result.stored, all: result.all });
   if (result.kind === 'apart') {
     const difference = formatTimeApart(result.milliseconds);
-    return hasPassed(result) ? t.checkClockDetail(difference) : t.checkClockApart(difference);
+    return hasPassed(result) ? t.checkClockDetail({ difference }) : t.checkClockApart({ difference });
   }
   if (result.kind === 'notPossible')
     return result.because === 'browser' ? t.checkNotInBrowser : t.checkNotPossible;

@@ -20,14 +20,15 @@ export function PairingNotice({ pairing }: { readonly pairing: Pairing }) {
     const isElsewhere = codeOrigin !== undefined && check.trouble.kind === 'wordUnknown';
     return (
       <Notice look="error" icon="warning" role="alert">
-        {isElsewhere ? t.pairElsewhere(codeOrigin, location.origin) : words(check.trouble)}
+        {isElsewhere ? t.pairElsewhere({ ofCode: codeOrigin, here: location.origin }) : words(check.trouble)}
       </Notice>
     );
   }
   return (
     <>
       <Notice look="plain" icon="check" role="status">
-        {t.pairKnown(check.companyName)}
+        {/* Some names, such as "Kaffihús Norður ehf.", bring their own dot. */}
+        {t.pairKnown({ company: check.companyName }).replace(/\.\.$/, '.')}
       </Notice>
       {check.certificate === 'untrusted' && (
         <Notice look="warning" icon="warning">

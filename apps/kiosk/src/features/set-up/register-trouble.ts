@@ -65,5 +65,7 @@ export function useTroubleWords(): (trouble: RegisterTrouble) => string {
     notStored: t.registerNotStored,
   };
   return (trouble) =>
-    trouble.kind === 'tooManyAttempts' ? t.tooManyAttempts(trouble.minutes) : words[trouble.kind];
+    trouble.kind === 'tooManyAttempts'
+      ? t.tooManyAttempts({ minutes: trouble.minutes })
+      : words[trouble.kind];
 }

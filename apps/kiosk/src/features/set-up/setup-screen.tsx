@@ -181,7 +181,7 @@ function StepHead({ step }: { readonly step: Step }) {
   return (
     <div className={css('stepHead')}>
       <h1>{t.setUpTitle}</h1>
-      <ol className={css('steps')} aria-label={t.setUpStep(current + 1, STEPS.length)}>
+      <ol className={css('steps')} aria-label={t.setUpStep({ step: current + 1, of: STEPS.length })}>
         {STEPS.map((name, place) => (
           <li
             key={name}

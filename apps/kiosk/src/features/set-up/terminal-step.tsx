@@ -32,7 +32,7 @@ export function TerminalStep({ kept, onBack, onFinished }: TerminalStepProps) {
       <p className={styles['lead']}>{t.terminalText}</p>
       {kept > 0 && (
         <Notice look="warning" icon="cloudClock" role="status">
-          {t.terminalKept(kept)}
+          {t.terminalKept({ punches: kept })}
         </Notice>
       )}
       <Field

@@ -36,7 +36,7 @@ export function WelcomeStep({ kept, pairing, onNext, onTerminal }: WelcomeStepPr
       {pairing && <PairingNotice pairing={pairing} />}
       {kept > 0 && (
         <Notice look="warning" icon="cloudClock" role="status">
-          {t.keptFromBefore(kept)}
+          {t.keptFromBefore({ punches: kept })}
         </Notice>
       )}
       {check.kind === 'asking' && (
@@ -46,7 +46,7 @@ export function WelcomeStep({ kept, pairing, onNext, onTerminal }: WelcomeStepPr
       )}
       {check.kind === 'found' && (
         <Notice look="plain" icon="check" role="status">
-          {t.serverFound(check.version)}
+          {t.serverFound({ version: check.version })}
         </Notice>
       )}
       {isWithout(check) && (

@@ -11,7 +11,11 @@ export function WordField({ held, isMissing }: WordFieldProps) {
   const { t } = useManagerLanguage();
   const stranger = strangerIn(held.typed);
   const error =
-    stranger === undefined ? (isMissing ? t.pairWordMissing : undefined) : t.pairWordStranger(stranger);
+    stranger === undefined
+      ? isMissing
+        ? t.pairWordMissing
+        : undefined
+      : t.pairWordStranger({ character: stranger });
   return (
     <Field label={t.pairWord} hint={held.pairing ? '' : t.pairWordHint} error={error}>
       {({ id, describedBy }) => (

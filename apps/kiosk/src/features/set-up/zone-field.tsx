@@ -13,7 +13,7 @@ export function ZoneField({ value, onChange }: ZoneFieldProps) {
   const { t } = useManagerLanguage();
   const now = useNow();
   return (
-    <Field label={t.timeZone} hint={t.zoneNow(localTimeOf(now, value))}>
+    <Field label={t.timeZone} hint={t.zoneNow({ time: localTimeOf(now, value) })}>
       {({ id, describedBy }) => (
         <select
           id={id}
@@ -40,12 +40,13 @@ function ZoneOptions({ value }: { readonly value: string }) {
       language,
     );
   }, [company, own, value, language]);
+  const regionNames: Readonly<Record<string, string | undefined>> = t.zoneRegions;
   return (
     <>
       {company !== undefined && <OneZone label={t.zoneOfCompany} zone={company} />}
       {own && own !== company && <OneZone label={t.zoneOfTablet} zone={own} />}
       {groups.map(({ region, zones }) => (
-        <optgroup key={region} label={t.zoneRegions[region] ?? t.zoneElsewhere}>
+        <optgroup key={region} label={regionNames[region] ?? t.zoneElsewhere}>
           {zones.map(({ zone, name }) => (
             <option key={zone} value={zone}>
               {name}

@@ -158,8 +158,8 @@ export const SET_UP_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'manager-sign-in-wrong': { content: <RefusedSignIn said={(t) => t.wrongCredentials} /> },
   'manager-sign-in-not-yours': { content: <RefusedSignIn said={(t) => t.managerNotYours} /> },
   'manager-sign-in-failed': { content: <RefusedSignIn said={(t) => t.managerSignInFailed} /> },
-  'manager-code-wrong': { content: <RefusedCode said={(t) => t.managerCodeWrong(4)} /> },
-  'manager-code-locked': { content: <RefusedCode said={(t) => t.managerCodeLocked(14)} /> },
+  'manager-code-wrong': { content: <RefusedCode said={(t) => t.managerCodeWrong({ left: 4 })} /> },
+  'manager-code-locked': { content: <RefusedCode said={(t) => t.managerCodeLocked({ minutes: 14 })} /> },
   'manager-code-offline': { content: <RefusedCode said={(t) => t.managerCodeUnknown} /> },
   about: {
     content: <AboutScreen record={TABLET_RECORD} workerState="ready" onManager={nothing} onClose={nothing} />,

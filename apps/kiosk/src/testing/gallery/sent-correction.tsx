@@ -5,5 +5,7 @@ import { useLanguage } from '#i18n/language-provider.tsx';
 /** What was asked for is in the language of the visit. */
 export function SentCorrection(props: Omit<ComponentProps<typeof CorrectionSent>, 'asked'>) {
   const { t } = useLanguage();
-  return <CorrectionSent {...props} asked={t.correctionSentOut(t.whenYesterday('16:15'))} />;
+  return (
+    <CorrectionSent {...props} asked={t.correctionSentOut({ when: t.whenYesterday({ time: '16:15' }) })} />
+  );
 }

@@ -2,7 +2,7 @@ import type { Bonuses } from '#api/bonuses.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from '../month.module.css';
-import { bonusesWords } from './bonuses-words.ts';
+import { bonusesWords } from '#said/desk/month/bonuses/bonuses.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
@@ -12,14 +12,14 @@ export function BonusSources({ agreements }: Pick<Bonuses, 'agreements'>) {
   const { day } = useClock();
   const { language } = useSpeech();
   if (agreements.length === 0) return null;
-  const dated = (when: string) => t.written(DAY.test(when) ? day(when) : when);
+  const dated = (when: string) => t.written({ when: DAY.test(when) ? day(when) : when });
   return (
     <section className={styles['part']} aria-labelledby="bonus-sources">
       <h2 id="bonus-sources">{t.sources}</h2>
       {agreements.map(({ key, names, lastCheckedOn, sources }) => (
         <div key={key}>
           <h3>
-            {names[language]}, {t.checked(day(lastCheckedOn))}
+            {names[language]}, {t.checked({ day: day(lastCheckedOn) })}
           </h3>
           <ul>
             {sources.map(({ url, says, writtenOn }) => (

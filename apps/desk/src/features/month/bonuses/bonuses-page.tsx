@@ -18,7 +18,7 @@ import { useToday } from '#ui/use-today.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from '../month.module.css';
 import { BonusSources } from './bonus-sources.tsx';
-import { bonusesWords } from './bonuses-words.ts';
+import { bonusesWords } from '#said/desk/month/bonuses/bonuses.ts';
 import { SendBonuses } from './send-bonuses.tsx';
 import { proposedIds, shareRows, type ShareRow } from './share-rows.ts';
 import { useAmount } from './use-amount.ts';

@@ -14,7 +14,8 @@ import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import styles from '../month.module.css';
 import { useDownload } from '../runs/use-download.ts';
-import { bonusesWords } from './bonuses-words.ts';
+import { bonusesWords } from '#said/desk/month/bonuses/bonuses.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
 type SendBonusesProps = { readonly bonuses: Bonuses; readonly chosen: ReadonlySet<string> };
 
@@ -49,11 +50,15 @@ export function SendBonuses({ bonuses: { kind, year, codes }, chosen }: SendBonu
       {failure && <Refusal failure={failure} />}
       {making.data && (
         <Notice look="good" isAlert>
-          <p>{making.data.isSaved ? t.made(making.data.number) : t.madeNotSaved(making.data.number)}</p>
+          <p>
+            {making.data.isSaved
+              ? t.made({ number: making.data.number })
+              : t.madeNotSaved({ number: making.data.number })}
+          </p>
         </Notice>
       )}
       <Button look="primary" isBusy={making.isPending} isDisabled={chosen.size === 0} onPress={onPress}>
-        {t.make(chosen.size)}
+        {t.make({ count: chosen.size })}
       </Button>
     </section>
   );
@@ -76,7 +81,7 @@ function useMaking() {
   });
 }
 
-type Refused = (typeof bonusesWords)['en']['refused'];
+type Refused = Said<typeof bonusesWords>['refused'];
 
 function Refusal({ failure }: { readonly failure: ApiFailure }) {
   const t = useWords(bonusesWords);

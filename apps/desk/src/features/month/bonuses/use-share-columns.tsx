@@ -6,7 +6,7 @@ import { useNamesApart } from '#api/use-names-apart.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from '../month.module.css';
-import { bonusesWords } from './bonuses-words.ts';
+import { bonusesWords } from '#said/desk/month/bonuses/bonuses.ts';
 import type { ShareRow } from './share-rows.ts';
 import { useAmount } from './use-amount.ts';
 
@@ -35,7 +35,7 @@ export function useShareColumns(bonuses: Bonuses, chosen: Chosen | null): readon
     {
       id: 'days',
       name: t.days,
-      cell: ({ share }) => share && t.range(day(share.startDate), day(share.endDate)),
+      cell: ({ share }) => share && t.range({ from: day(share.startDate), to: day(share.endDate) }),
       sortBy: ({ share }) => share?.startDate ?? '',
     },
     { id: 'earned', name: t.earned, cell: (row) => <Earned {...row} /> },
@@ -65,13 +65,18 @@ function Earned({ share, person: { ruleChangedOn } }: ShareRow) {
   const { state, amount, full, unit, readings } = share;
   const earned =
     amount !== null &&
-    (full === null ? amountOf(amount, unit) : t.of(amountOf(amount, unit), amountOf(full, unit)));
+    (full === null
+      ? amountOf(amount, unit)
+      : t.of({ amount: amountOf(amount, unit), full: amountOf(full, unit) }));
   return (
     <>
       {state === 'earned' ? earned : <span>{t.states[state]}</span>}
       {state === 'undecided' && readings && (
         <p className={styles['soft']}>
-          {t.readings(amountOf(readings.counts, unit), amountOf(readings.takenOut, unit))}
+          {t.readings({
+            counts: amountOf(readings.counts, unit),
+            takenOut: amountOf(readings.takenOut, unit),
+          })}
         </p>
       )}
       {(state === 'undecided' || state === 'employerNotNamed') && (
@@ -80,7 +85,7 @@ function Earned({ share, person: { ruleChangedOn } }: ShareRow) {
         </p>
       )}
       {ruleChangedOn !== null && ruleChangedOn === share.startDate && (
-        <p className={styles['soft']}>{t.ruleChanged(day(ruleChangedOn))}</p>
+        <p className={styles['soft']}>{t.ruleChanged({ day: day(ruleChangedOn) })}</p>
       )}
     </>
   );
@@ -111,13 +116,13 @@ function Sent({ share, person: { sentElsewhere } }: ShareRow) {
       {sent.map(({ runId, runNumber, unit, amount, madeAtUtc }) => (
         <p key={runId}>
           <Link to="/month/runs" search={{ open: runId }}>
-            {t.sentIn(amountOf(amount, unit), runNumber, moment(madeAtUtc))}
+            {t.sentIn({ amount: amountOf(amount, unit), run: runNumber, when: moment(madeAtUtc) })}
           </Link>
         </p>
       ))}
       {elsewhere.map(({ unit, amount }) => (
         <p key={unit} className={styles['soft']}>
-          {t.sentElsewhere(amountOf(amount, unit))}
+          {t.sentElsewhere({ amount: amountOf(amount, unit) })}
         </p>
       ))}
     </>
@@ -143,7 +148,7 @@ function Proposed({ share, person: { employeeId, displayName }, chosen }: Propos
       {amount}
       <input
         type="checkbox"
-        aria-label={t.choose(apart(employeeId, displayName))}
+        aria-label={t.choose({ name: apart(employeeId, displayName) })}
         checked={chosen.ids.has(employeeId)}
         onChange={({ target }) => chosen.onChoose(employeeId, target.checked)}
       />

@@ -10,7 +10,7 @@ import { useLineName } from '#ui/use-line-name.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from '../month.module.css';
 import { CsvButton } from './csv-button.tsx';
-import { holidayPayWords } from './holiday-pay-words.ts';
+import { holidayPayWords } from '#said/desk/month/holiday-pay/holiday-pay.ts';
 
 type Line = HolidayPayBasis['lines'][number];
 type Person = HolidayPayBasis['people'][number];
@@ -125,7 +125,7 @@ function Source({ source: { url, title, says, checkedOn } }: Pick<HolidayPayBasi
         <a href={url} rel="noreferrer" target="_blank">
           <span lang="is">{title}</span>, {new URL(url).hostname}
         </a>
-        , {t.checked(day(checkedOn))}: {says[language]}
+        , {t.checked({ day: day(checkedOn) })}: {says[language]}
       </p>
     </section>
   );

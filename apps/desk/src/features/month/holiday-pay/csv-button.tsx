@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { toCsv } from '#ui/to-csv.ts';
 import { useSpeech, useWords } from '#words/words.ts';
-import { holidayPayWords } from './holiday-pay-words.ts';
+import { holidayPayWords } from '#said/desk/month/holiday-pay/holiday-pay.ts';
 
 type CsvButtonProps = {
   readonly name: string;

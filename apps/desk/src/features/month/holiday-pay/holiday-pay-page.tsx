@@ -15,7 +15,7 @@ import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
 import styles from '../month.module.css';
 import { BasisView } from './basis-view.tsx';
-import { holidayPayWords } from './holiday-pay-words.ts';
+import { holidayPayWords } from '#said/desk/month/holiday-pay/holiday-pay.ts';
 import { VacationView } from './vacation-view.tsx';
 
 type FilterName = 'show' | 'from' | 'year';

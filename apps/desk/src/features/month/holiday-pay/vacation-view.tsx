@@ -10,7 +10,7 @@ import styles from '../month.module.css';
 import { useSignedDuration } from '../use-signed-duration.ts';
 import { useAmount } from '../bonuses/use-amount.ts';
 import { CsvButton } from './csv-button.tsx';
-import { holidayPayWords } from './holiday-pay-words.ts';
+import { holidayPayWords } from '#said/desk/month/holiday-pay/holiday-pay.ts';
 
 type VacationViewProps = { readonly people: readonly EarnedVacation[]; readonly year: string };
 

@@ -1,7 +1,7 @@
 import type { PayrollRun } from '#api/payroll-runs.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { useWords } from '#words/words.ts';
-import { bonusesWords } from '../bonuses/bonuses-words.ts';
+import { bonusesWords } from '#said/desk/month/bonuses/bonuses.ts';
 import { useAmount } from '../bonuses/use-amount.ts';
 import styles from '../month.module.css';
 
@@ -24,7 +24,7 @@ export function BonusPeople({ bonus, people }: Pick<PayrollRun, 'bonus' | 'peopl
               {bonuses
                 .map(({ payrollCode, amount, full, unit }) => {
                   const said = amountOf(amount, unit);
-                  return `${payrollCode}: ${full === null ? said : t.of(said, amountOf(full, unit))}`;
+                  return `${payrollCode}: ${full === null ? said : t.of({ amount: said, full: amountOf(full, unit) })}`;
                 })
                 .join(' · ')}
             </span>

@@ -4,7 +4,7 @@ import type { PayrollRunSummary } from '#api/payroll-runs.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { useWords } from '#words/words.ts';
-import { runWords } from '../run-words.ts';
+import { runWords } from '#said/desk/month/run.ts';
 import { useDownload } from './use-download.ts';
 
 /** The same bytes as when the run was made. */
@@ -14,7 +14,7 @@ export function DownloadButton({ run }: { readonly run: Pick<PayrollRunSummary, 
   return (
     <>
       <Button icon="down" isBusy={download.isPending} onPress={() => download.mutate(run.id)}>
-        {t.download} <span className={spoken['spoken']}>{t.named(run.number)}</span>
+        {t.download} <span className={spoken['spoken']}>{t.named({ number: run.number })}</span>
       </Button>
       {download.error instanceof CallFailed && <FailureNotice failure={download.error.failure} />}
     </>

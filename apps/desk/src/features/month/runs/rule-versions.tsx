@@ -5,7 +5,7 @@ import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from '../month.module.css';
-import { runWords } from '../run-words.ts';
+import { runWords } from '#said/desk/month/run.ts';
 
 type RuleVersionsProps = { readonly versions: PayrollRun['ruleVersions'] };
 
@@ -20,7 +20,9 @@ export function RuleVersions({ versions }: RuleVersionsProps) {
   return (
     <ul className={styles['versions']}>
       {versions.map(({ ruleSetId, number, validFrom }) => (
-        <li key={`${ruleSetId} ${number}`}>{t.ruleVersion(nameOf(ruleSetId), number, day(validFrom))}</li>
+        <li key={`${ruleSetId} ${number}`}>
+          {t.ruleVersion({ name: nameOf(ruleSetId), number, from: day(validFrom) })}
+        </li>
       ))}
     </ul>
   );

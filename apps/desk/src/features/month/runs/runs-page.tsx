@@ -19,7 +19,7 @@ import styles from '../month.module.css';
 import { OlderLines } from '../older-lines.tsx';
 import { PaidCodes } from '../paid-codes.tsx';
 import { PaidPeople } from '../paid-people.tsx';
-import { runWords } from '../run-words.ts';
+import { runWords } from '#said/desk/month/run.ts';
 import { BonusPeople } from './bonus-people.tsx';
 import { DownloadButton } from './download-button.tsx';
 import { RuleVersions } from './rule-versions.tsx';
@@ -70,14 +70,14 @@ function useColumns(onOpen: (id: string) => void): readonly Column<PayrollRunSum
     {
       id: 'number',
       name: t.number,
-      cell: ({ number }) => <span className={styles['whole']}>{t.named(number)}</span>,
+      cell: ({ number }) => <span className={styles['whole']}>{t.named({ number })}</span>,
       sortBy: ({ number }) => number,
       isRowHead: true,
     },
     {
       id: 'period',
       name: t.period,
-      cell: ({ startDate, endDate }) => t.range(day(startDate), day(endDate)),
+      cell: ({ startDate, endDate }) => t.range({ from: day(startDate), to: day(endDate) }),
       sortBy: ({ startDate }) => startDate,
     },
     {
@@ -96,7 +96,7 @@ function useColumns(onOpen: (id: string) => void): readonly Column<PayrollRunSum
     {
       id: 'made',
       name: t.made,
-      cell: ({ madeAtUtc, madeBy }) => `${moment(madeAtUtc)} ${t.by(madeBy)}`,
+      cell: ({ madeAtUtc, madeBy }) => `${moment(madeAtUtc)} ${t.by({ who: madeBy })}`,
       sortBy: ({ madeAtUtc }) => madeAtUtc,
     },
     {
@@ -124,16 +124,16 @@ function RunDialog({ runId, onClose }: RunDialogProps) {
   const systemOf = useProfileName();
   const run = useQuery(runQuery({ companyId: session.company.id, runId }));
   return (
-    <Dialog title={run.data ? t.named(run.data.number) : t.number} look="wide" onCancel={onClose}>
+    <Dialog title={run.data ? t.named({ number: run.data.number }) : t.number} look="wide" onCancel={onClose}>
       <div className={styles['dialog']}>
         <DataOf query={run} rows={4}>
           {(data) => (
             <>
               <FactList
                 facts={[
-                  [t.period, t.range(day(data.startDate), day(data.endDate))],
+                  [t.period, t.range({ from: day(data.startDate), to: day(data.endDate) })],
                   [t.system, `${systemOf(data.profileKey)} · ${t.kinds[data.kind]}`],
-                  [t.made, `${moment(data.madeAtUtc)} ${t.by(data.madeBy)}`],
+                  [t.made, `${moment(data.madeAtUtc)} ${t.by({ who: data.madeBy })}`],
                   ...(data.asApprovedReason === null
                     ? []
                     : ([[t.asApproved, data.asApprovedReason]] as const)),

@@ -2,7 +2,8 @@ import spoken from '@stimpill/ui/spoken.module.css';
 import type { PinCard } from '#api/person-access.ts';
 import { useSession } from '#api/session.ts';
 import styles from './card-sheet.module.css';
-import { cardWords } from './card-words.ts';
+import { cardWords } from '#said/desk/people/cards/card.ts';
+import { said } from '#words/words.ts';
 
 /** Cards to cut apart. When this is printed, nothing else of the page is. */
 export function CardSheet({ cards }: { readonly cards: readonly PinCard[] }) {
@@ -16,7 +17,7 @@ export function CardSheet({ cards }: { readonly cards: readonly PinCard[] }) {
 }
 
 function Card({ card }: { readonly card: PinCard }) {
-  const t = cardWords[card.language];
+  const t = said(cardWords, card.language);
   const { company } = useSession();
   const { displayName, employeeNumber, departmentNames, pin } = card;
   const of = [

@@ -14,7 +14,7 @@ import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { whyNotTo } from '../person-rights.ts';
-import { cardWords } from './card-words.ts';
+import { cardWords } from '#said/desk/people/cards/card.ts';
 
 type CardsDialogProps = {
   /** Those of the list who are shown. */
@@ -51,19 +51,19 @@ export function CardsDialog({ people, onMade, onClose }: CardsDialogProps) {
         legend={t.whom}
         value={whom}
         options={[
-          ['withoutPin', t.withoutPin(withoutPin.length)],
-          ['shown', t.shown(able.length)],
+          ['withoutPin', t.withoutPin({ people: withoutPin.length })],
+          ['shown', t.shown({ people: able.length })],
         ]}
         onChoose={setWhom}
       />
-      {ofOwners > 0 && <p>{t.ofOwners(ofOwners)}</p>}
+      {ofOwners > 0 && <p>{t.ofOwners({ people: ofOwners })}</p>}
       {chosen.length === 0 && <p>{t.nobody}</p>}
       {losing > 0 && (
         <Notice look="warning">
-          <p>{t.changes(losing)}</p>
+          <p>{t.changes({ people: losing })}</p>
         </Notice>
       )}
-      {isTooMany && <p>{t.tooMany(MOST_PINS)}</p>}
+      {isTooMany && <p>{t.tooMany({ most: MOST_PINS })}</p>}
       {making.error instanceof CallFailed && <FailureNotice failure={making.error.failure} />}
       <DialogButtons>
         <Button onPress={onClose}>{t.cancel}</Button>
@@ -73,7 +73,7 @@ export function CardsDialog({ people, onMade, onClose }: CardsDialogProps) {
           isDisabled={chosen.length === 0 || isTooMany}
           onPress={() => making.mutate()}
         >
-          {t.make(chosen.length)}
+          {t.make({ cards: chosen.length })}
         </Button>
       </DialogButtons>
     </Dialog>

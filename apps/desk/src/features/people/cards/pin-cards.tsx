@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useWords } from '#words/words.ts';
 import { CardSheet } from './card-sheet.tsx';
-import { cardWords } from './card-words.ts';
+import { cardWords } from '#said/desk/people/cards/card.ts';
 
 type PinCardsProps = { readonly cards: readonly PinCard[]; readonly onDone: () => void };
 
@@ -25,7 +25,7 @@ export function PinCards({ cards, onDone }: PinCardsProps) {
     </>
   );
   return (
-    <PageFrame title={t.title} lead={t.lead(cards.length)} actions={actions}>
+    <PageFrame title={t.title} lead={t.lead({ cards: cards.length })} actions={actions}>
       <CardSheet cards={cards} />
       {(isAsked || isLeaving) && (
         <ConfirmDialog

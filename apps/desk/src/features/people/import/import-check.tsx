@@ -10,7 +10,7 @@ import { IMPORT_COLUMNS } from '#sheet/guess-columns.ts';
 import { hasTwice, LONGEST_CELL, MOST_ROWS, rowWithLongCell, toImportRows } from '#sheet/import-rows.ts';
 import { columnsOf, NO_ANSWERS, readSheet, type Sheet, type SheetAnswers } from '#sheet/read-sheet.ts';
 import { SheetQuestions } from '#sheet/sheet-questions.tsx';
-import { sheetWords } from '#sheet/sheet-words.ts';
+import { sheetWords } from '#said/desk/sheet/sheet.ts';
 import type { Line } from '#sheet/split-cells.ts';
 import { Button } from '#ui/button.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
@@ -21,9 +21,10 @@ import { useSpeech, useWords } from '#words/words.ts';
 import { ActFailure } from '../act-failure.tsx';
 import styles from './import-page.module.css';
 import { ImportResult } from './import-result.tsx';
-import { importWords } from './import-words.ts';
+import { importWords } from '#said/desk/people/import/import.ts';
 import { outcomeCounts } from './outcome-counts.ts';
 import { SaveButton } from './save-button.tsx';
+import type { Said } from '@stimpill/words/said.ts';
 
 type ImportCheckProps = {
   readonly text: string;
@@ -66,7 +67,7 @@ export function ImportCheck({ text, lines, areOfFile, field, onLeft }: ImportChe
             {report ? t.again : t.check}
           </Button>
           <span role="status" className={styles['fine']}>
-            {report ? said(t, report) : t.rows(sheet.lines.length)}
+            {report ? said(t, report) : t.rows({ count: sheet.lines.length })}
           </span>
         </div>
       </FormPart>
@@ -107,16 +108,18 @@ function useAsked({ lines, areOfFile }: Rows, answers: SheetAnswers, createDepar
   return { sheet, asked, places: areOfFile ? { columns, numbers } : null };
 }
 
-type Words = (typeof importWords)['en'];
+type Words = Said<typeof importWords>;
 
 function whyNot(t: Words, sheet: Sheet, asked: ImportRows, places: FilePlaces | null) {
   const { rows } = asked;
   const longAt = rowWithLongCell(asked);
   if (rows.length === 0) return t.noRows;
-  if (rows.length > MOST_ROWS) return t.tooMany(MOST_ROWS);
+  if (rows.length > MOST_ROWS) return t.tooMany({ most: MOST_ROWS });
   if (hasTwice(columnsOf(sheet))) return t.twice;
   if (asked.columns.length === 0) return t.noColumn;
-  return longAt === undefined ? undefined : t.longCell(rowNumber(places, longAt), LONGEST_CELL);
+  return longAt === undefined
+    ? undefined
+    : t.longCell({ row: rowNumber(places, longAt), most: LONGEST_CELL });
 }
 
 /** What stands above the people, the headings of groups, and the rows that are faulty, as they were written. */

@@ -3,14 +3,14 @@ import { useMemo, useRef, useState } from 'react';
 import { may } from '@stimpill/api-types/rights';
 import { useSession } from '#api/session.ts';
 import { readLines, RowSource } from '#sheet/row-source.tsx';
-import { sheetWords } from '#sheet/sheet-words.ts';
+import { sheetWords } from '#said/desk/sheet/sheet.ts';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useWords } from '#words/words.ts';
-import { peopleWords } from '../people-words.ts';
+import { peopleWords } from '#said/desk/people/people.ts';
 import { ImportCheck } from './import-check.tsx';
-import { importWords } from './import-words.ts';
+import { importWords } from '#said/desk/people/import/import.ts';
 
 type Source = { readonly text: string; readonly areOfFile: boolean };
 

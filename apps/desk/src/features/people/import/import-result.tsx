@@ -11,9 +11,9 @@ import { useWords } from '#words/words.ts';
 import { FaultList } from '#sheet/fault-list.tsx';
 import { showLine } from '#sheet/show-line.ts';
 import type { Line } from '#sheet/split-cells.ts';
-import { cellWords } from '#sheet/cell-words.ts';
+import { cellWords } from '#said/desk/sheet/cell.ts';
 import { cellPlace, rowNumber, type FilePlaces } from '#sheet/file-places.ts';
-import { importWords } from './import-words.ts';
+import { importWords } from '#said/desk/people/import/import.ts';
 import { outcomeCounts, type Outcome } from './outcome-counts.ts';
 
 type ImportResultProps = {
@@ -38,7 +38,7 @@ export function ImportResult({ report, rows, places, lines, field, children }: I
     <Section title={t.result} lead={t.resultLead}>
       {report.faulty > 0 && (
         <Notice look="error" isAlert>
-          <p>{t.faultsFirst(report.faulty)}</p>
+          <p>{t.faultsFirst({ count: report.faulty })}</p>
           <FaultList
             lines={report.lines}
             numberOf={(line) => rowNumber(places, line)}
@@ -102,7 +102,7 @@ function Details({ line, rows, places }: DetailsProps) {
   const cellOf = (column: ImportColumn) =>
     showUnseen(rows.rows[line.line - 1]?.[rows.columns.indexOf(column)] ?? '');
   const cellNamed = (column: ImportColumn) =>
-    cellOf(column) === '' ? names[column] : t.cell(names[column], cellOf(column));
+    cellOf(column) === '' ? names[column] : t.cell({ column: names[column], text: cellOf(column) });
   const about = (column: ImportColumn | null, what: string) => {
     if (column === null) return what;
     const place = cellPlace(places, column, line.line);

@@ -8,7 +8,7 @@ import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import { ActFailure } from '../act-failure.tsx';
 import styles from './import-page.module.css';
-import { importWords } from './import-words.ts';
+import { importWords } from '#said/desk/people/import/import.ts';
 
 type SaveButtonProps = {
   readonly rows: ImportRows;
@@ -31,11 +31,11 @@ export function SaveButton({ rows, report, leftText, onLeft }: SaveButtonProps) 
     mutationFn: () => importPeople(client, company.id, { ...rows, rows: good }),
     onSuccess: (saved) => {
       if (faulty > 0) {
-        say({ text: t.savedOthers(saved.created + saved.changed, faulty) });
+        say({ text: t.savedOthers({ saved: saved.created + saved.changed, left: faulty }) });
         onLeft(leftText);
         return;
       }
-      say({ text: t.saved(saved.created, saved.changed) });
+      say({ text: t.saved({ created: saved.created, changed: saved.changed }) });
       void navigate({ to: '/people' });
     },
   });
@@ -50,7 +50,7 @@ export function SaveButton({ rows, report, leftText, onLeft }: SaveButtonProps) 
           isBusy={saving.isPending}
           onPress={() => saving.mutate()}
         >
-          {faulty > 0 ? t.saveOthers(count, faulty) : t.save(count)}
+          {faulty > 0 ? t.saveOthers({ people: count, faulty }) : t.save({ people: count })}
         </Button>
       </div>
     </>

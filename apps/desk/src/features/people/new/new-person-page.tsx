@@ -20,11 +20,11 @@ import { PayBasisFields, RuleFields } from '../person/pay-fields.tsx';
 import { PersonFields } from '../person/person-fields.tsx';
 import { toBody, WEEK, type PersonValues } from '../person/person-values.ts';
 import { PinDialog } from '../person/pin-dialog.tsx';
-import { recordWords } from '../person/record-words.ts';
+import { recordWords } from '#said/desk/people/person/record.ts';
 import { useRecordFaults } from '../person/use-record-faults.ts';
-import { peopleWords } from '../people-words.ts';
+import { peopleWords } from '#said/desk/people/people.ts';
 import { useDates } from '../use-dates.ts';
-import { newWords } from './new-words.ts';
+import { newWords } from '#said/desk/people/new/new.ts';
 
 const FULL_TIME_PERCENT = 100;
 
@@ -133,7 +133,7 @@ function useAdding(withPin: boolean) {
     const person = added ?? (await addPerson(client, company.id, toBody(values)));
     setAdded(person);
     if (!withPin) {
-      say({ text: t.added(person.displayName) });
+      say({ text: t.added({ name: person.displayName }) });
       open(person.id);
       return;
     }
@@ -141,7 +141,7 @@ function useAdding(withPin: boolean) {
       setCard(await setPin(client, { companyId: company.id, employeeId: person.id }));
     } catch {
       // The person is there; that there is no PIN yet is said where it can be made.
-      say({ text: t.addedWithoutPin(person.displayName) });
+      say({ text: t.addedWithoutPin({ name: person.displayName }) });
       open(person.id, 'access');
     }
   };

@@ -8,7 +8,7 @@ import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
 import styles from './person-page.module.css';
 import type { PersonValues } from './person-values.ts';
-import { recordWords } from './record-words.ts';
+import { recordWords } from '#said/desk/people/person/record.ts';
 
 /** While it is empty, the day in the kennitala is proposed. */
 export function BirthDateField({ control }: { readonly control: Control<PersonValues> }) {
@@ -31,7 +31,7 @@ export function BirthDateField({ control }: { readonly control: Control<PersonVa
       </p>
       {isProposed && (
         <Button look="quiet" onPress={take}>
-          {t.bornOn(toTypedDate(said))}
+          {t.bornOn({ day: toTypedDate(said) })}
         </Button>
       )}
     </div>

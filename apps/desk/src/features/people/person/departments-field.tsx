@@ -7,7 +7,7 @@ import { useSpeech, useWords } from '#words/words.ts';
 import { DepartmentTicks } from './department-ticks.tsx';
 import styles from './person-page.module.css';
 import type { PersonValues } from './person-values.ts';
-import { recordWords } from './record-words.ts';
+import { recordWords } from '#said/desk/people/person/record.ts';
 
 /** Every department of the company with a box to tick. */
 type DepartmentsFieldProps = { readonly control: Control<PersonValues>; readonly isLocked?: boolean };

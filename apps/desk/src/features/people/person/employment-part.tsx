@@ -14,10 +14,10 @@ import { useToast } from '#ui/toasts.tsx';
 import { useSeen } from '#ui/use-seen.ts';
 import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
-import { accessWords } from './access-words.ts';
+import { accessWords } from '#said/desk/people/person/access.ts';
 import { ActFailure } from '../act-failure.tsx';
 import styles from './person-page.module.css';
-import { recordWords } from './record-words.ts';
+import { recordWords } from '#said/desk/people/person/record.ts';
 import { useAct } from './use-act.ts';
 import { useRecordFaults } from './use-record-faults.ts';
 
@@ -39,7 +39,8 @@ export function EmploymentPart({ of, person, openSince, mayChange }: EmploymentP
   });
   const close = () => setAsked(undefined);
   const hasLeft = end !== null && end < today;
-  const state = end === null ? t.works : hasLeft ? t.hasLeft(day(end)) : t.worksUntil(day(end));
+  const state =
+    end === null ? t.works : hasLeft ? t.hasLeft({ day: day(end) }) : t.worksUntil({ day: day(end) });
   return (
     <FormPart title={r.part.employment} lead={r.lead.employment}>
       <FactList
@@ -88,15 +89,15 @@ function EndDialog({ of, person, openSince, onClose }: EndDialogProps) {
       onSave={async ({ lastDay }) => {
         await endEmployment(client, of, { lastDay, seen }).finally(letGo);
         onClose();
-        say({ text: t.endWorkDone(day(lastDay)) });
+        say({ text: t.endWorkDone({ day: day(lastDay) }) });
       }}
       onClose={onClose}
     >
       <p>{t.endWorkLead}</p>
-      {person.employmentEndDate !== null && <p>{t.worksUntil(day(person.employmentEndDate))}</p>}
+      {person.employmentEndDate !== null && <p>{t.worksUntil({ day: day(person.employmentEndDate) })}</p>}
       {openSince !== null && (
         <Notice look="warning">
-          <p>{t.clockedIn(since(openSince))}</p>
+          <p>{t.clockedIn({ since: since(openSince) })}</p>
         </Notice>
       )}
       <DateField control={form.control} name="lastDay" label={t.lastDay} near={today} />
@@ -128,7 +129,7 @@ function AgainDialog({ of, person, onClose }: AgainDialogProps) {
       onClose={onClose}
     >
       <p>{t.againLead}</p>
-      {person.employmentEndDate !== null && <p>{t.hasLeft(day(person.employmentEndDate))}</p>}
+      {person.employmentEndDate !== null && <p>{t.hasLeft({ day: day(person.employmentEndDate) })}</p>}
       <DateField control={form.control} name="firstDay" label={t.newFirstDay} near={today} />
     </FormDialog>
   );

@@ -2,11 +2,11 @@ import type { Control } from 'react-hook-form';
 import { parseDate } from '#ui/form/parse-date.ts';
 import { SelectField } from '#ui/form/text-field.tsx';
 import { NumberField, TypedField } from '#ui/form/typed-field.tsx';
-import { dataWords } from '#words/data-words.ts';
+import { dataWords } from '#said/desk/common/data.ts';
 import { useWords } from '#words/words.ts';
 import styles from './person-page.module.css';
 import { LADDERS, type PersonValues } from './person-values.ts';
-import { recordWords } from './record-words.ts';
+import { recordWords } from '#said/desk/people/person/record.ts';
 
 /** A leap year, so that its last day of February can be typed. */
 const ANY_DAY = '2028-01-01';

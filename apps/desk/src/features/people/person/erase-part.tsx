@@ -16,7 +16,7 @@ import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
 import { usePersonFaults } from '../use-person-faults.ts';
-import { eraseWords } from './erase-words.ts';
+import { eraseWords } from '#said/desk/people/person/erase.ts';
 import styles from './person-page.module.css';
 
 export function ErasePart({ of }: { readonly of: PersonOf }) {
@@ -73,7 +73,7 @@ function EraseDialog({ of, found, onClose }: EraseDialogProps) {
       onSave={async ({ keepsTimeUntil }) => {
         const { standIn } = await erasePerson(client, of, keepsTimeUntil);
         onClose();
-        say({ text: t.done(standIn) });
+        say({ text: t.done({ standIn }) });
       }}
       onClose={onClose}
     >
@@ -95,20 +95,20 @@ function WhatGoes({ found }: Pick<EraseDialogProps, 'found'>) {
   const { standIn, subjects, unlockedEntries, inBackupsUntil } = found;
   return (
     <>
-      <p>{t.becomes(standIn)}</p>
+      <p>{t.becomes({ standIn })}</p>
       <FactList
         facts={subjects.map(({ subject, erased, kept }) => [
           t.subject[subject],
-          kept > 0 ? t.stays(kept) : t.goes(erased),
+          kept > 0 ? t.stays({ count: kept }) : t.goes({ count: erased }),
         ])}
       />
       {unlockedEntries > 0 && (
         <Notice look="warning">
-          <p>{t.unlocked(unlockedEntries)}</p>
+          <p>{t.unlocked({ count: unlockedEntries })}</p>
         </Notice>
       )}
       <p>{t.stayWhy}</p>
-      <p>{t.backups(day(inBackupsUntil))}</p>
+      <p>{t.backups({ day: day(inBackupsUntil) })}</p>
     </>
   );
 }

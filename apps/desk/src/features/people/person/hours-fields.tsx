@@ -9,10 +9,10 @@ import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
 import { Button } from '#ui/button.tsx';
 import { NumberField, TimeField } from '#ui/form/typed-field.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
-import { hoursWords } from './hours-words.ts';
+import { hoursWords } from '#said/desk/people/person/hours.ts';
 import styles from './person-page.module.css';
 import { WEEK } from './person-values.ts';
-import { recordWords } from './record-words.ts';
+import { recordWords } from '#said/desk/people/person/record.ts';
 
 type OfForm<Values extends FieldValues> = { readonly control: Control<Values> };
 

@@ -11,7 +11,7 @@ import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
 import styles from './person-page.module.css';
 import { writtenKennitala, type PersonValues } from './person-values.ts';
-import { recordWords } from './record-words.ts';
+import { recordWords } from '#said/desk/people/person/record.ts';
 
 /** Says what is worth a second look. A number that a register gives out can be saved all the same. */
 export function KennitalaField({ control }: { readonly control: Control<PersonValues> }) {
@@ -29,7 +29,7 @@ export function KennitalaField({ control }: { readonly control: Control<PersonVa
       <TextField control={control} name="kennitala" label={t.kennitala} hint={t.kennitalaHint} />
       <p role="status" className={styles['doubt']}>
         {doubt === 'lostZero'
-          ? t.lostZero(writtenKennitala(withLostZero(digits)))
+          ? t.lostZero({ mended: writtenKennitala(withLostZero(digits)) })
           : doubt && t.kennitalaDoubts[doubt]}
       </p>
     </div>

@@ -7,7 +7,7 @@ import { useSpeech, useWords } from '#words/words.ts';
 import { DepartmentTicks } from './department-ticks.tsx';
 import styles from './person-page.module.css';
 import type { ReachValues } from './reach-values.ts';
-import { reachWords } from './reach-words.ts';
+import { reachWords } from '#said/desk/people/person/reach.ts';
 
 /** The departments to which a manager is limited: at least one. */
 export function LimitField({ control }: { readonly control: Control<ReachValues> }) {

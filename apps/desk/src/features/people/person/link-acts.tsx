@@ -7,7 +7,7 @@ import type { PersonOf, PersonRecord } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '#words/words.ts';
 import { ActFailure } from '../act-failure.tsx';
-import { linkWords } from './link-words.ts';
+import { linkWords } from '#said/desk/people/person/link.ts';
 import styles from './person-page.module.css';
 import { useAct } from './use-act.ts';
 
@@ -23,7 +23,9 @@ type LinkActsProps = {
 export function LinkActs({ of, person, signIn }: LinkActsProps) {
   const t = useWords(linkWords);
   const [made, setMade] = useState<MadeLink | undefined>(undefined);
-  const mailing = useAct(() => makePasswordLink(of, true), { done: () => t.isMailed(person.email ?? '') });
+  const mailing = useAct(() => makePasswordLink(of, true), {
+    done: () => t.isMailed({ email: person.email ?? '' }),
+  });
   const making = useAct(() => makePasswordLink(of, false), { onDone: setMade });
   if (person.email === null)
     return (

@@ -6,7 +6,7 @@ import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
-import { linkWords } from './link-words.ts';
+import { linkWords } from '#said/desk/people/person/link.ts';
 import styles from './person-page.module.css';
 
 type LinkDialogProps = {
@@ -21,8 +21,8 @@ export function LinkDialog({ name, link, onClose }: LinkDialogProps) {
   const { moment } = useDates();
   const address = `${window.location.origin}${link.path}`;
   return (
-    <Dialog title={t.title(name)} look="wide">
-      <p>{t.lead(moment(link.endsAtUtc))}</p>
+    <Dialog title={t.title({ name })} look="wide">
+      <p>{t.lead({ until: moment(link.endsAtUtc) })}</p>
       <div className={styles['link']}>
         <QrCode text={address} label={t.picture} className={styles['picture']} />
         <div className={styles['address']}>

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useWords } from '#words/words.ts';
-import { accessWords } from './access-words.ts';
+import { accessWords } from '#said/desk/people/person/access.ts';
 import styles from './person-page.module.css';
+import type { Said } from '@stimpill/words/said.ts';
 
-export type Part = keyof (typeof accessWords)['en']['parts'];
+export type Part = keyof Said<typeof accessWords>['parts'];
 
 type PartTabsProps = { readonly personId: string; readonly parts: readonly Part[] };
 

@@ -8,7 +8,7 @@ import { NumberField } from '#ui/form/typed-field.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './person-page.module.css';
 import type { PersonValues } from './person-values.ts';
-import { recordWords } from './record-words.ts';
+import { recordWords } from '#said/desk/people/person/record.ts';
 
 type FieldsProps = { readonly control: Control<PersonValues> };
 
@@ -45,7 +45,10 @@ export function RuleFields({ control }: FieldsProps) {
         control={control}
         name="ruleSetId"
         label={t.rule}
-        options={[['', ofCompany ? t.ownRule(ofCompany.name) : t.plainTime], ...ruleSets.map(named)]}
+        options={[
+          ['', ofCompany ? t.ownRule({ name: ofCompany.name }) : t.plainTime],
+          ...ruleSets.map(named),
+        ]}
       />
       <SelectField
         control={control}

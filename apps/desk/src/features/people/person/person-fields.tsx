@@ -3,13 +3,13 @@ import type { Control } from 'react-hook-form';
 import { SelectField, TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import { accessWords } from './access-words.ts';
+import { accessWords } from '#said/desk/people/person/access.ts';
 import { BirthDateField } from './birth-date-field.tsx';
 import { DepartmentsField } from './departments-field.tsx';
 import { KennitalaField } from './kennitala-field.tsx';
 import styles from './person-page.module.css';
 import type { PersonValues } from './person-values.ts';
-import { recordWords } from './record-words.ts';
+import { recordWords } from '#said/desk/people/person/record.ts';
 
 type FieldsProps = { readonly control: Control<PersonValues> };
 

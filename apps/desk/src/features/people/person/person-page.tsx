@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { DataOf, Loading } from '#ui/data-states.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useWords } from '#words/words.ts';
-import { peopleWords } from '../people-words.ts';
+import { peopleWords } from '#said/desk/people/people.ts';
 import { Now } from '../people-columns.tsx';
 import { useDates } from '../use-dates.ts';
 import { FilePart, LogPart } from './history-part.tsx';

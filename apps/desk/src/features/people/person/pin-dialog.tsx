@@ -4,7 +4,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { useWords } from '#words/words.ts';
 import { CardSheet } from '../cards/card-sheet.tsx';
-import { accessWords } from './access-words.ts';
+import { accessWords } from '#said/desk/people/person/access.ts';
 
 type PinDialogProps = {
   readonly card: PinCard;
@@ -17,7 +17,7 @@ type PinDialogProps = {
 export function PinDialog({ card, onClose, children }: PinDialogProps) {
   const t = useWords(accessWords);
   return (
-    <Dialog title={t.pinTitle(card.displayName)}>
+    <Dialog title={t.pinTitle({ name: card.displayName })}>
       <p>{t.pinOnce}</p>
       <CardSheet cards={[card]} />
       <DialogButtons>

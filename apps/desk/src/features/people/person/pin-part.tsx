@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
-import { accessWords } from './access-words.ts';
+import { accessWords } from '#said/desk/people/person/access.ts';
 import { ActFailure } from '../act-failure.tsx';
 import { PinDialog } from './pin-dialog.tsx';
 import styles from './person-page.module.css';
@@ -41,7 +41,11 @@ export function PinPart({ of, hasPin, lockedUntil, whyNoNew, mayUnlock }: PinPar
     <FormPart title={t.pin} lead={t.pinLead}>
       <p>
         <Chip look={isLocked ? 'error' : hasPin ? 'good' : 'warning'}>
-          {isLocked ? t.lockedUntil(moment(lockedUntil)) : hasPin ? t.pinStates.set : t.pinStates.none}
+          {isLocked
+            ? t.lockedUntil({ at: moment(lockedUntil) })
+            : hasPin
+              ? t.pinStates.set
+              : t.pinStates.none}
         </Chip>
       </p>
       {whyNoNew === 'ownersOnly' && <p className={styles['fine']}>{t.ownersOnly.pin}</p>}

@@ -3,7 +3,7 @@ import { CheckField, SelectField } from '#ui/form/text-field.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './person-page.module.css';
 import type { PersonValues } from './person-values.ts';
-import { recordWords } from './record-words.ts';
+import { recordWords } from '#said/desk/people/person/record.ts';
 
 /** What the tablet asks and lets somebody do. */
 export function PunchingFields({ control }: { readonly control: Control<PersonValues> }) {

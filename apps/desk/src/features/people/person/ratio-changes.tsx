@@ -5,7 +5,7 @@ import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
 import styles from './person-page.module.css';
 import type { PersonValues } from './person-values.ts';
-import { recordWords } from './record-words.ts';
+import { recordWords } from '#said/desk/people/person/record.ts';
 
 type RatioChangesProps = { readonly control: Control<PersonValues>; readonly isReadOnly: boolean };
 

@@ -11,7 +11,7 @@ import { useWords } from '#words/words.ts';
 import { usePersonFaults } from '../use-person-faults.ts';
 import { LimitField } from './limit-field.tsx';
 import { toReach, toReachValues, type ReachValues } from './reach-values.ts';
-import { reachWords } from './reach-words.ts';
+import { reachWords } from '#said/desk/people/person/reach.ts';
 import { StandInFields } from './stand-in-fields.tsx';
 import { useSayReach } from './use-say-reach.ts';
 

@@ -8,7 +8,7 @@ import { DataOf } from '#ui/data-states.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './person-page.module.css';
-import { reachWords } from './reach-words.ts';
+import { reachWords } from '#said/desk/people/person/reach.ts';
 import { useSayReach } from './use-say-reach.ts';
 
 // The form is not fetched with the page.

@@ -15,7 +15,7 @@ import { PersonFields } from './person-fields.tsx';
 import type { PersonValues } from './person-values.ts';
 import { PunchingFields } from './punching-fields.tsx';
 import { RatioChanges } from './ratio-changes.tsx';
-import { recordWords } from './record-words.ts';
+import { recordWords } from '#said/desk/people/person/record.ts';
 import { useRecordFaults } from './use-record-faults.ts';
 import { useRecordForm, type ReadPerson } from './use-record-form.tsx';
 

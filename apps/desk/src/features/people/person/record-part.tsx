@@ -7,7 +7,7 @@ import { Loading } from '#ui/data-states.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { whyNotTo } from '../person-rights.ts';
-import { accessWords } from './access-words.ts';
+import { accessWords } from '#said/desk/people/person/access.ts';
 import { EmploymentPart } from './employment-part.tsx';
 import type { Part } from './part-tabs.tsx';
 import styles from './person-page.module.css';

@@ -7,7 +7,7 @@ import { FactList } from '#ui/fact-list.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
-import { recordWords } from './record-words.ts';
+import { recordWords } from '#said/desk/people/person/record.ts';
 
 type RuleNowProps = { readonly person: Pick<PersonRecord, 'ruleSetId' | 'employmentStartDate'> };
 

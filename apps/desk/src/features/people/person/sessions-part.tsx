@@ -9,7 +9,7 @@ import { DataTable, type Column } from '#ui/data-table.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
-import { accessWords } from './access-words.ts';
+import { accessWords } from '#said/desk/people/person/access.ts';
 import { ActFailure } from '../act-failure.tsx';
 import styles from './person-page.module.css';
 import { useAct } from './use-act.ts';
@@ -21,7 +21,7 @@ export function SessionsPart({ of }: { readonly of: PersonOf }) {
   const columns = useColumns();
   const [isAsked, setIsAsked] = useState(false);
   const ending = useAct((client) => endPersonSessions(client, of), {
-    done: t.ended,
+    done: (count) => t.ended({ count }),
     onDone: () => setIsAsked(false),
   });
   return (

@@ -10,7 +10,7 @@ import { FactList } from '#ui/fact-list.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
-import { accessWords } from './access-words.ts';
+import { accessWords } from '#said/desk/people/person/access.ts';
 import { ActFailure } from '../act-failure.tsx';
 import styles from './person-page.module.css';
 import { useAct } from './use-act.ts';

@@ -10,7 +10,7 @@ import { useSpeech, useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
 import styles from './person-page.module.css';
 import type { ReachValues } from './reach-values.ts';
-import { reachWords } from './reach-words.ts';
+import { reachWords } from '#said/desk/people/person/reach.ts';
 
 type StandInFieldsProps = { readonly control: Control<ReachValues>; readonly of: PersonOf };
 

@@ -5,9 +5,10 @@ import { useSession } from '#api/session.ts';
 import { toTypedDate } from '#ui/form/parse-date.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import type { PersonValues } from './person-values.ts';
-import { recordWords } from './record-words.ts';
+import { recordWords } from '#said/desk/people/person/record.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
-type Words = (typeof recordWords)['en'];
+type Words = Said<typeof recordWords>;
 type Line = readonly [name: string, value: string];
 type Say = (values: PersonValues) => readonly Line[];
 

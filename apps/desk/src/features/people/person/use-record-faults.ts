@@ -1,7 +1,7 @@
 import type { ServerFault } from '#ui/form/show-server-faults.ts';
 import { useWords } from '#words/words.ts';
 import { usePersonFaults } from '../use-person-faults.ts';
-import { recordWords } from './record-words.ts';
+import { recordWords } from '#said/desk/people/person/record.ts';
 
 /** What to say beside a field of a record; undefined where the general sentences say it. */
 export function useRecordFaults(): (fault: ServerFault) => string | undefined {

@@ -8,9 +8,9 @@ import { signInQuery } from '#api/person-access.ts';
 import { useToast } from '#ui/toasts.tsx';
 import { useVersionedSave, type Versioned } from '#ui/form/use-versioned-save.tsx';
 import { useWords } from '#words/words.ts';
-import { addressWords } from './address-words.ts';
+import { addressWords } from '#said/desk/people/person/address.ts';
 import { toBody, toValues, type PersonValues } from './person-values.ts';
-import { recordWords } from './record-words.ts';
+import { recordWords } from '#said/desk/people/person/record.ts';
 import { useDescribePerson } from './use-describe-person.ts';
 
 export type ReadPerson = { readonly data: PersonRecord; readonly version: string | undefined };
@@ -49,7 +49,7 @@ export function useRecordForm(
   const saySaved = (values: PersonValues) => {
     const waiting = client.getQueryData(signInQuery(of).queryKey)?.waitingAddress;
     const isSaid = waiting && values.email !== withAddress(values).email;
-    say({ text: isSaid ? `${t.saved} ${address.waits(waiting.email)}` : t.saved });
+    say({ text: isSaid ? `${t.saved} ${address.waits({ email: waiting.email })}` : t.saved });
   };
   const versioned = useVersionedSave({
     form,

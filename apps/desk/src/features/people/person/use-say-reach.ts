@@ -7,7 +7,7 @@ import { useSession } from '#api/session.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { inOneSentence } from '../in-one-sentence.ts';
 import { useDates } from '../use-dates.ts';
-import { reachWords } from './reach-words.ts';
+import { reachWords } from '#said/desk/people/person/reach.ts';
 
 type SayReach = {
   readonly sees: (departmentIds: readonly string[] | null) => string;
@@ -23,11 +23,14 @@ export function useSayReach(): SayReach {
   const people = useQuery(peopleQuery(companyId)).data;
   const departmentOf = (id: string) => choices?.departments.find((each) => each.id === id)?.name ?? '…';
   return {
-    sees: (ids) => (ids === null ? t.seesAll : t.sees(inOneSentence(ids.map(departmentOf), t.and))),
+    sees: (ids) =>
+      ids === null ? t.seesAll : t.sees({ departments: inOneSentence(ids.map(departmentOf), t.and) }),
     standsIn: ({ employeeId, from, to }) => {
       const name = people?.find(({ id }) => id === employeeId)?.displayName ?? t.someone;
-      const days = [from === '' ? '…' : day(from), to === '' ? '…' : day(to)] as const;
-      return to !== '' && to < today ? t.stoodIn(name, ...days) : t.standsIn(name, ...days);
+      const [first, last] = [from === '' ? '…' : day(from), to === '' ? '…' : day(to)];
+      return to !== '' && to < today
+        ? t.stoodIn({ name, from: first, to: last })
+        : t.standsIn({ name, from: first, to: last });
     },
   };
 }

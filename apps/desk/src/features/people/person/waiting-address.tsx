@@ -12,7 +12,7 @@ import { useWords } from '#words/words.ts';
 import { ActFailure } from '../act-failure.tsx';
 import { whyNotTo } from '../person-rights.ts';
 import { useDates } from '../use-dates.ts';
-import { addressWords } from './address-words.ts';
+import { addressWords } from '#said/desk/people/person/address.ts';
 import styles from './person-page.module.css';
 import { useAct } from './use-act.ts';
 
@@ -60,10 +60,12 @@ function Sentences({ waiting, person, hint }: SentencesProps) {
   return (
     <>
       <p>
-        <strong>{t.waits(email)}</strong> {person.email === null ? t.noneUntil : t.oldUntil(person.email)}
+        <strong>{t.waits({ email })}</strong>{' '}
+        {person.email === null ? t.noneUntil : t.oldUntil({ email: person.email })}
       </p>
       <p>
-        {t.asked(askedByName ?? t.operator, moment(askedAtUtc))} {t[hint]} {t.ends(moment(endsAtUtc))}
+        {t.asked({ name: askedByName ?? t.operator, at: moment(askedAtUtc) })} {t[hint]}{' '}
+        {t.ends({ at: moment(endsAtUtc) })}
       </p>
     </>
   );
@@ -76,7 +78,7 @@ function Acts({ of, person, waiting, link }: ActsProps) {
   const [made, setMade] = useState<GivenAddressLink & { readonly path: string }>();
   const giving = useAct((client) => giveAddressLink(client, of), {
     onDone: ({ path, ...given }) => path !== null && setMade({ ...given, path }),
-    ...(link === 'again' && { done: () => t.isMailed(waiting.email) }),
+    ...(link === 'again' && { done: () => t.isMailed({ email: waiting.email }) }),
   });
   const withdrawing = useAct((client) => withdrawAddress(client, of), { done: () => t.withdrawn });
   return (

@@ -14,7 +14,7 @@ import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useToday } from '#ui/use-today.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import colours from '../class-colours.module.css';
-import { chartsWords } from './charts-words.ts';
+import { chartsWords } from '#said/desk/timesheets/charts/charts.ts';
 import styles from './charts.module.css';
 import { HoursView } from './hours-view.tsx';
 import { OvertimeView, PunctualityView } from './people-views.tsx';
@@ -38,7 +38,7 @@ export function ChartsPage() {
   return (
     <PageFrame
       title={t.title}
-      lead={t.lead(day(range.startDate), day(today))}
+      lead={t.lead({ from: day(range.startDate), to: day(today) })}
       above={[{ name: t.timesheets, to: '/timesheets' }]}
     >
       <div className={`${colours['classes']} ${styles['parts']}`}>
@@ -52,7 +52,7 @@ export function ChartsPage() {
           <SelectFilter
             label={t.time}
             value={weeks}
-            options={WEEKS.map((each) => [each, t.weeks(Number(each))])}
+            options={WEEKS.map((each) => [each, t.weeks({ count: Number(each) })])}
             onChoose={(each) => onFilter({ weeks: each === FIRST_WEEKS ? '' : each })}
           />
           <Departments summary={summary.data} />

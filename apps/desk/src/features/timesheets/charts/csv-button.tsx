@@ -2,7 +2,7 @@ import { Button } from '#ui/button.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { toCsv } from '#ui/to-csv.ts';
 import { useSpeech, useWords } from '#words/words.ts';
-import { chartsWords } from './charts-words.ts';
+import { chartsWords } from '#said/desk/timesheets/charts/charts.ts';
 
 type CsvButtonProps = {
   /** What is in the file, in its name. */

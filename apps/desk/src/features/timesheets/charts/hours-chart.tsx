@@ -3,7 +3,7 @@ import { formatShortDate } from '@stimpill/words/format-date.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './charts.module.css';
-import { chartsWords } from './charts-words.ts';
+import { chartsWords } from '#said/desk/timesheets/charts/charts.ts';
 import { hourLines, type WeekColumn } from './week-columns.ts';
 
 /** Until the page has been measured. */
@@ -38,7 +38,7 @@ export function HoursChart({ columns }: { readonly columns: readonly WeekColumn[
         width={width}
         height={HEIGHT}
         role="img"
-        aria-label={t.chart(t.weeks(columns.length), duration(worked))}
+        aria-label={t.chart({ weeks: t.weeks({ count: columns.length }), worked: duration(worked) })}
       >
         {lines.map((hours) => (
           <g key={hours}>

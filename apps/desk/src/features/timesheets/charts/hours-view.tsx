@@ -5,10 +5,10 @@ import { Empty } from '#ui/data-states.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
 import { useWords } from '#words/words.ts';
-import { hoursWords } from '../hours-words.ts';
+import { hoursWords } from '#said/desk/timesheets/hours.ts';
 import { partsOf, toHours, WORK_CLASSES, type WorkClass } from '../work-classes.ts';
 import { CsvButton } from './csv-button.tsx';
-import { chartsWords } from './charts-words.ts';
+import { chartsWords } from '#said/desk/timesheets/charts/charts.ts';
 import styles from './charts.module.css';
 import { HoursChart } from './hours-chart.tsx';
 import { weekColumns, type WeekColumn } from './week-columns.ts';
@@ -34,7 +34,7 @@ export function HoursView({ summary, departmentId }: HoursViewProps) {
       </Empty>
     );
   const file = () => [
-    [t.week, t.minutesOf(t.worked), ...classes.map((each) => t.minutesOf(names[each]))],
+    [t.week, t.minutesOf({ what: t.worked }), ...classes.map((each) => t.minutesOf({ what: names[each] }))],
     ...weeks.map((week) => [
       week.startDate,
       week.workedMinutes,

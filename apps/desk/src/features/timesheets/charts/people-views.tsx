@@ -9,7 +9,7 @@ import { useSortInAddress } from '#ui/use-sort-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { toHours } from '../work-classes.ts';
 import { BarCell } from './bar-cell.tsx';
-import { chartsWords } from './charts-words.ts';
+import { chartsWords } from '#said/desk/timesheets/charts/charts.ts';
 import styles from './charts.module.css';
 import { CsvButton } from './csv-button.tsx';
 
@@ -55,7 +55,7 @@ export function OvertimeView({ people, startDate }: ViewProps) {
     },
   ];
   const file = () => [
-    [t.person, t.minutesOf(t.overtime), t.minutesOf(t.worked)],
+    [t.person, t.minutesOf({ what: t.overtime }), t.minutesOf({ what: t.worked })],
     ...rows.map((each) => [each.employeeDisplayName, each.overtimeMinutes, each.workedMinutes]),
   ];
   return (
@@ -87,9 +87,9 @@ export function PunctualityView({ people, startDate, toleranceMinutes }: Punctua
       t.shifts,
       t.onTime,
       t.late,
-      t.minutesOf(t.late),
+      t.minutesOf({ what: t.late }),
       t.leftEarly,
-      t.minutesOf(t.leftEarly),
+      t.minutesOf({ what: t.leftEarly }),
       t.missed,
     ],
     ...rows.map(({ employeeDisplayName, punctuality: p }) => [
@@ -99,7 +99,7 @@ export function PunctualityView({ people, startDate, toleranceMinutes }: Punctua
   ];
   return (
     <>
-      <p className={styles['fine']}>{t.tolerance(toleranceMinutes)}</p>
+      <p className={styles['fine']}>{t.tolerance({ minutes: toleranceMinutes })}</p>
       <CsvButton name="punctuality" rows={file} />
       <PeopleTable caption={t.views.punctuality} columns={columns} rows={rows} startDate={startDate} />
     </>
@@ -155,7 +155,7 @@ function usePunctualityColumns(): readonly Column<SummarizedPerson>[] {
 function useTimes(): (count: number, minutes: number) => string {
   const t = useWords(chartsWords);
   const { duration } = useClock();
-  return (count, minutes) => (count === 0 ? '–' : t.times(count, duration(minutes)));
+  return (count, minutes) => (count === 0 ? '–' : t.times({ count, duration: duration(minutes) }));
 }
 
 function useNameColumn(): Column<SummarizedPerson> {

@@ -18,7 +18,7 @@ import { useClock } from '#api/use-clock.ts';
 import { correctionFault } from './correction-faults.ts';
 import { EntryFields, SplitFields } from './correction-fields.tsx';
 import { toTried, toValues, valuesOfDay, type Act } from './correction-values.ts';
-import { correctionWords } from './correction-words.ts';
+import { correctionWords } from '#said/desk/timesheets/correction/correction.ts';
 import { PayEffect } from './pay-effect.tsx';
 import { useCorrection } from './use-correction.tsx';
 
@@ -82,7 +82,7 @@ function Fields(props: FieldsProps) {
   };
   return (
     <FormDialog
-      title={read ? t.correctTitle(span(read.data)) : t.addTitle}
+      title={read ? t.correctTitle({ span: span(read.data) }) : t.addTitle}
       look="wide"
       form={form}
       onSave={onSave}

@@ -1,8 +1,9 @@
 // What the server refuses about a correction: beside which field it stands, and as which sentence.
 import { CallFailed, type Fault } from '#api/call-failed.ts';
-import type { correctionWords } from './correction-words.ts';
+import type { correctionWords } from '#said/desk/timesheets/correction/correction.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
-type Sentences = (typeof correctionWords)['en']['faults'];
+type Sentences = Said<typeof correctionWords>['faults'];
 
 const FIELDS: Readonly<Record<string, string>> = {
   startAtUtc: 'startTime',

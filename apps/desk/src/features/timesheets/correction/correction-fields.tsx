@@ -6,9 +6,9 @@ import { DateField, TimeField } from '#ui/form/typed-field.tsx';
 import { WhichField } from '#ui/form/which-time.tsx';
 import { useSession } from '#api/session.ts';
 import { useWords } from '#words/words.ts';
-import { timeWords } from '../time-words.ts';
+import { timeWords } from '#said/desk/timesheets/time.ts';
 import { NEW_BREAK, timesOf, type CorrectionValues } from './correction-values.ts';
-import { correctionWords } from './correction-words.ts';
+import { correctionWords } from '#said/desk/timesheets/correction/correction.ts';
 import styles from './correction.module.css';
 import { useProjectOptions } from './use-describe-correction.ts';
 
@@ -81,29 +81,37 @@ function BreakFields({ control }: Pick<FieldsProps, 'control'>) {
       {fields.map(({ id }, place) => (
         <Fragment key={id}>
           <div className={styles['break']}>
-            <TimeField control={control} name={`breaks.${place}.from`} label={t.breakFrom(place + 1)} />
-            <TimeField control={control} name={`breaks.${place}.to`} label={t.breakTo(place + 1)} />
+            <TimeField
+              control={control}
+              name={`breaks.${place}.from`}
+              label={t.breakFrom({ place: place + 1 })}
+            />
+            <TimeField
+              control={control}
+              name={`breaks.${place}.to`}
+              label={t.breakTo({ place: place + 1 })}
+            />
             <SelectField
               control={control}
               name={`breaks.${place}.kind`}
-              label={t.breakKind(place + 1)}
+              label={t.breakKind({ place: place + 1 })}
               options={KINDS_OF_BREAK.map((kind) => [kind, kinds[kind]])}
             />
             <Button look="quiet" icon="cross" isIconOnly onPress={() => remove(place)}>
-              {t.dropBreak(place + 1)}
+              {t.dropBreak({ place: place + 1 })}
             </Button>
           </div>
           <WhichField
             {...which}
             name={`breaks.${place}.fromWhich`}
-            label={t.breakFrom(place + 1)}
+            label={t.breakFrom({ place: place + 1 })}
             time={typed.breaks[place]?.from ?? ''}
             times={times.breaks[place]?.from}
           />
           <WhichField
             {...which}
             name={`breaks.${place}.toWhich`}
-            label={t.breakTo(place + 1)}
+            label={t.breakTo({ place: place + 1 })}
             time={typed.breaks[place]?.to ?? ''}
             times={times.breaks[place]?.to}
           />

@@ -16,13 +16,13 @@ import { Loading } from '#ui/data-states.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { MovedLine } from '#ui/moved-line.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { effectWords } from '#words/effect-words.ts';
+import { effectWords } from '#said/desk/common/effect.ts';
 import { useWords } from '#words/words.ts';
 import { useLineName } from '#ui/use-line-name.ts';
 import { useSettled } from '#ui/use-settled.ts';
 import { useClock } from '#api/use-clock.ts';
 import { correctionFault, faultOf } from './correction-faults.ts';
-import { correctionWords } from './correction-words.ts';
+import { correctionWords } from '#said/desk/timesheets/correction/correction.ts';
 import styles from './correction.module.css';
 
 type PayEffectProps = {
@@ -71,7 +71,9 @@ function Refused({ error, entries, onGoTo }: Omit<PayEffectProps, 'tried'> & { r
     ...(isHere ? [] : [day(localDateOf(Date.parse(other.startAtUtc), timeZone))]),
     span(other),
   ];
-  const sentence = when ? t.overlapsWith(when.join(' ')) : fault && correctionFault(t.faults, fault);
+  const sentence = when
+    ? t.overlapsWith({ span: when.join(' ') })
+    : fault && correctionFault(t.faults, fault);
   if (sentence === undefined)
     return error instanceof CallFailed ? <FailureNotice failure={error.failure} isOfLoading /> : null;
   return (
@@ -114,7 +116,7 @@ function Lines({ effect }: { readonly effect: Effect }) {
   ];
   return (
     <table className={styles['lines']}>
-      <caption className={styles['fine']}>{t.effectOver(day(startDate), day(endDate))}</caption>
+      <caption className={styles['fine']}>{t.effectOver({ from: day(startDate), to: day(endDate) })}</caption>
       <thead>
         <tr>
           <th scope="col">{t.line}</th>

@@ -18,8 +18,9 @@ import { useWords } from '#words/words.ts';
 import { useClock } from '#api/use-clock.ts';
 import { correctionFault, faultOf, missing, withFieldsOfDialog } from './correction-faults.ts';
 import { saidOf, splitAt, toSaid, toValues, type Act, type CorrectionValues } from './correction-values.ts';
-import { correctionWords } from './correction-words.ts';
+import { correctionWords } from '#said/desk/timesheets/correction/correction.ts';
 import { useDescribeCorrection } from './use-describe-correction.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
 type Undo = () => Promise<unknown>;
 type Done = { readonly text: string; readonly undo?: Undo };
@@ -103,7 +104,7 @@ type Sent = {
   readonly entry: Fetched<TimeEntryRecord> | undefined;
   readonly values: CorrectionValues;
   readonly timeZone: string;
-  readonly t: (typeof correctionWords)['en'];
+  readonly t: Said<typeof correctionWords>;
 };
 
 /** @returns what was done, and how it is undone @throws CallFailed */

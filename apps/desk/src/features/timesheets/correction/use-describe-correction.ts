@@ -3,10 +3,10 @@ import { fromTo, takenOf, type Meant, type Which } from '@stimpill/time';
 import { formatClock } from '@stimpill/words/format-time.ts';
 import { projectsQuery } from '#api/company-structure.ts';
 import { useWords } from '#words/words.ts';
-import { timeWords } from '../time-words.ts';
+import { timeWords } from '#said/desk/timesheets/time.ts';
 import { useClock } from '#api/use-clock.ts';
 import { timesOf, type CorrectionValues } from './correction-values.ts';
-import { correctionWords } from './correction-words.ts';
+import { correctionWords } from '#said/desk/timesheets/correction/correction.ts';
 
 type Options = readonly (readonly [value: string, label: string])[];
 

@@ -1,9 +1,9 @@
 import { Icon } from '@stimpill/ui/icon.tsx';
 import { useWords } from '#words/words.ts';
-import { hoursWords } from '../hours-words.ts';
+import { hoursWords } from '#said/desk/timesheets/hours.ts';
 import type { foundIn } from './filter-grid.ts';
 import { FLAG_ICONS } from './grid-row.tsx';
-import { gridWords } from './grid-words.ts';
+import { gridWords } from '#said/desk/timesheets/grid/grid.ts';
 import styles from './grid.module.css';
 
 /** What the colours and signs of these people mean; what nobody has is left out. */

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useWords } from '#words/words.ts';
-import { gridWords } from './grid-words.ts';
+import { gridWords } from '#said/desk/timesheets/grid/grid.ts';
 import styles from './grid.module.css';
 
 type Told = { readonly name: string; readonly day: string };

@@ -6,9 +6,9 @@ import { Button } from '#ui/button.tsx';
 import { SearchFilter, SelectFilter } from '#ui/filter-fields.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
-import { hoursWords } from '../hours-words.ts';
+import { hoursWords } from '#said/desk/timesheets/hours.ts';
 import { foundIn, SHOWN_FLAGS, type GridFilter, type GridFilterName } from './filter-grid.ts';
-import { gridWords } from './grid-words.ts';
+import { gridWords } from '#said/desk/timesheets/grid/grid.ts';
 import styles from './grid.module.css';
 
 const NOTHING = { q: '', department: '', flag: '', show: '' };

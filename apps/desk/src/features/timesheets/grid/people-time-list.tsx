@@ -7,7 +7,7 @@ import { useWords } from '#words/words.ts';
 import { useClock } from '#api/use-clock.ts';
 import { countFlags, minutesOf, type Measure } from './filter-grid.ts';
 import { FLAG_ICONS } from './grid-row.tsx';
-import { gridWords } from './grid-words.ts';
+import { gridWords } from '#said/desk/timesheets/grid/grid.ts';
 import styles from './grid.module.css';
 
 type PeopleTimeListProps = {

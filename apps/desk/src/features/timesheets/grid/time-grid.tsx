@@ -11,7 +11,7 @@ import type { Measure } from './filter-grid.ts';
 import type { Place } from './grid-place.ts';
 import { GridReadout } from './grid-readout.tsx';
 import { GridRow, type DayHead } from './grid-row.tsx';
-import { gridWords } from './grid-words.ts';
+import { gridWords } from '#said/desk/timesheets/grid/grid.ts';
 import styles from './grid.module.css';
 import { useTellDay } from './use-tell-day.ts';
 import { usePlace } from './use-place.ts';

@@ -20,7 +20,7 @@ import { useClock } from '#api/use-clock.ts';
 import { filterGrid, foundIn, isToLookAt, toGridFilter, type GridFilterName } from './filter-grid.ts';
 import { GridLegend } from './grid-legend.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
-import { gridWords } from './grid-words.ts';
+import { gridWords } from '#said/desk/timesheets/grid/grid.ts';
 import colours from '../class-colours.module.css';
 import styles from './grid.module.css';
 import { TimeGrid } from './time-grid.tsx';
@@ -109,7 +109,7 @@ function People({ grid, today }: PeopleProps) {
     <>
       <GridToolbar grid={grid} found={found} filter={filter} />
       <p role="status" className={styles['told']}>
-        {t.told(shown.length, t.workedInAll(duration(worked)), toLookAt)}
+        {t.told({ people: shown.length, worked: t.workedInAll({ hours: duration(worked) }), toLookAt })}
       </p>
       {shown.length === 0 && (
         <Empty title={t.nobody}>

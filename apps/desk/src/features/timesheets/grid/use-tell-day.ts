@@ -2,13 +2,13 @@
 import { useMemo } from 'react';
 import type { GridDay } from '#api/timesheet-grid.ts';
 import { useWords } from '#words/words.ts';
-import { hoursWords } from '../hours-words.ts';
-import { timeWords } from '../time-words.ts';
+import { hoursWords } from '#said/desk/timesheets/hours.ts';
+import { timeWords } from '#said/desk/timesheets/time.ts';
 import { useClock } from '#api/use-clock.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
 import { partsOf, toHours } from '../work-classes.ts';
 import { minutesOf, type Measure } from './filter-grid.ts';
-import { gridWords } from './grid-words.ts';
+import { gridWords } from '#said/desk/timesheets/grid/grid.ts';
 
 export type TellDay = {
   /** `worked 8 h 34 min; Day work 8 h; Overtime 34 min; Not clocked out`. */
@@ -25,9 +25,9 @@ export function useTellDay(): TellDay {
   return useMemo(() => {
     const { duration } = clock;
     const told = (day: GridDay): readonly string[] => [
-      ...(day.workedMinutes > 0 ? [t.workedOf(duration(day.workedMinutes))] : []),
+      ...(day.workedMinutes > 0 ? [t.workedOf({ hours: duration(day.workedMinutes) })] : []),
       ...partsOf(day.buckets).map(({ workClass, minutes }) => `${classes[workClass]} ${duration(minutes)}`),
-      ...(day.plannedMinutes > 0 ? [t.plannedOf(duration(day.plannedMinutes))] : []),
+      ...(day.plannedMinutes > 0 ? [t.plannedOf({ hours: duration(day.plannedMinutes) })] : []),
       ...Object.entries(day.absences).map(
         ([kind, minutes]) => `${wordFor(kinds, kind)} ${duration(minutes)}`,
       ),

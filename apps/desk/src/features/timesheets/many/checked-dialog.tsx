@@ -22,8 +22,8 @@ import { useToast } from '#ui/toasts.tsx';
 import { useLineName } from '#ui/use-line-name.ts';
 import { useWords } from '#words/words.ts';
 import { correctionFault } from '../correction/correction-faults.ts';
-import { correctionWords } from '../correction/correction-words.ts';
-import { manyWords } from './many-words.ts';
+import { correctionWords } from '#said/desk/timesheets/correction/correction.ts';
+import { manyWords } from '#said/desk/timesheets/many/many.ts';
 import styles from './many.module.css';
 
 type CheckedDialogProps = {
@@ -49,17 +49,17 @@ export function CheckedDialog({ punch, reason, rows, onBack, onClose }: CheckedD
     },
     onSuccess: (added) => {
       const refused = added.filter(({ refusal }) => refusal !== null);
-      if (refused.length < added.length) say({ text: t.written(added.length - refused.length) });
+      if (refused.length < added.length) say({ text: t.written({ count: added.length - refused.length }) });
       if (refused.length === 0) onClose();
       else setLeft(refused);
     },
   });
   if (left.length > 0) return <NotWritten rows={left} onClose={onClose} />;
   return (
-    <Dialog title={t.checkedTitle(spoken)} look="wide" onCancel={onBack}>
+    <Dialog title={t.checkedTitle({ what: spoken })} look="wide" onCancel={onBack}>
       <Notice look={fitting.length === rows.length ? 'good' : 'warning'}>
         <p>
-          {fitting.length === 0 ? t.fitsNobody : t.fits(fitting.length, rows.length)}{' '}
+          {fitting.length === 0 ? t.fitsNobody : t.fits({ fits: fitting.length, all: rows.length })}{' '}
           {fitting.length > 0 && fitting.length < rows.length && t.others}
         </p>
       </Notice>
@@ -73,7 +73,7 @@ export function CheckedDialog({ punch, reason, rows, onBack, onClose }: CheckedD
           isDisabled={fitting.length === 0}
           onPress={() => writing.mutate()}
         >
-          {t.write(fitting.length)}
+          {t.write({ count: fitting.length })}
         </Button>
       </DialogButtons>
     </Dialog>
@@ -86,7 +86,7 @@ function useSpanOf({ startAtUtc, endAtUtc }: PunchForMany): string {
   const { span, moment, day, timeZone } = useClock();
   if (startAtUtc && endAtUtc)
     return `${day(localDateOf(Date.parse(startAtUtc), timeZone))} ${span({ startAtUtc, endAtUtc })}`;
-  return startAtUtc ? t.from(moment(startAtUtc)) : t.until(moment(endAtUtc ?? ''));
+  return startAtUtc ? t.from({ time: moment(startAtUtc) }) : t.until({ time: moment(endAtUtc ?? '') });
 }
 
 /** Each person with what it changes, or why it does not fit. */
@@ -153,7 +153,9 @@ function useRefusalText(): (refusal: NonNullable<CheckedForOne['refusal']>) => s
   const { span, day, timeZone } = useClock();
   return ({ code, message, overlaps }) => {
     if (overlaps)
-      return overlapsWith(`${day(localDateOf(Date.parse(overlaps.startAtUtc), timeZone))} ${span(overlaps)}`);
+      return overlapsWith({
+        span: `${day(localDateOf(Date.parse(overlaps.startAtUtc), timeZone))} ${span(overlaps)}`,
+      });
     if (code === 'punch.not_clocked_in') return t.notClockedIn;
     return correctionFault(faults, { code, message }) ?? t.wrongTime;
   };
@@ -169,7 +171,7 @@ function NotWritten({ rows, onClose }: NotWrittenProps) {
   return (
     <Dialog title={t.title} look="wide" onCancel={onClose}>
       <Notice look="warning" isAlert>
-        <p>{t.notWritten(rows.length)}</p>
+        <p>{t.notWritten({ count: rows.length })}</p>
       </Notice>
       <ul className={styles['left']}>
         {rows.map(({ employeeId, employeeDisplayName, refusal }) => (

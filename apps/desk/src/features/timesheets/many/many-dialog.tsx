@@ -15,7 +15,7 @@ import { useWords } from '#words/words.ts';
 import { missing, withFieldsOfDialog } from '../correction/correction-faults.ts';
 import { manyFault } from './many-faults.ts';
 import { timesOf, toPunch, valuesOn, type ManyValues } from './many-values.ts';
-import { manyWords } from './many-words.ts';
+import { manyWords } from '#said/desk/timesheets/many/many.ts';
 import styles from './many.module.css';
 import { WhoField } from './who-field.tsx';
 

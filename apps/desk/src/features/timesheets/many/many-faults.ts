@@ -1,6 +1,7 @@
-import type { manyWords } from './many-words.ts';
+import type { manyWords } from '#said/desk/timesheets/many/many.ts';
+import type { Said } from '@stimpill/words/said.ts';
 
-type Sentences = (typeof manyWords)['en'];
+type Sentences = Said<typeof manyWords>;
 type Fault = { readonly code: string; readonly field?: string | undefined; readonly message: string };
 
 /** @returns undefined where the general sentences say it */

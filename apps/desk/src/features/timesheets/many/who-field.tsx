@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { SearchFilter } from '#ui/filter-fields.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './many.module.css';
-import { manyWords } from './many-words.ts';
+import { manyWords } from '#said/desk/timesheets/many/many.ts';
 
 export type Choosable = { readonly employeeId: string; readonly employeeDisplayName: string };
 
@@ -37,7 +37,7 @@ export function WhoField({ people, chosen, onChoose, error }: WhoFieldProps) {
   return (
     <fieldset className={styles['who']}>
       <legend>
-        {t.who} <span className={styles['fine']}>{t.chosen(chosen.size)}</span>
+        {t.who} <span className={styles['fine']}>{t.chosen({ count: chosen.size })}</span>
       </legend>
       <div className={styles['find']}>
         <SearchFilter label={t.find} hint={t.findHint} value="" onSearch={setSearch} />

@@ -13,7 +13,7 @@ import { ActFailure } from '../../act-failure.tsx';
 import { useDates } from '../../use-dates.ts';
 import type { ReadPerson } from '../use-record-form.tsx';
 import { PatternText } from './pattern-text.tsx';
-import { patternWords } from './pattern-words.ts';
+import { patternWords } from '#said/desk/people/person/patterns/pattern.ts';
 
 type DatedPatternsProps = {
   readonly of: PersonOf;
@@ -34,7 +34,7 @@ export function DatedPatterns({ of, person, mayChange }: DatedPatternsProps) {
         ...workPatternChanges.map(
           (change) =>
             [
-              t.from(day(change.from)),
+              t.from({ day: day(change.from) }),
               <>
                 <PatternText pattern={change.workPattern} />{' '}
                 {mayChange && <TakeBack of={of} person={person} change={change} />}

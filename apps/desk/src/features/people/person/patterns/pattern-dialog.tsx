@@ -25,7 +25,7 @@ import { toPattern, toWeek, type PersonValues } from '../person-values.ts';
 import type { ReadPerson } from '../use-record-form.tsx';
 import { PatternEffect } from './pattern-effect.tsx';
 import { toFormError } from './pattern-faults.ts';
-import { patternWords } from './pattern-words.ts';
+import { patternWords } from '#said/desk/people/person/patterns/pattern.ts';
 
 type PatternDialogProps = {
   readonly of: PersonOf;
@@ -95,7 +95,7 @@ function useConfirming({ of, person, onClose }: Omit<PatternDialogProps, 'propos
       void setWorkPatterns(client, of, { changes: before, evenApproved, version }).catch(() =>
         say({ text: t.undoFailed, isFailure: true }),
       );
-    say({ text: t.saved(day(from)), undo });
+    say({ text: t.saved({ day: day(from) }), undo });
   };
   const save = async (values: Values) => {
     const changes = withChange(before, values);

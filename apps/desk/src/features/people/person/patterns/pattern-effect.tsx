@@ -4,7 +4,7 @@ import type { WorkPatternEffect } from '#api/work-patterns.ts';
 import { Chip } from '#ui/chip.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import { useDates } from '../../use-dates.ts';
-import { patternWords } from './pattern-words.ts';
+import { patternWords } from '#said/desk/people/person/patterns/pattern.ts';
 
 const SHOWN = 8;
 
@@ -37,13 +37,13 @@ function Changes({ effect: { holidays, movedDates } }: { readonly effect: WorkPa
       <ul>
         {inOrder.slice(0, SHOWN).map(({ date, beforeMinutes, afterMinutes, isClosed }) => (
           <li key={date}>
-            {t.holiday(day(date), time(beforeMinutes), time(afterMinutes))}{' '}
+            {t.holiday({ day: day(date), before: time(beforeMinutes), after: time(afterMinutes) })}{' '}
             {isClosed && <Chip look="warning">{t.approved}</Chip>}
           </li>
         ))}
-        {inOrder.length > SHOWN && <li>{t.more(inOrder.length - SHOWN)}</li>}
+        {inOrder.length > SHOWN && <li>{t.more({ count: inOrder.length - SHOWN })}</li>}
       </ul>
-      {movedDates.length > 0 && <p>{t.moved(movedDates.map(day).join(', '))}</p>}
+      {movedDates.length > 0 && <p>{t.moved({ days: movedDates.map(day).join(', ') })}</p>}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
 import type { PatternChange } from '#api/work-patterns.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { WEEK } from '../person-values.ts';
-import { patternWords } from './pattern-words.ts';
+import { patternWords } from '#said/desk/people/person/patterns/pattern.ts';
 
 type Day = NonNullable<PatternChange['workPattern']>[number];
 

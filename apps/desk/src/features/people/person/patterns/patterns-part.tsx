@@ -15,7 +15,7 @@ import type { ReadPerson } from '../use-record-form.tsx';
 import { DatedPatterns } from './dated-patterns.tsx';
 import { PatternDialog } from './pattern-dialog.tsx';
 import { PatternText } from './pattern-text.tsx';
-import { patternWords } from './pattern-words.ts';
+import { patternWords } from '#said/desk/people/person/patterns/pattern.ts';
 import { ProposalWeeks } from './proposal-weeks.tsx';
 
 type PatternsPartProps = {

@@ -1,8 +1,9 @@
+import { filled } from '@stimpill/words/said.ts';
 import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
 import type { WorkPatternProposal } from '#api/work-patterns.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { useDates } from '../../use-dates.ts';
-import { patternWords } from './pattern-words.ts';
+import { patternWords } from '#said/desk/people/person/patterns/pattern.ts';
 import styles from './proposal-weeks.module.css';
 
 type Week = WorkPatternProposal['weeks'][number];
@@ -82,7 +83,7 @@ function Uses({ proposal: { weekdays } }: { readonly proposal: WorkPatternPropos
     <ul className={styles['uses']} aria-label={t.total}>
       {used.map(({ day, name, verdict, workedDays, countedDays }) => (
         <li key={day}>
-          {name}: {t.uses[verdict](workedDays, countedDays)}
+          {name}: {filled(t.uses[verdict], { worked: workedDays, counted: countedDays })}
         </li>
       ))}
     </ul>

@@ -1,0 +1,20 @@
+/** Words of the pieces that every page is put together from. */
+export const dataWords = {
+  loading: 'Loading',
+  cancel: 'Cancel',
+  close: 'Close',
+  undo: 'Undo',
+  copy: 'Copy',
+  copied: 'Copied',
+  show: 'Show',
+  hide: 'Hide',
+  change: 'Change',
+  nothingFound: 'Nothing found',
+  dateWrong: 'Type a date, such as 21.11.2026 or 21.11.',
+  timeWrong: 'Type a time from 00:00 to 23:59, such as 7:30 or 0730.',
+  numberWrong: 'Type a number, such as 7 or 7.5.',
+  timeTwice: '{field}: the clock shows {time} twice in that night',
+  timeFirst: '{time}, first time ({offset})',
+  timeSecond: '{time}, second time ({offset})',
+  timeLeftOut: '{field}: the clock leaves out {time} in that night. {taken} is taken.',
+} as const;

@@ -1,0 +1,8 @@
+/** What stands beside the reasons of a day. */
+export const whyWords = {
+  nothing: 'Nothing is paid for this day.',
+  source: 'Where this is written',
+  voice: 'How it is told',
+  forPayroll: 'For payroll',
+  forWorker: 'As the worker reads it',
+} as const;

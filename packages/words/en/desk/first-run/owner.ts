@@ -1,0 +1,31 @@
+export const ownerWords = {
+  which: 'Which of them are you?',
+  chooseWhich: 'Choose …',
+  whichMissing: 'Say whether you are one of them, so that nobody is there twice.',
+  noPunch: 'None of them, and I do not punch',
+  extra: 'None of them, but I punch too',
+  listed: 'On the list',
+  ownerLead: 'Who runs the company here and signs in. This is you, most likely.',
+  ownerName: 'Your name',
+  ownerNameMissing: 'Type your name.',
+  ownerEmailMissing: 'Type your e-mail, such as name@company.is.',
+  ownerEmailOfAnother:
+    'Somebody else on the list has this e-mail. Type your own, or say above that you are that person.',
+  same: 'Somebody on the list has your name. Is this the same person?',
+  sameMissing: 'Say whether that is you, so that nobody is there twice.',
+  isSame: 'Yes, I am {name}',
+  isSomebodyElse: 'No, that is somebody else',
+  password: 'Password',
+  passwordHint: 'At least 12 characters. Several words in a row are good.',
+  passwordShort: 'Type at least 12 characters.',
+  signInBy: 'How you sign in',
+  signInByHint:
+    'With a passkey your finger, your face or the PIN of this device signs you in. Nobody can lure it out of you.',
+  byPasskey: 'Passkey',
+  byPassword: 'Password alone',
+  passkeyName: 'Device of the first run',
+  spareHint:
+    'For the day when the device is lost: it works together with a code on paper, which you get next. At least 12 characters.',
+  finish: 'Make the company',
+  finishWithPasskey: 'Make the passkey and the company',
+} as const;

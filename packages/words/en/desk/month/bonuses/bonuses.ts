@@ -1,0 +1,63 @@
+export const bonusesWords = {
+  month: 'Month',
+  title: 'Bonuses once a year',
+  lead: 'What share everybody has earned by their agreement: weeks, or hours of day work. What a whole one is in money, payroll knows.',
+  which: 'Bonus',
+  kinds: {
+    december: 'December bonus',
+    holiday: 'Holiday bonus',
+  },
+  year: 'Due in',
+  person: 'Person',
+  agreement: 'Agreement',
+  days: 'Counted',
+  range: '{from} to {to}',
+  earned: 'Earned',
+  of: '{amount} of {full}',
+  due: 'Due',
+  atEnd: 'at the end of employment',
+  sent: 'Sent',
+  sentIn: '{amount} in run {run}, {when}',
+  proposed: 'To send now',
+  states: {
+    earned: 'Earned',
+    noRight: 'No right to it: not long enough in work',
+    undecided: 'Undecided: unpaid leave',
+    notKnown: 'Not known for this agreement',
+    employerNotNamed: 'State or municipality? Say so in the settings.',
+  },
+  readings: '{counts} if unpaid leave counts, {takenOut} if it does not. Choose in the settings.',
+  ruleChanged: 'Another pay rule since {day}: check whether that is the day.',
+  sentElsewhere:
+    '{amount} was sent for other days than are counted now. Nothing more is proposed: compare by hand.',
+  nothing: 'Employed on none of the days that count',
+  toSettings: 'Settings',
+  emptyTitle: 'Nobody was employed then',
+  emptyLead: 'No day that any agreement counts for this bonus.',
+  noCode: 'This payroll system has no code for this bonus yet. Name one before you send it.',
+  toCodes: 'Wage codes',
+  system: 'Payroll system',
+  make: 'Make the file for {count} {count|one:person|other:people}',
+  making:
+    'The bonus is a file of its own and in no file of the month: read in both. Each share is sent once; this page then says when, and in which run.',
+  choose: 'Send the bonus of {name}',
+  made: 'Run {number} is made. The file is in your downloads.',
+  madeNotSaved: 'Run {number} is made. Its file is in the list of runs.',
+  csv: 'As a spreadsheet file',
+  send: 'Send',
+  sources: 'Where this was read',
+  checked: 'read on {day}',
+  written: 'page of {when}',
+  undated: 'page without a date',
+  refused: {
+    'payroll.bonus_unmapped':
+      'The bonus has no code in this payroll system, so no file was made. Name its code first.',
+    'payroll.bonus_mixed':
+      'These people are counted of different wholes, which one code cannot say, so no file was made. Choose the people of one agreement at a time.',
+    'payroll.not_ready':
+      'The payroll system does not know somebody, so no file was made. Enter their kennitala or number, or leave them out:',
+    'payroll.made_meanwhile':
+      'Somebody else sent it a moment ago, so nothing was kept. Look at the list of runs.',
+    'payroll.nothing_to_send': 'There is nothing to send for these people.',
+  },
+} as const;

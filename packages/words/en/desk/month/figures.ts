@@ -1,0 +1,15 @@
+export const figuresWords = {
+  hours: 'Hours',
+  overtime: 'Overtime',
+  absences: 'Absence',
+  difference: 'To the period before',
+  newHere: 'new',
+  unusual: 'unusual',
+  lead: 'Hours beside those of {from} to {to}; the largest differences stand first. “Unusual” is a quarter more or less, and eight hours at least.',
+  choose: 'Approve',
+  chooseOne: 'Approve {name}',
+  chooseAll: 'Choose all of these',
+  chooseNone: 'Choose none of these',
+  leftOut: 'You leave out {count} {count|one:person|other:people} of them in the table.',
+  ownTime: 'your own time: somebody else approves it',
+} as const;

@@ -1,0 +1,17 @@
+export const undoWords = {
+  own: 'You approved the time of {count} {count|one:person|other:people} at {at}.',
+  until: 'You can take it back until {at}, without a reason.',
+  others:
+    '{name} approved the time of {count} {count|one:person|other:people} at {at}, and can take it back until {until}.',
+  undo: 'Take all of it back',
+  undone: 'The approval of {count} {count|one:person|other:people} is taken back.',
+  nothingLeft: 'Nothing of it was left to take back.',
+  expired: {
+    what: 'Ten minutes have passed since this approval.',
+    toDo: 'Nothing was changed. “Open again” in the table takes it back with a reason.',
+  },
+  leftTouched:
+    'Left as they are, because somebody changed something of theirs since: {count} {count|one:person|other:people}.',
+  leftSent:
+    'Left as they are, because a payroll file has them: {count} {count|one:person|other:people}. “Open again” in the table does it with a reason.',
+} as const;

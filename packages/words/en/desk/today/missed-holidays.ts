@@ -1,0 +1,5 @@
+export const missedHolidaysWords = {
+  title: 'Holidays of the next five weeks pay these people nothing',
+  lead: 'They are paid by the hour, and nobody has said when they work. Press a name: hours are proposed from the last 13 weeks.',
+  names: 'Whom a holiday pays nothing',
+} as const;

@@ -1,0 +1,28 @@
+/** What a form says about saving. */
+export const saveWords = {
+  save: 'Save',
+  discard: 'Discard changes',
+  unsaved: 'Not saved yet',
+  saving: 'Saving …',
+  waits: 'Waits for your answer',
+  savedAt: 'Saved at {time}',
+  notSaved: 'Not saved',
+  unsure: 'Perhaps not saved',
+  faults: 'Not saved: look at what is marked.',
+  clash: 'Not saved: somebody else changed the same.',
+  leaveTitle: 'Leave without saving?',
+  leaveLead: 'What you have changed on this page is not saved.',
+  leaveUnsure: 'What you have changed on this page is perhaps not saved: no answer came.',
+  leaveSaving: 'What you have changed is still being saved. Wait to see whether that works.',
+  leave: 'Leave',
+  conflictTitle: 'This was changed meanwhile',
+  conflictLead:
+    'Somebody else has changed the same as you. Compare, then decide. What only one of you has changed stays.',
+  field: 'Field',
+  mine: 'Yours',
+  theirs: 'On the server now',
+  other: 'Something else on this form',
+  takeTheirs: 'Keep what is on the server',
+  takeMine: 'Save yours over it',
+  takeChosen: 'Save what is chosen',
+} as const;

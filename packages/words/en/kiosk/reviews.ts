@@ -1,0 +1,16 @@
+/** What waits for the decision of a manager, in English. */
+export const reviewsWords = {
+  tabReviews: 'To decide',
+  reviewsNone: 'Nothing waits for the decision of a manager.',
+  reviewsOpen: '{items} {items|one:question waits|other:questions wait} for the decision of a manager.',
+  reviewsMore: 'And {items} {items|one:more question|other:more questions}.',
+  reviewsWhere:
+    'Not decided at this tablet: whoever looks after the working time of the company decides. Until then such time is not approved.',
+  reviewsAsking: 'Asking the server',
+  reviewsAgain: 'Ask again',
+  reviewsReadAt: 'As of {time}.',
+  reviewsOffline:
+    'The server does not answer, so this tablet cannot say what waits. It keeps no copy of the questions. Punches go on as always.',
+  reviewsFailed: 'The server answered, but not with the questions. Ask again; if it goes on, call support.',
+  reviewOpened: 'Open since {time}.',
+} as const;

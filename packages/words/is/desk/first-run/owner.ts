@@ -1,0 +1,31 @@
+export const ownerWords = {
+  which: 'Hver þeirra ert þú?',
+  chooseWhich: 'Veldu …',
+  whichMissing: 'Segðu hvort þú ert á listanum, svo að enginn verði þar tvisvar.',
+  noPunch: 'Ekkert þeirra, og ég stimpla mig ekki',
+  extra: 'Ekkert þeirra, en ég stimpla mig líka',
+  listed: 'Á listanum',
+  ownerLead: 'Sá eða sú sem stýrir fyrirtækinu hér og skráir sig inn. Líklega þú.',
+  ownerName: 'Nafnið þitt',
+  ownerNameMissing: 'Sláðu inn nafnið þitt.',
+  ownerEmailMissing: 'Sláðu inn netfangið þitt, til dæmis nafn@fyrirtaeki.is.',
+  ownerEmailOfAnother:
+    'Einhver annar á listanum er með þetta netfang. Sláðu inn þitt eigið, eða veldu þig á listanum hér fyrir ofan.',
+  same: 'Einhver á listanum heitir það sama og þú. Er það sama manneskjan?',
+  sameMissing: 'Segðu hvort það ert þú, svo að enginn verði þar tvisvar.',
+  isSame: 'Já, ég er {name}',
+  isSomebodyElse: 'Nei, það er einhver annar',
+  password: 'Lykilorð',
+  passwordHint: 'Að minnsta kosti 12 stafir. Nokkur orð í röð henta vel.',
+  passwordShort: 'Sláðu inn að minnsta kosti 12 stafi.',
+  signInBy: 'Hvernig þú skráir þig inn',
+  signInByHint:
+    'Með aðgangslykli skráir fingur, andlit eða PIN-númer tækisins þig inn. Enginn getur narrað hann af þér.',
+  byPasskey: 'Aðgangslykill',
+  byPassword: 'Aðeins lykilorð',
+  passkeyName: 'Tækið við uppsetninguna',
+  spareHint:
+    'Til vara ef tækið týnist: það gildir með kóða á blaði sem þú færð á eftir. Að minnsta kosti 12 stafir.',
+  finish: 'Stofna fyrirtækið',
+  finishWithPasskey: 'Búa til aðgangslykil og stofna fyrirtækið',
+};

@@ -1,0 +1,63 @@
+export const bonusesWords = {
+  month: 'Mánuður',
+  title: 'Árlegar uppbætur',
+  lead: 'Hve stóran hlut hver hefur unnið sér inn eftir sínum samningi: vikur, eða stundir í dagvinnu. Launakerfið veit hvað full uppbót er í krónum.',
+  which: 'Uppbót',
+  kinds: {
+    december: 'Desemberuppbót',
+    holiday: 'Orlofsuppbót',
+  },
+  year: 'Á gjalddaga árið',
+  person: 'Starfsmaður',
+  agreement: 'Samningur',
+  days: 'Talið',
+  range: '{from} til {to}',
+  earned: 'Áunnið',
+  of: '{amount} af {full}',
+  due: 'Gjalddagi',
+  atEnd: 'við starfslok',
+  sent: 'Skilað',
+  sentIn: '{amount} í skilum {run}, {when}',
+  proposed: 'Til að senda nú',
+  states: {
+    earned: 'Áunnið',
+    noRight: 'Á ekki rétt: ekki nógu lengi í starfi',
+    undecided: 'Óákveðið: launalaust leyfi',
+    notKnown: 'Ekki vitað um þennan samning',
+    employerNotNamed: 'Ríki eða sveitarfélag? Veldu það í stillingum.',
+  },
+  readings: '{counts} ef launalaust leyfi telst með, {takenOut} ef ekki. Veldu í stillingum.',
+  ruleChanged: 'Önnur launaregla frá {day}: athugaðu hvort dagurinn er réttur.',
+  sentElsewhere:
+    '{amount} fóru fyrir aðra daga en nú eru taldir. Ekkert meira er lagt til: berðu saman í höndunum.',
+  nothing: 'Ekki í starfi neinn þeirra daga sem telja',
+  toSettings: 'Stillingar',
+  emptyTitle: 'Enginn var þá í starfi',
+  emptyLead: 'Enginn dagur sem samningur telur til þessarar uppbótar.',
+  noCode: 'Þetta launakerfi hefur enn engan kóða fyrir þessa uppbót. Settu kóða áður en þú sendir hana.',
+  toCodes: 'Launakóðar',
+  system: 'Launakerfi',
+  make: 'Búa til skrá fyrir {count} {count|one:starfsmann|other:starfsmenn}',
+  making:
+    'Uppbótin er í skrá út af fyrir sig og ekki í skrá mánaðarins: lestu báðar inn. Hver hlutur er sendur einu sinni; hér sést þá hvenær og í hvaða skilum.',
+  choose: 'Senda uppbót: {name}',
+  made: 'Skil {number} eru tilbúin. Skráin er í niðurhalinu.',
+  madeNotSaved: 'Skil {number} eru tilbúin. Skráin er í listanum yfir skil.',
+  csv: 'Sem skrá fyrir töflureikni',
+  send: 'Senda',
+  sources: 'Hvar þetta var lesið',
+  checked: 'lesið {day}',
+  written: 'síða frá {when}',
+  undated: 'síða án dagsetningar',
+  refused: {
+    'payroll.bonus_unmapped':
+      'Uppbótin hefur engan kóða í þessu launakerfi og því varð engin skrá til. Settu kóðann fyrst.',
+    'payroll.bonus_mixed':
+      'Uppbót þessa fólks er talin af ólíkri heild, sem einn kóði getur ekki sagt, og því varð engin skrá til. Veldu fólk á einum samningi í einu.',
+    'payroll.not_ready':
+      'Launakerfið þekkir ekki einhvern og því varð engin skrá til. Skráðu kennitölu eða númer, eða slepptu viðkomandi:',
+    'payroll.made_meanwhile':
+      'Einhver annar sendi hana rétt í þessu og ekkert var geymt. Skoðaðu listann yfir skil.',
+    'payroll.nothing_to_send': 'Ekkert er að senda fyrir þetta fólk.',
+  },
+};

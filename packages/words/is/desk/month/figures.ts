@@ -1,0 +1,15 @@
+export const figuresWords = {
+  hours: 'Tímar',
+  overtime: 'Yfirvinna',
+  absences: 'Fjarvera',
+  difference: 'Frá fyrra tímabili',
+  newHere: 'ný',
+  unusual: 'óvenjulegt',
+  lead: 'Tímar við hliðina á {from} til {to}; mesti munurinn er efst. „Óvenjulegt“ er fjórðungi meira eða minna, og minnst átta tímar.',
+  choose: 'Samþykkja',
+  chooseOne: 'Samþykkja: {name}',
+  chooseAll: 'Velja alla þessa',
+  chooseNone: 'Velja engan þessara',
+  leftOut: 'Þú sleppir {count} {count|one:starfsmanni|other:starfsmönnum} úr í töflunni.',
+  ownTime: 'þinn eigin tími: einhver annar samþykkir hann',
+};

@@ -1,0 +1,16 @@
+export const unreadyWords = {
+  'entry.open': 'útstimplun vantar',
+  'entry.not_locked': 'ekki samþykkt',
+  'review.open': 'ósvöruð spurning',
+  'absence.unmapped': 'fjarvistir án launakóða',
+  'absence.gone': 'fjarvistir sem síðasta skrá var gerð án eru horfnar',
+  'identity.missing': 'ekkert sem skráin þekkir viðkomandi á',
+  'employee.works_before_start': 'vann fyrir fyrsta dag',
+  'employee.works_after_end': 'vann eftir síðasta dag',
+  'rule.not_in_force': 'engin launaregla gildir þá',
+  'rule.parameter_missing': 'gildi vantar sem launareglan lætur fyrirtækinu eftir',
+  'entry.kind_not_paid': 'launareglan þekkir ekki þessa tegund tíma',
+  'pay_line.unmapped': 'launalína án launakóða',
+  'figures.moved': 'samþykktar mínútur kæmu öðruvísi út',
+  other: 'ekki tilbúið',
+};

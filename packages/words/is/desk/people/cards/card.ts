@@ -1,0 +1,25 @@
+export const cardWords = {
+  title: 'PIN-spjöld',
+  lead: '{cards} {cards|one:spjald|other:spjöld} til að prenta, klippa og afhenda. Númerin eru hvergi annars staðar: þau hverfa þegar þú ferð af síðunni.',
+  print: 'Prenta spjöldin',
+  done: 'Lokið',
+  doneTitle: 'Er búið að prenta spjöldin?',
+  doneLead: 'Númerin eru aðeins sýnd núna. Sá sem fær ekki spjald þarf nýtt PIN-númer.',
+  leave: 'Henda spjöldunum',
+  chooseTitle: 'PIN-spjöld',
+  chooseLead: 'Allir sem fá spjald fá nýtt PIN-númer af handahófi. Það virkar strax.',
+  whom: 'Handa hverjum?',
+  withoutPin: 'Án PIN-númers: {people}',
+  shown: 'Öll sem sjást á listanum: {people}',
+  changes:
+    'PIN-númer {people} {people|one:starfsmanns|other:starfsmanna} hætta að virka um leið og spjöldin verða til.',
+  ofOwners:
+    'Ekki með: {people} {people|one:starfsmaður|other:starfsmenn} með hlutverk sem aðeins eigandi býr til PIN-númer fyrir.',
+  tooMany: 'Mest {most} spjöld í einu. Síaðu listann fyrst eftir deild.',
+  make: 'Búa til {cards} {cards|one:spjald|other:spjöld}',
+  nobody: 'Allir á listanum hafa PIN-númer.',
+  cancel: 'Hætta við',
+  yourPin: 'PIN-númerið þitt',
+  steps: ['Snertu skjáinn.', 'Veldu nafnið þitt.', 'Sláðu inn PIN-númerið.'],
+  keep: 'Leggðu númerið á minnið og hentu spjaldinu. Segðu engum það.',
+};

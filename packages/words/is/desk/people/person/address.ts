@@ -1,0 +1,16 @@
+export const addressWords = {
+  waits: '{email} bíður staðfestingar.',
+  oldUntil: 'Þangað til gildir {email} við innskráningu.',
+  noneUntil: 'Þangað til getur viðkomandi ekki skráð sig inn.',
+  operator: 'Rekstraraðili þjónsins',
+  asked: 'Beðið um þetta {at}: {name}.',
+  mailed: 'Tengillinn var sendur á nýja netfangið.',
+  hand: 'Netþjónninn sendir ekki póst: sýndu tengilinn og komdu honum til viðkomandi.',
+  askOwner: 'Netþjónninn sendir ekki póst: eigandi getur sýnt tengilinn og komið honum til viðkomandi.',
+  ends: 'Hægt er að staðfesta til {at}.',
+  again: 'Senda tengilinn aftur',
+  show: 'Sýna tengilinn',
+  withdraw: 'Afturkalla nýja netfangið',
+  isMailed: 'Tengillinn er á leiðinni á {email}.',
+  withdrawn: 'Nýja netfangið er afturkallað. Fyrra netfangið gildir áfram.',
+};

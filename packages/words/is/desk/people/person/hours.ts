@@ -1,0 +1,3 @@
+export const hoursWords = {
+  likeMonday: 'Eins frá mánudegi til föstudags',
+};

@@ -1,0 +1,7 @@
+export const roleWords = {
+  owner: 'Eigandi',
+  manager: 'Stjórnandi',
+  accountant: 'Bókari',
+  employee: 'Starfsmaður',
+  superadmin: 'Kerfisstjóri',
+};

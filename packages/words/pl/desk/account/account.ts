@@ -1,0 +1,30 @@
+export const accountWords = {
+  title: 'Twoje konto',
+  who: 'Twoje dane',
+  name: 'Imię i nazwisko',
+  role: 'Rola',
+  company: 'Firma',
+  language: 'Język',
+  languageOf: 'Stimpill mówi do Ciebie w języku',
+  languageHint: 'W każdej przeglądarce i w e-mailach.',
+  sessions: 'Aktywne sesje',
+  sessionsLead:
+    'Zakończ sesje, których nie rozpoznajesz. Osoba, która z nich korzysta, zostanie od razu wylogowana.',
+  program: 'Program',
+  started: 'Zalogowano',
+  lastUsed: 'Ostatnio używana',
+  end: 'Zakończ',
+  thisOne: 'Ta sesja',
+  ended: 'Sesja została zakończona.',
+  unknownProgram: 'Program z tokenem API',
+  endTitle: 'Zakończyć tę sesję?',
+  endLead:
+    'Osoba, która z niej korzysta, będzie musiała zalogować się ponownie. Niezapisane dane mogą zginąć.',
+  roles: {
+    owner: 'Właściciel',
+    manager: 'Kierownik',
+    accountant: 'Księgowość',
+    employee: 'Pracownik',
+    superadmin: 'Administrator systemu',
+  },
+};

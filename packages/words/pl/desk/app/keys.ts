@@ -1,0 +1,16 @@
+export const keysWords = {
+  keyRows: {
+    palette: 'Przejdź do strony lub wykonaj czynność',
+    rows: 'Do następnego wiersza, do poprzedniego',
+    open: 'Otwórz wiersz',
+    search: 'Do wyszukiwania na stronie',
+    keys: 'Pokaż tę listę',
+    close: 'Zamknij to, co jest na wierzchu',
+  },
+  letterKeys: 'Klawisze bez Ctrl',
+  letterKeysHint: 'Wyłącz je, jeśli program, który pisze za Ciebie, uruchamia je przez pomyłkę.',
+  letterKeyStates: {
+    on: 'Włączone',
+    off: 'Wyłączone',
+  },
+};

@@ -1,0 +1,31 @@
+export const ownerWords = {
+  which: 'Kim z nich jesteś?',
+  chooseWhich: 'Wybierz …',
+  whichMissing: 'Powiedz, czy jesteś na liście, aby nikt nie był na niej dwa razy.',
+  noPunch: 'Nikim z nich i nie odbijam się',
+  extra: 'Nikim z nich, ale też się odbijam',
+  listed: 'Na liście',
+  ownerLead: 'Osoba, która prowadzi tu firmę i się loguje. Najpewniej Ty.',
+  ownerName: 'Twoje imię i nazwisko',
+  ownerNameMissing: 'Wpisz swoje imię i nazwisko.',
+  ownerEmailMissing: 'Wpisz swój adres e-mail, na przykład imie@firma.pl.',
+  ownerEmailOfAnother:
+    'Ktoś inny na liście ma ten adres e-mail. Wpisz swój albo wybierz się na liście powyżej.',
+  same: 'Ktoś na liście nazywa się tak samo. Czy to ta sama osoba?',
+  sameMissing: 'Powiedz, czy to Ty, aby nikt nie był na liście dwa razy.',
+  isSame: 'Tak, to ja: {name}',
+  isSomebodyElse: 'Nie, to ktoś inny',
+  password: 'Hasło',
+  passwordHint: 'Co najmniej 12 znaków. Dobre jest kilka słów obok siebie.',
+  passwordShort: 'Wpisz co najmniej 12 znaków.',
+  signInBy: 'Sposób logowania',
+  signInByHint:
+    'Z kluczem dostępu logujesz się odciskiem palca, twarzą albo kodem PIN urządzenia. Nikt go od Ciebie nie wyłudzi.',
+  byPasskey: 'Klucz dostępu',
+  byPassword: 'Samo hasło',
+  passkeyName: 'Urządzenie z konfiguracji',
+  spareHint:
+    'Na wypadek utraty urządzenia: działa razem z kodem na papierze, który zaraz dostaniesz. Co najmniej 12 znaków.',
+  finish: 'Utwórz firmę',
+  finishWithPasskey: 'Utwórz klucz dostępu i firmę',
+};

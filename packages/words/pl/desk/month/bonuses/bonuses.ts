@@ -1,0 +1,63 @@
+export const bonusesWords = {
+  month: 'Miesiąc',
+  title: 'Dodatki roczne',
+  lead: 'Jaką część kto wypracował według swojego układu: tygodnie albo godziny pracy dziennej. Ile wynosi cały dodatek w koronach, wie system płacowy.',
+  which: 'Dodatek',
+  kinds: {
+    december: 'Dodatek grudniowy',
+    holiday: 'Dodatek urlopowy',
+  },
+  year: 'Należny w roku',
+  person: 'Osoba',
+  agreement: 'Układ',
+  days: 'Liczone dni',
+  range: 'od {from} do {to}',
+  earned: 'Wypracowano',
+  of: '{amount} z {full}',
+  due: 'Termin',
+  atEnd: 'na koniec zatrudnienia',
+  sent: 'Wysłano',
+  sentIn: '{amount} w wysyłce {run}, {when}',
+  proposed: 'Do wysłania teraz',
+  states: {
+    earned: 'Wypracowano',
+    noRight: 'Bez prawa do dodatku: za krótka praca',
+    undecided: 'Nierozstrzygnięte: urlop bezpłatny',
+    notKnown: 'Nie wiadomo dla tego układu',
+    employerNotNamed: 'Państwo czy gmina? Wybierz w ustawieniach.',
+  },
+  readings: '{counts}, jeśli urlop bezpłatny się liczy, {takenOut}, jeśli nie. Wybierz w ustawieniach.',
+  ruleChanged: 'Inna reguła płacowa od {day}: sprawdź, czy to właściwy dzień.',
+  sentElsewhere:
+    '{amount} wysłano za inne dni, niż liczone są teraz. Nic więcej nie jest proponowane: porównaj ręcznie.',
+  nothing: 'Bez zatrudnienia w dniach, które się liczą',
+  toSettings: 'Ustawienia',
+  emptyTitle: 'Nikt nie był wtedy zatrudniony',
+  emptyLead: 'Żadnego dnia, który układ liczy do tego dodatku.',
+  noCode: 'Ten system płacowy nie ma jeszcze kodu dla tego dodatku. Podaj kod, zanim go wyślesz.',
+  toCodes: 'Kody płacowe',
+  system: 'System płacowy',
+  make: 'Utwórz plik dla {count} {count|one:osoby|few:osób|many:osób|other:osoby}',
+  making:
+    'Dodatek ma osobny plik i nie ma go w pliku miesiąca: wczytaj oba. Każda część jest wysyłana raz; ta strona mówi potem kiedy i w której wysyłce.',
+  choose: 'Wyślij dodatek: {name}',
+  made: 'Wysyłka {number} jest gotowa. Plik jest w pobranych.',
+  madeNotSaved: 'Wysyłka {number} jest gotowa. Plik jest na liście wysyłek.',
+  csv: 'Jako plik arkusza',
+  send: 'Wyślij',
+  sources: 'Gdzie to przeczytano',
+  checked: 'przeczytano {day}',
+  written: 'strona z {when}',
+  undated: 'strona bez daty',
+  refused: {
+    'payroll.bonus_unmapped':
+      'Dodatek nie ma kodu w tym systemie płacowym, więc plik nie powstał. Najpierw podaj kod.',
+    'payroll.bonus_mixed':
+      'Części tych osób liczą się z różnych całości, czego jeden kod nie powie, więc plik nie powstał. Wybierz osoby jednego układu naraz.',
+    'payroll.not_ready':
+      'System płacowy kogoś nie zna, więc plik nie powstał. Wpisz numer kennitala lub numer pracownika albo pomiń te osoby:',
+    'payroll.made_meanwhile':
+      'Ktoś inny wysłał go przed chwilą, więc nic nie zachowano. Zobacz listę wysyłek.',
+    'payroll.nothing_to_send': 'Dla tych osób nie ma nic do wysłania.',
+  },
+};

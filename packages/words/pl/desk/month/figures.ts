@@ -1,0 +1,15 @@
+export const figuresWords = {
+  hours: 'Godziny',
+  overtime: 'Nadgodziny',
+  absences: 'Nieobecność',
+  difference: 'Wobec poprzedniego okresu',
+  newHere: 'nowa osoba',
+  unusual: 'nietypowe',
+  lead: 'Godziny obok okresu {from} – {to}; największe różnice są na górze. „Nietypowe” to o jedną czwartą więcej lub mniej, co najmniej osiem godzin.',
+  choose: 'Zatwierdź',
+  chooseOne: 'Zatwierdź: {name}',
+  chooseAll: 'Zaznacz wszystkich tutaj',
+  chooseNone: 'Odznacz wszystkich tutaj',
+  leftOut: 'Pomijasz w tabeli: {count} {count|one:osobę|few:osoby|many:osób|other:osoby}.',
+  ownTime: 'Twój własny czas: zatwierdza go ktoś inny',
+};

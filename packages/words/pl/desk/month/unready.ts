@@ -1,0 +1,16 @@
+export const unreadyWords = {
+  'entry.open': 'brak odbicia wyjścia',
+  'entry.not_locked': 'niezatwierdzone',
+  'review.open': 'otwarte pytanie',
+  'absence.unmapped': 'nieobecność bez kodu płacowego',
+  'absence.gone': 'nieobecności, bez której powstał ostatni plik, już nie ma',
+  'identity.missing': 'nic, po czym plik rozpoznaje tę osobę',
+  'employee.works_before_start': 'praca przed pierwszym dniem',
+  'employee.works_after_end': 'praca po ostatnim dniu',
+  'rule.not_in_force': 'nie obowiązuje żadna reguła',
+  'rule.parameter_missing': 'brakuje wartości, którą reguła zostawia firmie',
+  'entry.kind_not_paid': 'reguła nie zna tego rodzaju czasu',
+  'pay_line.unmapped': 'pozycja bez kodu płacowego',
+  'figures.moved': 'zatwierdzone minuty wyszłyby inaczej',
+  other: 'niegotowe',
+};

@@ -1,0 +1,25 @@
+export const cardWords = {
+  title: 'Karty z kodami PIN',
+  lead: '{cards} {cards|one:karta|few:karty|many:kart|other:kart} do wydrukowania, pocięcia i rozdania. Tych kodów nie ma nigdzie indziej: znikną po opuszczeniu tej strony.',
+  print: 'Drukuj karty',
+  done: 'Gotowe',
+  doneTitle: 'Czy karty są wydrukowane?',
+  doneLead: 'Kody widać tylko teraz. Osoba bez karty będzie potrzebować nowego kodu PIN.',
+  leave: 'Wyrzuć karty',
+  chooseTitle: 'Karty z kodami PIN',
+  chooseLead: 'Każda osoba z kartą dostaje nowy, losowy kod PIN. Działa od razu.',
+  whom: 'Dla kogo?',
+  withoutPin: 'Bez kodu PIN: {people}',
+  shown: 'Wszyscy widoczni na liście: {people}',
+  changes:
+    'Kody PIN, które mają teraz {people} {people|one:osoba|few:osoby|many:osób|other:osób}, przestaną działać w chwili utworzenia kart.',
+  ofOwners:
+    'Bez {people} {people|one:osoby|few:osób|many:osób|other:osób} z rolą, dla której kod PIN tworzy tylko właściciel.',
+  tooMany: 'Najwyżej {most} kart naraz. Najpierw wybierz dział na liście.',
+  make: 'Utwórz {cards} {cards|one:kartę|few:karty|many:kart|other:kart}',
+  nobody: 'Wszyscy widoczni na liście mają kod PIN.',
+  cancel: 'Anuluj',
+  yourPin: 'Twój kod PIN',
+  steps: ['Dotknij ekranu.', 'Wybierz swoje nazwisko.', 'Wpisz kod PIN.'],
+  keep: 'Zapamiętaj kod i wyrzuć tę kartę. Nie podawaj go nikomu.',
+};

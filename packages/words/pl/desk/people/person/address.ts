@@ -1,0 +1,16 @@
+export const addressWords = {
+  waits: '{email} czeka na potwierdzenie.',
+  oldUntil: 'Do tego czasu do logowania służy {email}.',
+  noneUntil: 'Do tego czasu ta osoba nie może się zalogować.',
+  operator: 'Osoba, która prowadzi serwer',
+  asked: 'Zmianę zlecono {at}: {name}.',
+  mailed: 'Link wysłano na nowy adres.',
+  hand: 'Ten serwer nie wysyła poczty: pokaż link i przekaż go tej osobie.',
+  askOwner: 'Ten serwer nie wysyła poczty: właściciel może pokazać link i przekazać go tej osobie.',
+  ends: 'Można potwierdzić do {at}.',
+  again: 'Wyślij link ponownie',
+  show: 'Pokaż link',
+  withdraw: 'Wycofaj nowy adres',
+  isMailed: 'Link został wysłany na adres {email}.',
+  withdrawn: 'Nowy adres jest wycofany. Poprzedni nadal obowiązuje.',
+};

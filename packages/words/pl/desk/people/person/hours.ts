@@ -1,0 +1,3 @@
+export const hoursWords = {
+  likeMonday: 'Tak samo od poniedziałku do piątku',
+};
