@@ -9,7 +9,8 @@ import type { DeviceIncidentRow, DeviceKeyRow, DeviceRow } from '#database/table
 import type { ClosedTimeRow, TimeEntryRow } from '#database/tables/time.ts';
 import { signAccessToken } from '#features/auth/access-token.ts';
 import { digestOf, newCompanyToken } from '#features/auth/token-digest.ts';
-import { companySection, toCompanyRow } from '#features/companies/company-codec.ts';
+import { toCompanyRow } from '#features/companies/company-codec.ts';
+import { companySection } from '#features/companies/company-section.ts';
 import type { UseCaseDeps } from '../src/use-case-deps.ts';
 import { anEmployeeRow, type SignedUpRow } from './an-employee-row.ts';
 import { newAddresses } from './given-addresses.ts';

@@ -31,7 +31,7 @@ export type Table<Has extends Columns = Columns> = {
   readonly only?: 'postgresql';
 };
 
-type ValueOf<One> = One extends Column<infer Value> ? Value : never;
+export type ValueOf<One> = One extends Column<infer Value> ? Value : never;
 
 /** What is read of a table. */
 export type RowOf<One extends Table> = {

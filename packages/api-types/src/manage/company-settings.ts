@@ -1,24 +1,26 @@
-// What a company decides about itself: all of it in one record, in the form of the company file.
+// What a company decides about itself: all of it in one record, in the form of the company file. Its fields follow from the list of settings.
 import { z } from 'zod';
 import { guid, guidOut, localDate } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
-import { LANGUAGES, lineIn, nameLineIn, payDateIn } from './record-formats.ts';
+import {
+  isGroup,
+  SETTINGS,
+  type Setting,
+  type SettingGroup,
+  type SettingsList,
+  type ValuesOf,
+} from '../settings-of-company.ts';
+import { lineIn, nameLineIn, payDateIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
-
-const yesNo = (description: string) => z.boolean({ error: 'must be true or false' }).meta({ description });
-const wholeNumber = (from: number, to: number, description: string) => {
-  const error = `must be a whole number from ${from} to ${to}`;
-  return z.int({ error }).min(from, { error }).max(to, { error }).meta({ description });
-};
-
-const dayOrNull = (description: string) => payDateIn(description).nullable();
 
 const extraHoliday = z
   .object({
     date: localDate.meta({ description: 'The day.' }),
     name: z.string().meta({ description: 'What it is called.' }),
-    isPublicHoliday: yesNo('Whether it is listed among the public holidays.'),
+    isPublicHoliday: z
+      .boolean({ error: 'must be true or false' })
+      .meta({ description: 'Whether it is listed among the public holidays.' }),
     class: z.enum(['AF', 'SH']).meta({ description: 'An ordinary holiday (AF) or a major one (SH).' }),
     from: z.string().meta({ description: 'The local time from which it counts, HH:mm.' }),
   })
@@ -29,132 +31,84 @@ const extraHolidayIn = extraHoliday
   .extend({ name: nameLineIn(200, 'What it is called.') })
   .meta({ description: 'A holiday that the company adds to the calendar.' });
 
-const parts = {
-  features: z
-    .object({
-      enableProjects: yesNo('Time may be booked on projects.'),
-      enableShifts: yesNo('Planned shifts are in use.'),
-      enableRuleSlots: yesNo('People who were never on a roster see the hours of their pay rule as shifts.'),
-    })
-    .meta({ description: 'What of the product the company uses.' }),
-  terminal: z
-    .object({
-      anonymous: yesNo('Whether a shared terminal may show people without signing in.'),
-      allowedIpRanges: z
-        .array(z.string())
-        .meta({ description: 'From which addresses terminals may punch, as CIDR; empty: from everywhere.' }),
-      projectSelection: z
-        .enum(['none', 'optional', 'strict'])
-        .meta({ description: 'Whether a punch asks for a project.' }),
-      gpsOnClockIn: yesNo('Whether the place is asked for when somebody clocks in.'),
-      punchPhoto: z
-        .enum(['none', 'optional', 'required'])
-        .meta({ description: 'Whether a photo is taken with a punch.' }),
-      missingPhotoBlocks: yesNo('Without its required photo a punch makes a draft.'),
-      offlinePunchesNeedReview: yesNo('A punch whose PIN was not checked online makes a draft.'),
-      asksAboutBreaks: yesNo(
-        'After a clock-out the tablet asks whether the break that the rule takes off was had.',
-      ),
-    })
-    .meta({ description: 'Tablets and shared terminals.' }),
-  retentionDays: z
-    .object({
-      coordinates: wholeNumber(0, 3650, 'For how many days the places of punches are kept.'),
-      photos: wholeNumber(0, 3650, 'For how many days the photos of punches are kept.'),
-    })
-    .meta({ description: 'For how long what is personal about a punch is kept.' }),
-  holidays: z
-    .object({
-      calendar: z.enum(['IS']).meta({ description: 'The calendar of the country.' }),
-      extra: z.array(extraHoliday).meta({ description: 'Days that the company adds.' }),
-      removed: z.array(localDate).meta({ description: 'Days of the calendar that are none here.' }),
-    })
-    .meta({ description: 'The holidays of the company.' }),
-  paidBySalary: z
-    .object({
-      sick: yesNo('Sick leave.'),
-      sickChild: yesNo('Leave with a sick child.'),
-      vacation: yesNo('Vacation.'),
-    })
-    .meta({
-      description:
-        'Kinds of absence that the salary pays of people who are paid by the month: without a code in the payroll system they are in no ' +
-        'line, and the preview does not warn of them. Of people who are paid by the hour they need a code.',
-    }),
-  forgottenOutsMailAt: z
-    .string({ error: 'must be a local time such as 07:30' })
-    .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a local time such as 07:30' })
-    .nullable()
-    .meta({ description: 'When the mail about forgotten clock-outs is sent each day, HH:mm; null: never.' }),
-  decidesOwnTime: yesNo(
-    'Somebody who may decide about working time may do so about their own; false: only others may.',
-  ),
-  factorDemandedFrom: z
-    .object({
-      owner: dayOrNull('Owners.'),
-      manager: dayOrNull('Managers.'),
-      accountant: dayOrNull('Accountants.'),
-    })
-    .meta({
-      description:
-        'From which day on people of a role do nothing at the desk before they have added a second factor; null: it is their choice.',
-    }),
-  workingTimeReferenceMonths: wholeNumber(
-    1,
-    12,
-    'The months over which 48 hours a week are the average that the law allows.',
-  ),
-  planToleranceMinutes: wholeNumber(
-    0,
-    480,
-    'By how many minutes worked and planned time may differ before a manager is shown it.',
-  ),
-  longestEntryHours: wholeNumber(
-    1,
-    168,
-    'How many hours a time entry may last before a manager is asked whether it is right; standby may last longer.',
-  ),
-  bonuses: z
-    .object({
-      publicEmployer: z
-        .enum(['state', 'municipality'], { error: 'must be "state", "municipality" or null' })
-        .nullable()
-        .meta({ description: 'Which public employer it is; null: neither, or not said.' }),
-      decemberYear: z
-        .enum(['calendarYear', 'fromDecember'], { error: 'must be "calendarYear" or "fromDecember"' })
-        .meta({ description: 'The year of the December bonus, where an agreement lets it be chosen.' }),
-      unpaidLeave: z
-        .enum(['counts', 'takenOut'], { error: 'must be "counts", "takenOut" or null' })
-        .nullable()
-        .meta({
-          description:
-            'Whether unpaid leave is time of service; null: not said, and then nothing is proposed for whoever had some.',
-        }),
-    })
-    .meta({ description: 'What yearly bonuses are counted by, where agreements leave it open.' }),
-  notInHolidayPay: z
-    .array(lineIn(100, 'The key of a pay line or a kind of absence.'), { error: 'must be a list' })
-    .max(200, { error: 'must be at most 200 items' })
-    .meta({ description: 'From what holiday pay is not reckoned, beside what it never is.' }),
+/** In an answer, or in a request, whose rules beyond these are those of the company file. */
+type Way = 'out' | 'in';
+
+function formatOf(setting: Setting, way: Way): z.ZodType {
+  switch (setting.is) {
+    case 'name':
+      return way === 'out' ? z.string() : nameLineIn(setting.longest, setting.means);
+    case 'zone':
+      return way === 'out' ? z.string() : lineIn(60, setting.means);
+    case 'yesNo':
+      return z.boolean({ error: 'must be true or false' });
+    case 'whole':
+      return wholeNumber(setting.from, setting.to);
+    case 'choice':
+      return z.enum(setting.of, { error: `must be ${choiceText(setting)}` });
+    case 'day':
+      return payDateIn(setting.means);
+    case 'localTime':
+      return localTime;
+    case 'guid':
+    case 'reference':
+      return way === 'out' ? guidOut : guid;
+    case 'addressRanges':
+      return z.array(z.string());
+    case 'holidays':
+      return z.array(way === 'out' ? extraHoliday : extraHolidayIn);
+    case 'days':
+      return z.array(localDate);
+    case 'payLines':
+      return payLines;
+    case 'managerCode':
+      return z.never();
+  }
+}
+
+function wholeNumber(from: number, to: number) {
+  const error = `must be a whole number from ${from} to ${to}`;
+  return z.int({ error }).min(from, { error }).max(to, { error });
+}
+
+const localTime = z
+  .string({ error: 'must be a local time such as 07:30' })
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a local time such as 07:30' });
+
+const payLines = z
+  .array(lineIn(100, 'The key of a pay line or a kind of absence.'), { error: 'must be a list' })
+  .max(200, { error: 'must be at most 200 items' });
+
+function choiceText(setting: Extract<Setting, { is: 'choice' }>): string {
+  const names = [...setting.of.map((choice) => `"${choice}"`), ...(setting.default === null ? ['null'] : [])];
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' or ');
+}
+
+function schemaOf(part: Setting | SettingGroup, way: Way): z.ZodType {
+  const description = part.means;
+  if (isGroup(part)) return z.object(schemasOf(part.settings, way)).meta({ description });
+  const format = formatOf(part, way);
+  const isNullable = 'default' in part && part.default === null;
+  return (isNullable ? format.nullable() : format).meta({ description });
+}
+
+function schemasOf(list: SettingsList, way: Way): Record<string, z.ZodType> {
+  const told = Object.entries(list).filter(([, part]) => isGroup(part) || part.is !== 'managerCode');
+  return Object.fromEntries(told.map(([name, part]) => [name, schemaOf(part, way)]));
+}
+
+const { id: _id, ...decided } = SETTINGS;
+
+type Decided = Omit<ValuesOf<typeof decided>, 'terminal'> & {
+  terminal: Omit<ValuesOf<typeof SETTINGS>['terminal'], 'managerExitCodeHash'>;
 };
 
-const language = z
-  .enum(LANGUAGES, { error: 'must be "is", "en" or "pl"' })
-  .meta({ description: 'The language of the company.' });
+/** All that is said of the settings, but the id and the manager code, which has a place of its own. */
+const shapeOf = (way: Way) =>
+  schemasOf(decided, way) as unknown as { [Name in keyof Decided]: z.ZodType<Decided[Name], Decided[Name]> };
 
 const companySettings = z
-  .object({
-    name: z.string().meta({ description: 'Name of the company.' }),
-    timeZone: z.string().meta({ description: 'IANA time zone by which its days are counted.' }),
-    language,
-    ...parts,
-    defaultRuleSetId: guidOut
-      .nullable()
-      .meta({ description: 'The rule set of people who have none of their own; null: plain time.' }),
-    defaultPayPeriodId: guidOut.nullable().meta({
-      description: 'The pay period of people who have none of their own; null: the calendar month.',
-    }),
-  })
+  .object(shapeOf('out'))
   .meta({ id: 'CompanySettings', description: 'What a company decides about itself.' });
 
 /** What a company decides about itself. */
@@ -231,21 +185,7 @@ export const changeCompanySettings = defineOperation({
   company: 'route',
   versioned: true,
   params,
-  body: requestBody({
-    name: nameLineIn(200, 'Name of the company.'),
-    timeZone: lineIn(60, 'IANA time zone by which its days are counted.'),
-    language,
-    ...parts,
-    holidays: parts.holidays
-      .extend({ extra: z.array(extraHolidayIn).meta({ description: 'Days that the company adds.' }) })
-      .meta({ description: 'The holidays of the company.' }),
-    defaultRuleSetId: guid
-      .nullable()
-      .meta({ description: 'The rule set of people who have none of their own.' }),
-    defaultPayPeriodId: guid
-      .nullable()
-      .meta({ description: 'The pay period of people who have none of their own.' }),
-  }),
+  body: requestBody(shapeOf('in')),
   data: companySettings,
   errors: ['rule_set.not_found', 'pay_period.not_found'],
   example: { params: { companyId: COMPANY }, body: example, data: example },

@@ -1,63 +1,58 @@
 // The settings as their form has them: what may be missing is empty there, and a list is one line each.
+import {
+  isGroup,
+  SETTINGS,
+  type Setting,
+  type SettingsList,
+  type ValueOf,
+} from '@stimpill/api-types/settings';
 import type { CompanySettings } from '#api/company-settings.ts';
 import type { bonusSettingsWords } from '#said/desk/company/bonus-settings.ts';
 import type { settingsWords } from '#said/desk/company/settings.ts';
 import type { Said } from '@stimpill/words/said.ts';
 
-type Terminal = Omit<CompanySettings['terminal'], 'allowedIpRanges'> & { allowedIpRanges: string };
+const { id: _id, holidays: _holidays, paidBySalary: _paidBySalary, terminal, ...others } = SETTINGS;
+const { managerExitCodeHash: _hash, ...tablets } = terminal.settings;
 
-export type SettingsValues = Omit<
-  CompanySettings,
-  | 'terminal'
-  | 'retentionDays'
-  | 'holidays'
-  | 'paidBySalary'
-  | 'forgottenOutsMailAt'
-  | 'factorDemandedFrom'
-  | 'workingTimeReferenceMonths'
-  | 'planToleranceMinutes'
-  | 'longestEntryHours'
-  | 'bonuses'
-  | 'notInHolidayPay'
-  | 'defaultRuleSetId'
-  | 'defaultPayPeriodId'
-> & {
-  terminal: Terminal;
-  retentionDays: { coordinates: number | null; photos: number | null };
-  forgottenOutsMailAt: string;
-  factorDemandedFrom: { owner: string; manager: string; accountant: string };
-  workingTimeReferenceMonths: number | null;
-  planToleranceMinutes: number | null;
-  longestEntryHours: number | null;
-  bonuses: Omit<CompanySettings['bonuses'], 'publicEmployer' | 'unpaidLeave'> & {
-    publicEmployer: '' | 'state' | 'municipality';
-    unpaidLeave: '' | 'counts' | 'takenOut';
-  };
-  notInHolidayPay: string;
-  defaultRuleSetId: string;
-  defaultPayPeriodId: string;
+/** Those of the form: the manager code, the holidays and the absences that a salary pays have pages of their own. */
+const IN_FORM = { ...others, terminal: { ...terminal, settings: tablets } };
+
+type FieldOf<One> = One extends { readonly is: 'addressRanges' | 'payLines' }
+  ? string
+  : One extends { readonly is: 'whole' }
+    ? number | null
+    : One extends { readonly default: null }
+      ? Exclude<ValueOf<One>, null> | ''
+      : ValueOf<One>;
+
+type FieldsOf<List> = {
+  -readonly [Name in keyof List]: List[Name] extends { readonly settings: infer Group }
+    ? FieldsOf<Group>
+    : FieldOf<List[Name]>;
 };
 
+export type SettingsValues = FieldsOf<typeof IN_FORM>;
+
+/** Goes through the settings of the form. */
+function mapped(
+  list: SettingsList,
+  values: object,
+  change: (setting: Setting, value: unknown) => unknown,
+): object {
+  const all = Object.entries(list).map(([name, part]) => {
+    const value: unknown = values[name as keyof typeof values];
+    return [name, isGroup(part) ? mapped(part.settings, value as object, change) : change(part, value)];
+  });
+  return Object.fromEntries(all) as object;
+}
+
+const isList = ({ is }: Setting) => is === 'addressRanges' || is === 'payLines';
+const mayBeNull = (setting: Setting) => 'default' in setting && setting.default === null;
+
 export function toSettingsValues(settings: CompanySettings): SettingsValues {
-  const { holidays: _, paidBySalary: __, terminal, ...rest } = settings;
-  return {
-    ...rest,
-    terminal: { ...terminal, allowedIpRanges: terminal.allowedIpRanges.join('\n') },
-    forgottenOutsMailAt: settings.forgottenOutsMailAt ?? '',
-    factorDemandedFrom: {
-      owner: settings.factorDemandedFrom.owner ?? '',
-      manager: settings.factorDemandedFrom.manager ?? '',
-      accountant: settings.factorDemandedFrom.accountant ?? '',
-    },
-    bonuses: {
-      ...settings.bonuses,
-      publicEmployer: settings.bonuses.publicEmployer ?? '',
-      unpaidLeave: settings.bonuses.unpaidLeave ?? '',
-    },
-    notInHolidayPay: settings.notInHolidayPay.join('\n'),
-    defaultRuleSetId: settings.defaultRuleSetId ?? '',
-    defaultPayPeriodId: settings.defaultPayPeriodId ?? '',
-  };
+  return mapped(IN_FORM, settings, (setting, value) =>
+    isList(setting) ? (value as readonly string[]).join('\n') : mayBeNull(setting) ? (value ?? '') : value,
+  ) as SettingsValues;
 }
 
 const NONE = -1;
@@ -70,34 +65,12 @@ export function toSettings(
   values: SettingsValues,
   { holidays, paidBySalary }: Pick<CompanySettings, 'holidays' | 'paidBySalary'>,
 ): CompanySettings {
-  const { terminal, retentionDays, workingTimeReferenceMonths: months } = values;
-  return {
-    ...values,
-    terminal: { ...terminal, allowedIpRanges: linesOf(terminal.allowedIpRanges) },
-    retentionDays: {
-      coordinates: retentionDays.coordinates ?? NONE,
-      photos: retentionDays.photos ?? NONE,
-    },
-    holidays,
-    paidBySalary,
-    forgottenOutsMailAt: orNull(values.forgottenOutsMailAt),
-    factorDemandedFrom: {
-      owner: orNull(values.factorDemandedFrom.owner),
-      manager: orNull(values.factorDemandedFrom.manager),
-      accountant: orNull(values.factorDemandedFrom.accountant),
-    },
-    workingTimeReferenceMonths: months ?? NONE,
-    planToleranceMinutes: values.planToleranceMinutes ?? NONE,
-    longestEntryHours: values.longestEntryHours ?? NONE,
-    bonuses: {
-      ...values.bonuses,
-      publicEmployer: values.bonuses.publicEmployer || null,
-      unpaidLeave: values.bonuses.unpaidLeave || null,
-    },
-    notInHolidayPay: linesOf(values.notInHolidayPay),
-    defaultRuleSetId: orNull(values.defaultRuleSetId),
-    defaultPayPeriodId: orNull(values.defaultPayPeriodId),
-  };
+  const said = mapped(IN_FORM, values, (setting, value) => {
+    if (isList(setting)) return linesOf(value as string);
+    if (setting.is === 'whole') return value ?? NONE;
+    return mayBeNull(setting) ? orNull(value as string) : value;
+  });
+  return { ...(said as Omit<CompanySettings, 'holidays' | 'paidBySalary'>), holidays, paidBySalary };
 }
 
 /** Names of what a setting names by its id. */

@@ -1,17 +1,32 @@
 // A company. Its columns are its settings, each said once in their list.
-import { orNull, text, withheld, type Column } from '../columns.ts';
+import { SETTINGS, settingsIn, type CompanySetting, type Setting } from '@stimpill/api-types/settings';
+import { flag, guid, json, orNull, text, whole, withheld, word, type Column } from '../columns.ts';
 import { nobody } from '../erasing.ts';
-import type { Table } from '../table.ts';
+import type { RowOf, Table, ValueOf } from '../table.ts';
 
-export type { CompanyRow } from '#features/companies/company-settings.ts';
+const COLUMN_OF = {
+  ...{ guid, name: text, zone: text, yesNo: flag, whole, choice: word, day: text, localTime: text },
+  ...{ managerCode: withheld(text, 'manager_code'), reference: guid },
+  ...{ addressRanges: json, holidays: json, days: json, payLines: json },
+} satisfies Readonly<Record<Setting['is'], Column>>;
 
-const columns: Readonly<Record<string, Column>> = {
-  manager_exit_code_hash: withheld(orNull(text), 'manager_code'),
-};
+type Kept<One extends CompanySetting> =
+  | ValueOf<(typeof COLUMN_OF)[One['is']]>
+  | (One extends { readonly default: null } ? null : never);
 
-export const companies: Table = {
+type Columns = { readonly [One in CompanySetting as One['column']]: Column<Kept<One>> };
+
+function columnOf(setting: Setting): Column {
+  const column: Column = COLUMN_OF[setting.is];
+  return 'default' in setting && setting.default === null ? orNull(column) : column;
+}
+
+export const companies: Table<Columns> = {
   ...{ name: 'companies', place: 'byCompany', companyColumn: 'id', key: ['id'] },
   subject: 'company',
   erasing: nobody('settings'),
-  columns,
+  columns: Object.fromEntries(
+    settingsIn(SETTINGS).map((setting) => [setting.column, columnOf(setting)]),
+  ) as Columns,
 };
+export type CompanyRow = RowOf<typeof companies>;

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { companySection, fromCompanyRow, toCompanyRow } from './company-codec.ts';
-import { companySettings } from './company-settings.ts';
+import { SETTINGS } from '@stimpill/api-types/settings';
+import { fromCompanyRow, toCompanyRow } from './company-codec.ts';
+import { companySection } from './company-section.ts';
 
 const oneOf = <const Value>(...values: Value[]) => fc.constantFrom(...values);
 const days = fc.integer({ min: 0, max: 3650 });
@@ -62,7 +63,7 @@ describe('the settings of a company', () => {
           terminal: { ...said.terminal, allowedIpRanges: said.terminal.allowedIpRanges.toSorted() },
           holidays: {
             ...said.holidays,
-            extra: expect.arrayContaining(said.holidays.extra) as unknown,
+            extra: expect.arrayContaining([...said.holidays.extra]) as unknown,
             removed: said.holidays.removed.toSorted(),
           },
         });
@@ -89,15 +90,15 @@ describe('the settings of a company', () => {
     const page = readFileSync(new URL('../../../../../docs/company-file.md', import.meta.url), 'utf8');
     const example = parse(/```yaml\n(formatVersion[^]*?)```/.exec(page)?.[1] ?? '') as { company: object };
 
-    expect(namesOf(example.company)).toEqual(namesOf(companySettings));
+    expect(namesOf(example.company)).toEqual(namesOf(SETTINGS));
   });
 });
 
 /** Of settings and of the groups that they stand in. */
 function namesOf(settings: object): string[] {
-  return Object.entries(settings).flatMap(([group, inner]: [string, unknown]) => {
-    const isGroup =
-      typeof inner === 'object' && inner !== null && !Array.isArray(inner) && !('column' in inner);
-    return isGroup ? Object.keys(inner).map((setting) => `${group}.${setting}`) : [group];
+  return Object.entries(settings).flatMap(([group, part]: [string, unknown]) => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part) || 'column' in part) return [group];
+    const inner = 'settings' in part ? (part.settings as object) : part;
+    return Object.keys(inner).map((setting) => `${group}.${setting}`);
   });
 }

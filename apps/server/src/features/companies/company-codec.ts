@@ -1,47 +1,50 @@
-// Built from the list of settings: the company's row, its part of the company file, and what tablets are told.
-import { z } from 'zod';
+// Built from the list of settings: the company's row, and what tablets are told.
 import {
-  companySettings,
-  type CompanyRow,
-  type CompanySettings,
-  type SaidSettings,
-} from './company-settings.ts';
-import {
-  isSetting,
-  type AnySetting,
-  type FileSchema,
-  type SettingGroup,
-  type ToldTablets,
-} from './setting.ts';
+  isGroup,
+  SETTINGS,
+  type CompanySetting,
+  type Setting,
+  type SettingsList,
+  type ValueOf,
+} from '@stimpill/api-types/settings';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import type { CompanySettings, SaidSettings } from './company-settings.ts';
 
-type Part = AnySetting | SettingGroup;
-type List = typeof companySettings;
+type Lists = 'addressRanges' | 'holidays' | 'days' | 'payLines';
 
-/** The company in a company file. */
-export const companySection = z.strictObject(
-  mapped(companySettings, schemaOf),
-) as unknown as FileSchema<List>;
+/** By what a list is put in order before it is stored, so that equal lists are equal texts. */
+const KEY_OF: Readonly<Record<Lists, (item: never) => string>> = {
+  addressRanges: (range: string) => range,
+  holidays: ({ date, name }: { readonly date: string; readonly name: string }) => `${date} ${name}`,
+  days: (day: string) => day,
+  payLines: (key: string) => key,
+};
 
-/** Of its row, all of them. */
-export const companyColumns: readonly string[] = columnsOf(companySettings);
-
-function columnsOf(parts: Readonly<Record<string, Part>>): string[] {
-  return Object.values(parts).flatMap((part) => (isSetting(part) ? [part.column] : columnsOf(part)));
+function toStored({ is }: Setting, value: unknown): unknown {
+  if (!(is in KEY_OF)) return value;
+  const keyOf = KEY_OF[is as Lists] as (item: unknown) => string;
+  const byKey = (a: unknown, b: unknown) => (keyOf(a) < keyOf(b) ? -1 : Number(keyOf(a) > keyOf(b)));
+  return JSON.stringify([...(value as readonly unknown[])].sort(byKey));
 }
 
-const readSettings = readerOf(companySettings);
+function readerOfOne({ is, column }: Setting): (row: CompanyRow) => unknown {
+  const read = (row: CompanyRow) => row[column as keyof CompanyRow];
+  if (is === 'yesNo') return (row) => Boolean(read(row));
+  return is in KEY_OF ? (row) => JSON.parse(String(read(row))) as unknown : read;
+}
+
+const readSettings = readerOf(SETTINGS);
 
 export function fromCompanyRow(row: CompanyRow): SaidSettings {
   return readSettings(row) as SaidSettings;
 }
 
 /** Goes through the list once: every request reads a company. */
-function readerOf(parts: Readonly<Record<string, Part>>): (row: CompanyRow) => unknown {
-  const fields = Object.entries(parts).map(([name, part]) => {
-    if (!isSetting(part)) return { name, read: readerOf(part) };
-    const { column, fromStored } = part;
-    return { name, read: (row: CompanyRow) => fromStored(row[column as keyof CompanyRow] as never) };
-  });
+function readerOf(list: SettingsList): (row: CompanyRow) => unknown {
+  const fields = Object.entries(list).map(([name, part]) => ({
+    name,
+    read: isGroup(part) ? readerOf(part.settings) : readerOfOne(part),
+  }));
   return (row) => {
     const values: Record<string, unknown> = {};
     for (const { name, read } of fields) values[name] = read(row);
@@ -50,34 +53,27 @@ function readerOf(parts: Readonly<Record<string, Part>>): (row: CompanyRow) => u
 }
 
 export function toCompanyRow(said: SaidSettings): CompanyRow {
-  const columns = withValues(companySettings, said).map(([{ column, toStored }, value]) => [
-    column,
-    toStored(value as never),
+  const columns = withValues(SETTINGS, said).map(([setting, value]) => [
+    setting.column,
+    toStored(setting, value),
   ]);
   return Object.fromEntries(columns) as CompanyRow;
 }
 
-export function toldTablets(company: CompanySettings): ToldTablets<List> {
-  const told = withValues(companySettings, company).flatMap(([{ tabletName }, value]) =>
-    tabletName === undefined ? [] : [[tabletName, value]],
+type ToldTablets = {
+  readonly [One in Extract<CompanySetting, { onTablet: string }> as One['onTablet']]: ValueOf<One>;
+};
+
+export function toldTablets(company: CompanySettings): ToldTablets {
+  const told = withValues(SETTINGS, company).flatMap(([{ onTablet }, value]) =>
+    onTablet === undefined ? [] : [[onTablet, value]],
   );
-  return Object.fromEntries(told) as ToldTablets<List>;
+  return Object.fromEntries(told) as ToldTablets;
 }
 
-function schemaOf(part: Part): z.ZodType {
-  if (isSetting(part)) return part.schema;
-  const group = z.strictObject(mapped(part, schemaOf));
-  // A group of which everything may be missing may be missing itself.
-  return group.safeParse({}).success ? group.prefault({}) : group;
-}
-
-function withValues(parts: Readonly<Record<string, Part>>, values: object): [AnySetting, unknown][] {
-  return Object.entries(parts).flatMap(([name, part]) => {
+function withValues(list: SettingsList, values: object): [Setting, unknown][] {
+  return Object.entries(list).flatMap(([name, part]) => {
     const value: unknown = values[name as keyof typeof values];
-    return isSetting(part) ? [[part, value]] : withValues(part, value as object);
+    return isGroup(part) ? withValues(part.settings, value as object) : [[part, value]];
   });
-}
-
-function mapped<To>(parts: Readonly<Record<string, Part>>, change: (part: Part) => To): Record<string, To> {
-  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, change(part)]));
 }

@@ -3,12 +3,13 @@ import type { Queryable } from '#database/database.ts';
 import { company, hotRead } from '#database/hot-statement.ts';
 import { readOfCompanyTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import type { CompanyRow } from '#database/tables/companies.ts';
-import { companyColumns, fromCompanyRow } from './company-codec.ts';
+import { columnsText } from '#database/table.ts';
+import { companies, type CompanyRow } from '#database/tables/companies.ts';
+import { fromCompanyRow } from './company-codec.ts';
 import type { CompanySettings } from './company-settings.ts';
 import { versionOfManagerCode } from './manager-code.ts';
 
-const FIND = hotRead<CompanyRow>()`select ${companyColumns.join(', ')} from companies where id = ${company}`;
+const FIND = hotRead<CompanyRow>()`select ${columnsText(companies)} from companies where id = ${company}`;
 
 export function findCompany(db: Queryable, companyId: string): Promise<CompanySettings | undefined> {
   return find(companyScope(db, companyId));

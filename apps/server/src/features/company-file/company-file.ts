@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { BOOKING_KINDS, MOST_BOOKED_MINUTES } from '#features/balances/balance-booking.ts';
 import { TIME_OFF_ACCOUNTS } from '#features/balances/time-off-account.ts';
-import { companySection } from '#features/companies/company-codec.ts';
+import { companySection } from '#features/companies/company-section.ts';
 import {
   colorHex,
   filledLine,

@@ -1,6 +1,10 @@
 // Everything personal that is kept for some time only: where it stands, since when, for how long, and where people are told so.
 // docs/operations.md has this list as a table, and a test compares the two.
 
+import { SETTINGS } from '@stimpill/api-types/settings';
+
+const DAYS = SETTINGS.retentionDays.settings;
+
 type Personal = {
   readonly name: string;
   /** Its rows are deleted whole. */
@@ -24,13 +28,13 @@ export const PERSONAL: Readonly<Record<PersonalKind, Personal>> = {
     // With them goes the salt of their hash.
     name: 'coordinates and addresses',
     ...{ table: 'punch_details', id: 'punch_id', since: 'recorded_at' },
-    kept: { setting: 'retentionDays.coordinates', column: 'coordinates_retention_days' },
+    kept: { setting: 'retentionDays.coordinates', column: DAYS.coordinates.column },
     toldIn: ['company-file.md'],
   },
   photos: {
     name: 'photos',
     ...{ table: 'punch_photos', id: 'punch_id', since: 'uploaded_at' },
-    kept: { setting: 'retentionDays.photos', column: 'photos_retention_days' },
+    kept: { setting: 'retentionDays.photos', column: DAYS.photos.column },
     toldIn: ['company-file.md', 'offline.md'],
   },
   pinSeals: {
