@@ -19,7 +19,7 @@ const FORMS: readonly Form[] = [
     field: 'Job title',
     typed: 'Yfirbakari',
     send: 'Save',
-    done: 'The record is saved.',
+    done: 'Saved.',
   },
   {
     at: 'company/departments?open=new',

@@ -86,7 +86,7 @@ test('an owner chooses a passkey where the e-mail is typed, and presses nothing'
   expect(faults).toEqual([]);
 });
 
-test('an owner who lost the phone comes back with a code on paper, or through whoever runs the server', async ({
+test('an owner who lost the phone comes back with a code on paper, or through the operator of the server', async ({
   page,
   server,
 }) => {

@@ -49,13 +49,13 @@ const PLANTED: readonly (readonly [line: number, wrong: Cells, said: string])[] 
   [328, { Launatímabil: 'Ekkert' }, 'Pay period “Ekkert”: is no pay period of the company'],
   [353, { 'Síðasti starfsdagur': '1.1.2024' }, 'Last day “1.1.2024”: lies before the first day'],
   [378, { Fæðingardagur: '1.4.2024' }, 'Date of birth “1.4.2024”: lies after the first day'],
-  [403, { Starfsmannanúmer: '7001' }, 'Employee number “7001”: stands in another row too'],
+  [403, { Starfsmannanúmer: '7001' }, 'Employee number “7001”: is in another row too'],
   [
     428,
     { Netfang: 'PROFANDI1@innflutt.example' },
-    'E-mail “PROFANDI1@innflutt.example”: stands in another row too',
+    'E-mail “PROFANDI1@innflutt.example”: is in another row too',
   ],
-  [453, { Kennitala: '1201743399' }, 'Kennitala “1201743399”: stands in another row too'],
+  [453, { Kennitala: '1201743399' }, 'Kennitala “1201743399”: is in another row too'],
   [478, { beyond: 'einn enn' }, 'There are more cells than columns'],
 ];
 const FAULTY = GOOD.map((cells, place) => ({

@@ -71,7 +71,7 @@ test('a person is found, changed and read about without a mouse', async ({ page,
   await page.keyboard.press('Control+a');
   await page.keyboard.type('Yfirbakari');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('The record is saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'History' }).press('Enter');
 
   const newest = page.getByRole('main').locator('ol > li', { hasText: owner.name }).first();
@@ -93,14 +93,14 @@ test('the second of two people who change the same field of a person sees both v
     await desk.getByLabel(label).press('Enter');
   };
   await save(other, 'Job title', 'Yfirbakari');
-  await expect(other.getByText('The record is saved.')).toBeVisible();
+  await expect(other.getByText('Saved.', { exact: true })).toBeVisible();
 
   await save(page, 'Job title', 'Bakaranemi');
 
   const both = page.getByRole('dialog', { name: 'This was changed meanwhile' });
   await expect(both.getByRole('cell', { name: 'Yfirbakari' })).toBeVisible();
   await both.getByRole('button', { name: 'Save yours over it' }).click();
-  await expect(page.getByText('The record is saved.')).toBeVisible();
+  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await other.reload();
   await expect(other.getByLabel('Job title')).toHaveValue('Bakaranemi');
   await other.context().close();

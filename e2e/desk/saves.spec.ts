@@ -83,7 +83,7 @@ test('a save and its failure are seen at every size, cover nothing, and are sent
 
     await page.context().setOffline(true);
     await title(page).fill(`Kokkur ${place}`);
-    await expect(page.getByText('The record is saved.')).toHaveCount(0);
+    await expect(page.getByText('Saved.', { exact: true })).toHaveCount(0);
     await save(page).click();
     const alert = page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' });
     await expect(alert).toBeVisible();

@@ -369,7 +369,7 @@ describe('a link to choose a password', () => {
     expect((await makeLink(anna)).status).toBe(200);
   });
 
-  it('is no way around for whoever runs the server, who sets a password at any time', async () => {
+  it('is no way around for the operator of the server, who sets a password at any time', async () => {
     await give(owner, anna, 'anna@new.example');
     const by = { door: 'command line', userId: null, operator: 'root' } as const;
 

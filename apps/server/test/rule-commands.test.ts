@@ -105,7 +105,7 @@ describe('the schema of rules', () => {
   });
 });
 
-describe('a rule with something to look at', () => {
+describe('a rule with warnings', () => {
   it('is a rule, and says what', async () => {
     const definition = (await dayWork()) as Definition & { readonly codeMap: object };
     const codeMap = { ...definition.codeMap, never: { bucket: 'daytime', payLine: 'XX' } };

@@ -62,14 +62,14 @@ describe('a link that confirms a new address', () => {
     expect(screen.getByRole('link', { name: 'Go to sign-in' })).toBeTruthy();
   });
 
-  it('says that somebody else has the address by now, and that the one of before goes on', async () => {
+  it('says that somebody else has the address by now, and that the old one goes on', async () => {
     api.answer('POST /address-links/confirm', { status: 409, code: 'address_link.taken', field: 'token' });
     open('/desk/address#sal_abc');
     await press('Confirm the address');
 
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Somebody else signs in with this address by now.');
-    expect(alert.textContent).toContain('your address of before goes on');
+    expect(alert.textContent).toContain('your old address still works');
   });
 
   it('says that it no longer works, and what to do', async () => {
@@ -78,7 +78,7 @@ describe('a link that confirms a new address', () => {
 
     const { textContent: said } = await screen.findByRole('alert');
     expect(said).toContain('This link no longer works.');
-    expect(said).toContain('Unless the new address is confirmed already, the one of before goes on.');
+    expect(said).toContain('Unless the new address is confirmed already, the old one goes on.');
   });
 
   it('says the same where the token is gone, as when the page is loaded again after it was used', async () => {
@@ -202,7 +202,7 @@ describe('whoever signs in', () => {
     open('/desk/account');
     expect(
       await screen.findByText(
-        /^Since .* you sign in with bjork@new.example. It was changed by: Whoever runs/,
+        /^Since .* you sign in with bjork@new.example. It was changed by: The operator of/,
       ),
     ).toBeTruthy();
   });

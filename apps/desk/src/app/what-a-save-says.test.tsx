@@ -42,11 +42,11 @@ describe('where one saves stands', () => {
     answered();
 
     expect(await bar.findByText(/^Saved at \d\d:\d\d$/)).toBeTruthy();
-    expect(screen.getByText('The record is saved.')).toBeTruthy();
+    expect(screen.getByText('Saved.')).toBeTruthy();
     await userEvent.type(title, '!');
     expect(await bar.findByText('Not saved yet')).toBeTruthy();
     expect(bar.queryByText(/^Saved at/)).toBeNull();
-    expect(screen.queryByText('The record is saved.')).toBeNull();
+    expect(screen.queryByText('Saved.')).toBeNull();
   });
 
   it('what was typed while it was saving, as what is not saved yet', async () => {
@@ -72,7 +72,7 @@ describe('where one saves stands', () => {
     const { title, form, bar } = await openAnna();
     await retype(title, 'Kokkur');
     await save();
-    await screen.findByText('The record is saved.');
+    await screen.findByText('Saved.');
     api.answer(`PUT ${PERSON}`, 'no network', { data: ANNA, version: '"3"' });
     await retype(title, 'Þjónn');
     await save();
@@ -81,7 +81,7 @@ describe('where one saves stands', () => {
     expect(alert.textContent).toContain('It was sent, but no answer came. Whether it was done is not known.');
     expect(form.lastElementChild?.contains(alert)).toBe(true);
     expect(bar.getByText('Perhaps not saved')).toBeTruthy();
-    expect(screen.queryByText('The record is saved.')).toBeNull();
+    expect(screen.queryByText('Saved.')).toBeNull();
     expect(title.value).toBe('Þjónn');
 
     await userEvent.dblClick(bar.getByRole('button', { name: 'Try again' }));

@@ -175,6 +175,6 @@ describe('what is typed while it is being saved', () => {
     letGo();
 
     expect(await bar.findByText('Not saved yet')).toBeTruthy();
-    expect(screen.queryByText('The record is saved.')).toBeNull();
+    expect(screen.queryByText('Saved.')).toBeNull();
   });
 });

@@ -117,7 +117,7 @@ const READINGS_OF_SEVERAL: readonly ReadingOfSeveral[] = [
   },
   {
     name: 'stimpill_tablets_with_concern',
-    help: 'Tablets in use about which there is something to look at. A tablet can have several concerns.',
+    help: 'Tablets in use that need attention, by concern. A tablet can have several concerns.',
     label: 'concern',
     values: ({ counts }) => counts?.concerns ?? {},
   },

@@ -47,7 +47,7 @@ export const managerWords = {
   exportAgain: 'Make it again',
   exportDone: '{punches} {punches|one:punch is|other:punches are} in the file.',
   exportDoneText:
-    'Give it to whoever looks after the server. This tablet keeps the punches and still sends them if it can.',
+    'Give it to the operator of the server. This tablet keeps the punches and still sends them if it can.',
   exportFailed:
     'The file could not be made. The punches are safe in this tablet. Connect it to the server once, then try again.',
   removeUncounted:

@@ -5,7 +5,7 @@ export const reviewsWords = {
   reviewsOpen: '{items} {items|one:question waits|other:questions wait} for the decision of a manager.',
   reviewsMore: 'And {items} {items|one:more question|other:more questions}.',
   reviewsWhere:
-    'Not decided at this tablet: whoever looks after the working time of the company decides. Until then such time is not approved.',
+    'Not decided at this tablet: those who look after the company’s working time decide. Until then such time is not approved.',
   reviewsAsking: 'Asking the server',
   reviewsAgain: 'Ask again',
   reviewsReadAt: 'As of {time}.',

@@ -13,7 +13,7 @@ export const setUpWords = {
   serverFound: 'The server answers (version {version})',
   serverNotFound: 'The server does not answer. Check the network of this tablet, then try again.',
   serverTrouble:
-    'The server answers, but it has a problem. Whoever runs it finds the reason in its log or with “stimpill doctor”. Try again then.',
+    'The server answers, but it has a problem. Its operator finds the reason in its log or with “stimpill doctor”. Try again then.',
   notSecure:
     'This address does not begin with https. The browser then gives no keys to sign punches with, no storage for use without a network and no camera, so that no tablet can be registered here. Open it by an address that begins with https.',
   deviceName: 'Name of this tablet',
@@ -74,9 +74,9 @@ export const setUpWords = {
   wordLost:
     'No answer came from the server, so we do not know whether it registered this tablet. Try again. If the pairing word is refused then, it is used up: make a new one at the desk.',
   wordUsedUp:
-    'The pairing word is used up, most likely by the try whose answer was lost. Make a new one at the desk. A tablet of this name that was never in use may stand in the list there: take it out of use.',
+    'The pairing word is used up, most likely by the try whose answer was lost. Make a new one at the desk. A tablet of this name that was never in use may be in the list there: take it out of use.',
   wordMakerNotAllowed:
-    'Whoever made this pairing word may not register tablets any more. An owner, or a manager of all departments, makes a new one. Nothing was changed.',
+    'The person who made this pairing word may not register tablets any more. An owner, or a manager of all departments, makes a new one. Nothing was changed.',
   signInText: 'An owner or manager signs in once. The password is not kept on this tablet.',
   email: 'E-mail',
   password: 'Password',

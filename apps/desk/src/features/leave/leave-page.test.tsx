@@ -194,7 +194,7 @@ describe('a request whose decision was answered nothing', () => {
     const request = within(await screen.findByRole('article', { name: 'Anna Ásudóttir' }));
     expect(await request.findByText('Approved')).toBeTruthy();
     expect((await request.findByRole('alert')).textContent).toBe(
-      'It was sent, but no answer came. What it is now stands here.',
+      'It was sent, but no answer came. What it is now is shown here.',
     );
     await waitFor(() => expect(screen.queryByRole('link', { name: /Anna Ásudóttir/ })).toBeNull());
     await userEvent.keyboard('a');

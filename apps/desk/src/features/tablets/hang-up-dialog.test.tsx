@@ -221,7 +221,7 @@ describe('hanging up a tablet', () => {
     const dialog = await open(PUBLIC);
 
     expect(
-      await dialog.findByText(/Ask whoever runs it for a certificate that every tablet knows/),
+      await dialog.findByText(/Ask its operator for a certificate that every tablet knows/),
     ).toBeTruthy();
     expect(dialog.getByText(/Certificate Trust Settings/)).toBeTruthy();
   });

@@ -128,7 +128,7 @@ describe('the page of tablets', () => {
     await userEvent.type(within(dialog).getByLabelText('What did you find?'), 'The battery was empty.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close with this finding' }));
 
-    expect(await screen.findByText('The finding stands in the log.')).toBeTruthy();
+    expect(await screen.findByText('The finding is in the log.')).toBeTruthy();
     expect(await sent('POST /finding')).toEqual({ finding: 'The battery was empty.' });
   });
 

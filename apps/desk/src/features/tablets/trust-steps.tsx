@@ -1,4 +1,4 @@
-// Where the certificate of the server is one of its own. docs/tablets.md has the same steps, for whoever runs the server.
+// Where the certificate of the server is one of its own. docs/tablets.md has the same steps, for the operator of the server.
 import { useState } from 'react';
 import { Choice } from '#ui/choice.tsx';
 import { useWords } from '#words/words.ts';

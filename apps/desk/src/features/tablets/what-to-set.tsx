@@ -1,4 +1,4 @@
-// Where no tablet can come, or none can be registered: what whoever runs the server sets. Docs: tablets.md.
+// Where no tablet can come, or none can be registered: what the operator of the server sets. Docs: tablets.md.
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';

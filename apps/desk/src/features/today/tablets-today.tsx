@@ -7,7 +7,7 @@ import { useSpeech, useWords } from '#words/words.ts';
 import styles from './today-page.module.css';
 import { todayWords } from '#said/desk/today/today.ts';
 
-/** The last word of every tablet, and how much there is to look at. */
+/** When every tablet was last seen, and how much needs attention. */
 export function TabletsToday({ tablets }: Pick<Today, 'tablets'>) {
   const t = useWords(todayWords);
   const { language } = useSpeech();

@@ -94,7 +94,7 @@ describe('the page of today', () => {
     expect(
       await screen.findByText('There has been no backup of the data since 23 Nov 2026 05:15.'),
     ).toBeTruthy();
-    expect(screen.getByText(/Ask whoever runs the server to look/)).toBeTruthy();
+    expect(screen.getByText(/Ask the operator of the server to look/)).toBeTruthy();
   });
 
   it.each([
@@ -195,13 +195,13 @@ describe('the page of today', () => {
     expect(screen.queryByRole('link', { name: 'Anna Ásudóttir' })).toBeNull();
   });
 
-  it('tells the last word of a tablet, and leads to what to look at', async () => {
+  it('tells when a tablet was last seen, and leads to what needs attention', async () => {
     open();
 
     const tablets = await screen.findByRole('region', { name: 'Tablets' });
-    expect(within(tablets).getByText('Last word 23 Nov 2026 06:00')).toBeTruthy();
+    expect(within(tablets).getByText('Last seen 23 Nov 2026 06:00')).toBeTruthy();
     expect(within(tablets).getByText('Silent')).toBeTruthy();
-    expect(within(tablets).getByText('To look at: 2')).toBeTruthy();
+    expect(within(tablets).getByText('Needs attention: 2')).toBeTruthy();
   });
 
   it('asks with the state that it has', async () => {

@@ -164,7 +164,7 @@ describe('a pairing word that is not good', () => {
   });
 
   it.each([
-    ['auth.role_not_allowed', /Whoever made this pairing word may not register tablets any more/],
+    ['auth.role_not_allowed', /The person who made this pairing word may not register tablets any more/],
     ['auth.too_many_attempts', /Try again in 15 minutes/],
   ] as const)('because of %s says what to do', async (code, words) => {
     await reachPairing();

@@ -19,7 +19,7 @@ export async function examineTablets({ knex }: Database, now: number): Promise<F
   const told = listed.flatMap(({ tablet, concerns }) => concerns.map((concern) => ({ tablet, concern })));
   const byKind = groupBy(told, ({ concern }) => kindOf(concern));
   if (byKind.size === 0)
-    return [ok('kiosks', `${listed.length} are registered, and there is nothing to look at`)];
+    return [ok('kiosks', `${listed.length} are registered, and nothing needs attention`)];
   // Erased punches come first: no other tablet or server has them.
   return [...byKind]
     .sort(([a], [b]) => Number(b === CHAIN_SHORTENED) - Number(a === CHAIN_SHORTENED))

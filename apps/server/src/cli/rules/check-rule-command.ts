@@ -23,7 +23,7 @@ Example:
       else
         terminal.stdout.write(
           [
-            `${file} is a pay rule${warnings.length === 0 ? ' without a fault' : ', with something to look at'}.\n`,
+            `${file} is a pay rule${warnings.length === 0 ? ' without a fault' : ', with warnings'}.\n`,
             ...warnings.map((warning) => `  ${problemText(warning)}\n`),
           ].join(''),
         );

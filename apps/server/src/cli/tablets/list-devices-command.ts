@@ -12,13 +12,13 @@ type Options = { readonly company?: string; readonly json?: true };
 
 export function listDevicesCommand(terminal: Terminal): Command {
   return new Command('list')
-    .description('List the registered kiosks, of one company or of all, and what to look at about each.')
+    .description('List the registered kiosks, of one company or of all, and what needs attention about each.')
     .option('--company <company-id>', 'only of this company', guidArgument)
     .option('--json', 'for machines')
     .addHelpText(
       'after',
       `
-"stimpill doctor" says what to do about what is to look at.
+"stimpill doctor" says what to do about it.
 
 Examples:
   stimpill device list
@@ -66,7 +66,8 @@ function toRow({ tablet, concerns }: ConcernedTablet): Record<string, string> {
     ...identityOf(tablet),
     revokedAtUtc: revokedAt === null ? '-' : toInstant(revokedAt),
     holds: waitingPunches === null ? '-' : String(waitingPunches),
-    'to look at': concerns.map((concern) => concernText(concern, tablet, toInstant).says).join('; ') || '-',
+    'needs attention':
+      concerns.map((concern) => concernText(concern, tablet, toInstant).says).join('; ') || '-',
   };
 }
 

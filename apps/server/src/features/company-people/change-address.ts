@@ -1,4 +1,4 @@
-// Whoever runs the server gives somebody another sign-in address. It waits as at the desk, and the link is theirs to pass on.
+// The operator of the server gives somebody another sign-in address. It waits as at the desk, and the link is theirs to pass on.
 import { companyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { findWaiting } from '#features/auth/addresses/address-change-store.ts';

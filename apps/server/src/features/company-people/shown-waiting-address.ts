@@ -8,7 +8,7 @@ export type ShownWaitingAddress = {
   /** Epoch milliseconds, as is the other. */
   readonly askedAt: number;
   readonly endsAt: number;
-  /** Null: whoever runs the server. */
+  /** Null: the operator of the server. */
   readonly byName: string | null;
 };
 

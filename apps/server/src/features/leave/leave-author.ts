@@ -9,6 +9,6 @@ export type LeaveDeps = { readonly database: Database; readonly clock: Clock };
 export type LeaveAuthor = {
   readonly company: CompanySettings;
   readonly by: Author;
-  /** What is written beside it in the history; a word to the person, where it decides about a request. Null: nothing. */
+  /** What is written beside it in the history; a message to the person, where it decides about a request. Null: nothing. */
   readonly reason: string | null;
 };

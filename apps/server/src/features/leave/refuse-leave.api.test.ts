@@ -23,7 +23,7 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it.each([{}, { answer: ' ' }])('asks for a word to the person: %j', async (body) => {
+  it.each([{}, { answer: ' ' }])('asks for a message to the person: %j', async (body) => {
     const { status, errors } = await world.call({ body });
 
     expect([status, errors[0]?.field]).toEqual([400, 'answer']);

@@ -126,7 +126,7 @@ const PEOPLE: Readonly<Record<string, Words>> = {
   ),
   way_back: words(
     'leið til baka í fyrra netfang',
-    'way back to the e-mail of before',
+    'way back to the old e-mail',
     'powrót do poprzedniego e-maila',
   ),
   password: words('lykilorð', 'password', 'hasło'),

@@ -8,7 +8,7 @@ export const accountWords = {
   languageOf: 'Stimpill speaks with you in',
   languageHint: 'In every browser, and in mails.',
   sessions: 'Where you are signed in',
-  sessionsLead: 'End what you do not know. Whoever sits there is signed out at once.',
+  sessionsLead: 'End what you do not know. Anyone there is signed out at once.',
   program: 'Program',
   started: 'Signed in',
   lastUsed: 'Last used',
@@ -17,7 +17,7 @@ export const accountWords = {
   ended: 'The session has ended.',
   unknownProgram: 'A program with an access token',
   endTitle: 'End this session?',
-  endLead: 'Whoever uses it must sign in again. What they have typed and not saved may be lost.',
+  endLead: 'Anyone who uses it must sign in again. What they have typed and not saved may be lost.',
   roles: {
     owner: 'Owner',
     manager: 'Manager',

@@ -11,7 +11,7 @@ export const factorWords = {
   passwordChanged:
     '{ended|0:The password was changed.|other:The password was changed, and {ended} {ended|one:other session|other:other sessions} ended.}',
   second: 'Second factor',
-  secondLead: 'Whoever learns your password cannot sign in with it alone.',
+  secondLead: 'Somebody who learns your password cannot sign in with it alone.',
   app: 'App that shows codes',
   on: 'On',
   off: 'None',

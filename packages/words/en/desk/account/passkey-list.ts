@@ -17,7 +17,7 @@ export const passkeyListWords = {
   removed: 'The passkey “{name}” was removed.',
   removeTitle: 'Remove the passkey “{name}”?',
   removeLead:
-    'It no longer signs you in, and whoever signed in with it is signed out, here too. Delete it on the device too.',
+    'It no longer signs you in, and everybody who signed in with it is signed out, here too. Delete it on the device too.',
   removeLast:
-    'It is your last one: your password alone signs you in then, and the codes on paper no longer work. Whoever signed in with it is signed out, here too. Delete it on the device too.',
+    'It is your last one: your password alone signs you in then, and the codes on paper no longer work. Everybody who signed in with it is signed out, here too. Delete it on the device too.',
 } as const;

@@ -7,14 +7,14 @@ export const addressLinkWords = {
     submit: 'Confirm the address',
     notYou: 'If this is not for you, close the page. Nothing changes.',
     done: 'The address is confirmed.',
-    doneToDo: 'Now sign in with it. The address of before no longer works.',
+    doneToDo: 'Now sign in with it. The old address no longer works.',
     gone: {
       what: 'This link no longer works.',
-      toDo: 'It was used or withdrawn, its time is over, or a newer one has taken its place. Open the newest one, or ask whoever changed the address. Unless the new address is confirmed already, the one of before goes on.',
+      toDo: 'It was used or withdrawn, its time is over, or a newer one has taken its place. Open the newest one, or ask the person who changed the address. Unless the new address is confirmed already, the old one goes on.',
     },
     taken: {
       what: 'Somebody else signs in with this address by now.',
-      toDo: 'Nothing was changed, and your address of before goes on. Ask whoever changed it for another one.',
+      toDo: 'Nothing was changed, and your old address still works. Ask the person who changed it for another one.',
     },
   },
   back: {

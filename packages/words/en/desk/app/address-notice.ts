@@ -1,5 +1,5 @@
 export const addressNoticeWords = {
-  operator: 'Whoever runs the server',
+  operator: 'The operator of the server',
   waits:
     '{by} asked on {at} that you sign in with {email}. It counts once the link sent there is opened; until then your address stays.',
   changed: 'Since {at} you sign in with {email}. It was changed by: {by}.',

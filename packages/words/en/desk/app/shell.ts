@@ -23,7 +23,7 @@ export const shellWords = {
   payPeriods: 'Pay periods',
   payRules: 'Pay rules',
   wageCodes: 'Wage codes',
-  exportProfiles: 'Files of payroll systems',
+  exportProfiles: 'Payroll files',
   serviceAccounts: 'Service accounts',
   log: 'Log',
   account: 'Your account',

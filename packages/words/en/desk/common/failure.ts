@@ -15,7 +15,7 @@ export const failureWords = {
     what: 'Something went wrong on the server.',
     toDo: 'Try again in a moment.',
   },
-  ifItGoesOn: 'If it goes on, give the code below to whoever runs the server.',
+  ifItGoesOn: 'If it goes on, give the code below to the operator of the server.',
   refused: {
     what: 'The server did not accept this.',
     toDo: 'Nothing was changed.',
@@ -38,7 +38,7 @@ export const failureWords = {
   },
   notSecure: {
     what: 'This page is open without HTTPS, so nobody can sign in here.',
-    toDo: 'Open its https:// address, or ask whoever runs the server.',
+    toDo: 'Open its https:// address, or ask the operator of the server.',
   },
   notConfirmed: {
     what: 'Nothing was changed.',

@@ -11,7 +11,7 @@ export const faultWords = {
   timeZone: 'Type a time zone such as Atlantic/Reykjavik.',
   order: 'The last day cannot be before the first.',
   controlCharacters:
-    'Leave out line breaks and characters that cannot be seen. One that is there already stands as its number, such as [U+202E].',
+    'Leave out line breaks and characters that cannot be seen. One that is there already is shown as its number, such as [U+202E].',
   unnamed: 'Use at least one letter or digit.',
   other: 'The server does not accept this. Check what you have typed.',
 } as const;

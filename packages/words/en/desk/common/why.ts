@@ -1,4 +1,4 @@
-/** What stands beside the reasons of a day. */
+/** Beside the reasons of a day. */
 export const whyWords = {
   nothing: 'Nothing is paid for this day.',
   source: 'Where this is written',

@@ -33,7 +33,7 @@ export const payRulesWords = {
   takeBackLead: 'Version {number} will be gone, and version {before} goes on. The log keeps what it was.',
   takenBack: 'Version {number} of {name} is taken back.',
   chooseAgreement: 'Agreement',
-  ownTerms: 'Your terms stand in no agreement?',
+  ownTerms: 'Your terms are in no agreement?',
   ownTermsTo: 'Write a rule of your own, or take it from a file',
   name: 'Name',
   nameHint: 'What your company calls it, such as Day work.',

@@ -7,7 +7,7 @@ export const settingsWords = {
   yes: 'yes',
   no: 'no',
   company: 'Company',
-  companyLead: 'The name stands on tablets and reports. Days begin and end by the time zone.',
+  companyLead: 'The name is on tablets and reports. Days begin and end by the time zone.',
   name: 'Name',
   timeZone: 'Time zone',
   language: 'Language',
@@ -57,7 +57,7 @@ export const settingsWords = {
   rangesHint: 'One range a line, such as 192.0.2.0/24. Empty: from everywhere.',
   factor: 'Second factor',
   factorLead:
-    'From that day on, whoever has none adds one at the next sign-in, before anything else. Their password alone then opens no tablet and no program.',
+    'From that day on, people without one add one at the next sign-in, before anything else. Their password alone then opens no tablet and no program.',
   factorOf: {
     owner: 'Demanded of owners from',
     manager: 'Demanded of managers from',

@@ -1,4 +1,4 @@
-/** What stands in one case beside its choices. */
+/** One case of the inbox, beside its choices. */
 export const caseWords = {
   asked: 'Waits since {when}',
   day: 'The day',
@@ -45,9 +45,9 @@ export const caseWords = {
   toldSentence: '{what}, told on {when}',
   closed: '{who} approved {days} on {when}.',
   notSentYet:
-    'It is in no file yet. If it counts, these days are approved again before a file is made. Below stands what it changes.',
+    'It is in no file yet. If it counts, these days are approved again before a file is made. What it changes is shown below.',
   sentIn:
-    'What was sent in run {runs} is without it. If it counts, these days are approved again, and the difference goes out in a file of its own. Below stands what it changes.',
+    'What was sent in run {runs} is without it. If it counts, these days are approved again, and the difference goes out in a file of its own. What it changes is shown below.',
   closedAbsence:
     'The absence stays as it is while these days are approved. To shorten or withdraw it, take the approval back first.',
   toReopen: 'To the approval, in the working time',

@@ -48,7 +48,7 @@ export const choiceWords = {
     'entry.locked': 'This time is approved.',
     'entry.closed': 'These days are approved. Take the approval back first.',
     'absence.locked': 'This day lies in time that is approved.',
-    'entry.unchanged': 'It stands like this already.',
+    'entry.unchanged': 'It is already like this.',
     'auth.own_time': 'This is your own time. Somebody else decides about it.',
     'punch.does_not_fit': 'It does not fit into the time around it.',
     'punch.not_judged': 'The punch is still being looked at. Try again in a moment.',

@@ -1,4 +1,4 @@
-/** What stands around the cases of the inbox. */
+/** Around the cases of the inbox. */
 export const inboxWords = {
   title: 'Inbox',
   list: 'Questions',

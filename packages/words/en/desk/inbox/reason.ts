@@ -1,4 +1,4 @@
-/** What only the desk asks, by the reason of a question, in a sentence; the rest stands in reviewAsksWords. */
+/** What only the desk asks, by the reason of a question, in a sentence; the rest is in reviewAsksWords. */
 export const reasonWords = {
   forgottenOut: 'Still clocked in, for longer than anybody is planned.',
   overlong: 'Longer in one go than the settings allow.',

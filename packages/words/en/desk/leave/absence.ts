@@ -13,7 +13,7 @@ export const absenceWords = {
   percent: 'Percent of the day',
   hours: 'Hours of each day',
   note: 'Note',
-  noteHint: 'It stands beside the days.',
+  noteHint: 'It is shown beside the days.',
   reason: 'Why',
   reasonHint: 'It stays in the history.',
   save: 'Enter',
@@ -23,7 +23,7 @@ export const absenceWords = {
   asked: 'The request waits.',
   undone: 'It is as it was.',
   notUndone: 'This could not be undone. See the calendar.',
-  act: 'What shall be done',
+  act: 'Action',
   acts: {
     change: 'Change',
     remove: 'Remove',

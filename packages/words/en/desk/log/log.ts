@@ -24,7 +24,7 @@ export const logWords = {
     device: 'Tablets',
     deviceIncident: 'Incidents of tablets',
     photo: 'Photos of punches',
-    exportProfile: 'Files of payroll systems',
+    exportProfile: 'Payroll files',
     payrollRun: 'Payroll runs',
   },
   from: 'From',
@@ -53,7 +53,7 @@ export const logWords = {
   exportedPart: 'The file has the newest 20,000 changes. For older ones choose days.',
   emptyTitle: 'Nothing was changed yet',
   emptyLead:
-    'As soon as somebody changes a setting, a person or a time, it stands here, with what it was before.',
+    'As soon as somebody changes a setting, a person or a time, it is listed here, with what it was before.',
   noneTitle: 'Nothing fits this view',
   noneLead: 'Choose other days or another kind of record.',
 } as const;

@@ -5,7 +5,7 @@ export const figuresWords = {
   difference: 'To the period before',
   newHere: 'new',
   unusual: 'unusual',
-  lead: 'Hours beside those of {from} to {to}; the largest differences stand first. “Unusual” is a quarter more or less, and eight hours at least.',
+  lead: 'Hours beside those of {from} to {to}; the largest differences first. “Unusual” is a quarter more or less, and eight hours at least.',
   choose: 'Approve',
   chooseOne: 'Approve {name}',
   chooseAll: 'Choose all of these',

@@ -1,6 +1,6 @@
 export const newRuleWords = {
   addTitle: 'Store it as a pay rule of its own',
-  addLead: 'It stands beside the rules that you have, and pays nobody until you give it to people.',
+  addLead: 'It is beside the rules that you have, and pays nobody until you give it to people.',
   ruleName: 'Name',
   ruleNameHint: 'What the company calls it, such as Night crew.',
   addAct: 'Store the pay rule',

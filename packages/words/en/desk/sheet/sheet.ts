@@ -14,7 +14,7 @@ export const sheetWords = {
       'This file is damaged, or it is no Excel file. Open it in Excel, save it as .xlsx, and choose it again.',
     noRows: 'This is no file of rows. Choose an Excel file (.xlsx) or a CSV file.',
     farCell:
-      'Cell {place} lies far away from the others. Delete what stands in it, save the file, and choose it again.',
+      'Cell {place} lies far away from the others. Delete what is in it, save the file, and choose it again.',
     tooManyRows: 'There are more than 10,000 rows. Import the people in several parts.',
     tooManyCells:
       'There are too many cells: reading ended at {place}. Delete the columns that are not needed, and choose the file again.',

@@ -35,7 +35,7 @@ export const signInWords = {
   useApp: 'Use the app',
   lost: 'Lost the phone?',
   lostToDo:
-    'Use a code on paper. If you have none, ask whoever runs the server to take your second factor away. You then sign in with your password and add a new one.',
+    'Use a code on paper. If you have none, ask the operator of the server to take your second factor away. You then sign in with your password and add a new one.',
   wrongCode: {
     what: 'The code or the password is not right.',
     toDo: 'A code of the app works once, and only for half a minute. Wait for the next one, and check the clock of the phone.',

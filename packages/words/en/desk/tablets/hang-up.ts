@@ -32,11 +32,11 @@ export const hangUpWords = {
     'Not every Android finds a name that ends in .local. If the page does not open there, choose an address of numbers.',
   trust: 'First the tablet must trust this server',
   trustLead:
-    'The certificate of this server is one of its own, which no tablet knows. Tell each tablet once to trust its authority: whoever goes on past the warning of the browser has no offline use.',
+    'The certificate of this server is one of its own, which no tablet knows. Tell each tablet once to trust its authority: going on past the browser’s warning means no offline use.',
   trustLeadOfOther:
-    'The tablet does not trust the certificate at this address, and this server knows of no reason: it may be that of a proxy in front. Ask whoever runs it for a certificate that every tablet knows. If the certificate comes from an authority of their own, each tablet must be told once to trust that; without, it has no offline use.',
+    'The tablet does not trust the certificate at this address, and this server knows of no reason: it may be that of a proxy in front. Ask its operator for a certificate that every tablet knows. If the certificate comes from an authority of their own, each tablet must be told once to trust that; without, it has no offline use.',
   trustFile:
-    'Bring the file authority.crt to the tablet, by cable or mail, and open it there. Whoever made the certificate has it: stimpill tls self-signed wrote it beside the certificate of the server.',
+    'Bring the file authority.crt to the tablet, by cable or mail, and open it there. The person who made the certificate has it: stimpill tls self-signed wrote it beside the certificate of the server.',
   maker: 'What is the tablet?',
   trustSteps: {
     ipad: [
@@ -52,10 +52,10 @@ export const hangUpWords = {
     'Open the address. If the browser warns, this is not done yet: do not go on past the warning. Names in the settings differ between makers and versions.',
   nowhere: 'No tablet can open this server yet',
   nowhereLead:
-    'It listens for the computer that it runs on, or does not know its address. Whoever runs it sets this once:',
+    'It listens for the computer that it runs on, or does not know its address. Its operator sets this once:',
   onlyPlain: 'No tablet can be registered at this address',
   onlyPlainLead:
-    'A tablet can open {address}, but over plain HTTP its browser gives no keys to sign punches with, no offline use and no camera. Whoever runs the server sets this once:',
+    'A tablet can open {address}, but over plain HTTP its browser gives no keys to sign punches with, no offline use and no camera. The operator of the server sets this once:',
   settings: [
     'For a trial on your own network: make a certificate, in the folder of the server. In a container, or where it is installed as a program, the command begins with stimpill instead of npm run stimpill --.',
     'Set these, in the file .env or as environment variables, and start the server again. The demo then starts only with DEMO=1 beside them, which makes random passwords for it. Each tablet must be told to trust the certificate; this page says how.',

@@ -1,6 +1,6 @@
 export const tabletsWords = {
   title: 'Tablets',
-  lead: 'What each tablet last said, and what to look at. It is asked for again every 15 seconds.',
+  lead: 'When each tablet was last seen, and what needs attention. Updates every 15 s.',
   ofTheCompany:
     'Tablets belong to the whole company. You can take one out of use; the rest is done by an owner, or by a manager of all departments.',
   name: 'Name',
@@ -11,9 +11,9 @@ export const tabletsWords = {
     noKey: 'Not ready',
     takenOut: 'Taken out',
   },
-  lastWord: 'Last word',
+  lastWord: 'Last seen',
   waiting: 'Waiting punches',
-  toLookAt: 'To look at',
+  toLookAt: 'Needs attention',
   allWell: 'All is well',
   details: 'Details',
   emptyTitle: 'No tablet hangs on a wall yet',
@@ -44,7 +44,7 @@ export const tabletsWords = {
   findingHint: 'One sentence for the log. No time is changed by it.',
   findingMissing: 'Say in a sentence what you found.',
   closeIncident: 'Close with this finding',
-  closed: 'The finding stands in the log.',
+  closed: 'The finding is in the log.',
   strays: 'What came from it and is no punch',
   straysLead:
     'None of it is working time. Look up the number on its page for managers, and add what is missing.',
@@ -64,7 +64,7 @@ export const tabletsWords = {
   managerCodeLead: 'Managers open the page for managers at every tablet by it.',
   codeSet: 'All tablets have one code.',
   codeNotSet:
-    'No code for all tablets. Whoever opens the page for managers at a tablet signs in there, and may choose a code for it.',
+    'No code for all tablets. A manager who opens the page for managers at a tablet signs in there, and may choose a code for it.',
   newCode: 'New code for all tablets',
   removeCode: 'Remove the code',
   removeTitle: 'Remove the code of all tablets?',

@@ -1,4 +1,4 @@
-/** What stands in the dialog in which an approval is taken back. */
+/** The dialog in which an approval is taken back. */
 export const reopenWords = {
   act: 'Take back the approval',
   actOn: 'Take back the approval, with {day}',

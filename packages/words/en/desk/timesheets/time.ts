@@ -1,4 +1,4 @@
-/** What stands on the page of somebody's time. */
+/** The page of somebody's time. */
 export const timeWords = {
   title: 'Working time: {name}',
   timesheets: 'Timesheets',

@@ -10,11 +10,11 @@ export const proxyTroubleWords = {
     'So a stranger can claim any address: no lock-out after wrong passwords holds, and no rule about addresses.',
   notSecure: 'The cookie of the sign-in may lack the mark that keeps it to encrypted connections.',
   setProxy:
-    'Ask whoever runs the server to set TRUST_PROXY={peer}, let the proxy send X-Forwarded-For and X-Forwarded-Proto, and start the server again.',
+    'Ask the operator of the server to set TRUST_PROXY={peer}, let the proxy send X-Forwarded-For and X-Forwarded-Proto, and start the server again.',
   setUnknownProxy:
-    'If there is a proxy, ask whoever runs the server to name it in TRUST_PROXY. If there is none, a stranger made it up, and nothing happened.',
+    'If there is a proxy, ask the operator of the server to name it in TRUST_PROXY. If there is none, a stranger made it up, and nothing happened.',
   sendAddress:
-    'Ask whoever runs the server to let the proxy send X-Forwarded-For and X-Forwarded-Proto; the header Forwarded alone is not read.',
+    'Ask the operator of the server to let the proxy send X-Forwarded-For and X-Forwarded-Proto; the header Forwarded alone is not read.',
   narrow:
-    'Ask whoever runs the server to set TRUST_PROXY to the proxies that are there, and start the server again.',
+    'Ask the operator of the server to set TRUST_PROXY to the proxies that are there, and start the server again.',
 } as const;

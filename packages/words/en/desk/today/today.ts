@@ -1,6 +1,6 @@
 export const todayWords = {
   title: 'Today',
-  lead: '{date}. Asked for again every 15 seconds.',
+  lead: '{date}. Updates every 15 s.',
   groups: {
     forgotten: 'Forgot to clock out?',
     overdue: 'Overdue',
@@ -42,13 +42,13 @@ export const todayWords = {
   missingBefore: 'A clock-out is missing before the punch of {at}',
   tablets: 'Tablets',
   noTablets: 'No tablet is in use.',
-  lastWord: 'Last word {at}',
+  lastWord: 'Last seen {at}',
   silent: 'Silent',
   allWell: 'All is well',
-  toLookAt: 'To look at: {count}',
+  toLookAt: 'Needs attention: {count}',
   toTablets: 'To the tablets',
   noBackup: 'There is no backup of the data yet.',
   backupsMissing: 'There has been no backup of the data since {at}.',
   backupsToDo:
-    'If the disk of the server broke now, working time would be lost. Ask whoever runs the server to look: its log and “stimpill doctor” say why.',
+    'If the disk of the server broke now, working time would be lost. Ask the operator of the server to look: its log and “stimpill doctor” say why.',
 } as const;

@@ -23,7 +23,7 @@ export const shellWords = {
   payPeriods: 'Launatímabil',
   payRules: 'Launareglur',
   wageCodes: 'Launakóðar',
-  exportProfiles: 'Skráarsnið launakerfa',
+  exportProfiles: 'Launaskrár',
   serviceAccounts: 'Þjónustuaðgangar',
   log: 'Breytingaskrá',
   account: 'Aðgangurinn þinn',

@@ -1,5 +1,5 @@
 export const profilesWords = {
-  title: 'Skráarsnið launakerfa',
+  title: 'Launaskrár',
   lead: 'Hvernig skráin lítur út sem launakerfi les. Skrár sem þegar eru til breytast ekki.',
   system: 'Launakerfi',
   asShips: 'Óbreytt snið',

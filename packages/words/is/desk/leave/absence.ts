@@ -22,7 +22,7 @@ export const absenceWords = {
   asked: 'Beiðnin bíður.',
   undone: 'Þetta er eins og það var.',
   notUndone: 'Ekki tókst að afturkalla þetta. Sjá dagatalið.',
-  act: 'Hvað á að gera',
+  act: 'Aðgerð',
   acts: {
     change: 'Breyta',
     remove: 'Taka út',

@@ -50,7 +50,7 @@ export const leaveWords = {
     vacation: 'O',
     unpaidLeave: 'L',
   },
-  answer: 'Orð til starfsmannsins',
+  answer: 'Skilaboð til starfsmannsins',
   answerHint: 'Starfsmaðurinn les þau. Þau þurfa að fylgja höfnun.',
   answerMissing: 'Skrifaðu hvers vegna, svo að starfsmaðurinn geti lesið það.',
   approve: 'Samþykkja',

@@ -24,7 +24,7 @@ export const logWords = {
     device: 'Spjaldtölvur',
     deviceIncident: 'Atvik í spjaldtölvum',
     photo: 'Myndir af stimplunum',
-    exportProfile: 'Skráarsnið launakerfa',
+    exportProfile: 'Launaskrár',
     payrollRun: 'Launaskil',
   },
   from: 'Frá',

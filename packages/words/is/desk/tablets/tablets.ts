@@ -11,7 +11,7 @@ export const tabletsWords = {
     noKey: 'Ekki tilbúin',
     takenOut: 'Úr notkun',
   },
-  lastWord: 'Lét síðast vita',
+  lastWord: 'Síðast í sambandi',
   waiting: 'Stimplanir í bið',
   toLookAt: 'Þarf að skoða',
   allWell: 'Allt í lagi',

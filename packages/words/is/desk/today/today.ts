@@ -42,7 +42,7 @@ export const todayWords = {
   missingBefore: 'Útstimplun vantar á undan stimplun {at}',
   tablets: 'Spjaldtölvur',
   noTablets: 'Engin spjaldtölva er í notkun.',
-  lastWord: 'Lét síðast vita {at}',
+  lastWord: 'Síðast í sambandi {at}',
   silent: 'Sambandslaus',
   allWell: 'Allt í lagi',
   toLookAt: 'Þarf að skoða: {count}',

@@ -23,7 +23,7 @@ export const shellWords = {
   payPeriods: 'Okresy płacowe',
   payRules: 'Reguły płacowe',
   wageCodes: 'Kody płacowe',
-  exportProfiles: 'Pliki systemów płacowych',
+  exportProfiles: 'Pliki płacowe',
   serviceAccounts: 'Konta systemów',
   log: 'Dziennik zmian',
   account: 'Twoje konto',

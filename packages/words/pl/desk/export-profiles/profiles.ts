@@ -1,5 +1,5 @@
 export const profilesWords = {
-  title: 'Pliki systemów płacowych',
+  title: 'Pliki płacowe',
   lead: 'Jak wygląda plik, który czyta system płacowy. Pliki utworzone wcześniej się nie zmieniają.',
   system: 'System płacowy',
   asShips: 'Wersja standardowa',

@@ -22,7 +22,7 @@ export const absenceWords = {
   asked: 'Wniosek czeka.',
   undone: 'Jest tak, jak było.',
   notUndone: 'Nie udało się tego cofnąć. Zobacz kalendarz.',
-  act: 'Co zrobić',
+  act: 'Działanie',
   acts: {
     change: 'Zmień',
     remove: 'Usuń',

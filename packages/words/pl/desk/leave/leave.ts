@@ -50,7 +50,7 @@ export const leaveWords = {
     vacation: 'U',
     unpaidLeave: 'B',
   },
-  answer: 'Słowo do pracownika',
+  answer: 'Wiadomość do pracownika',
   answerHint: 'Pracownik je przeczyta. Jest potrzebne do odrzucenia.',
   answerMissing: 'Napisz dlaczego, aby pracownik mógł to przeczytać.',
   approve: 'Zatwierdź',

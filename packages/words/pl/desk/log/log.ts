@@ -24,7 +24,7 @@ export const logWords = {
     device: 'Tablety',
     deviceIncident: 'Zdarzenia na tabletach',
     photo: 'Zdjęcia z odbić',
-    exportProfile: 'Pliki systemów płacowych',
+    exportProfile: 'Pliki płacowe',
     payrollRun: 'Wysyłki płac',
   },
   from: 'Od',

@@ -73,7 +73,7 @@ describe('the page of a person', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Kaffihús' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-    expect(await screen.findByText('The record is saved.')).toBeTruthy();
+    expect(await screen.findByText('Saved.')).toBeTruthy();
     const { id: _id, role: _role, workPatternChanges: _later, ...said } = ANNA;
     expect(await bodyOf('PUT')).toEqual({
       ...said,
@@ -177,7 +177,7 @@ describe('the page of a person', () => {
     expect(document.activeElement).toBe(field);
     expect(screen.queryByRole('button', { name: /from the kennitala/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('The record is saved.')).toBeTruthy();
+    expect(await screen.findByText('Saved.')).toBeTruthy();
   });
 
   it('lets a manager of the department change the record, within their departments', async () => {

@@ -13,7 +13,7 @@ import {
 } from '@stimpill/time';
 import type { SaidEntry, TimeEntryRecord, TriedCorrection } from '#api/timesheets.ts';
 
-/** What shall be done with an entry; a new one is `change`d from nothing. */
+/** What is done with an entry; a new one is `change`d from nothing. */
 export type Act = 'change' | 'split' | 'remove';
 
 type BreakValues = {

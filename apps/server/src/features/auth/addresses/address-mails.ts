@@ -48,14 +48,14 @@ const WORDS: Readonly<Record<Language, Words>> = {
     asked: (company, email) =>
       `From now on you are to sign in to Stimpill at ${company} with ${email}. It counts once you have confirmed it.`,
     confirm: 'Confirm the address',
-    confirmLasts: 'The link works once, for three days. Until then the address of before stays.',
+    confirmLasts: 'The link works once, for three days. Until then the old address stays.',
     notForYou: 'If this is not for you, there is nothing to do.',
     changedSubject: (company) => `How you sign in was changed (${company})`,
     changed: (company, email) =>
       `Your account at ${company} no longer belongs to this address. It belongs to ${email} now.`,
     taken: (company) => `This address was taken from your account at ${company}.`,
     by: (name) => `Changed by: ${name}.`,
-    byOperator: 'It was changed by whoever runs the server.',
+    byOperator: 'It was changed by the operator of the server.',
     allRight: 'If you know about it, there is nothing to do.',
     back: 'I did not agree to this: take the address back',
     backLasts:
@@ -100,7 +100,7 @@ export function addressLinkMail(
   });
 }
 
-/** @param about.byName null: whoever runs the server */
+/** @param about.byName null: the operator of the server */
 export function oldAddressMail(
   { language, name }: CompanySettings,
   about: { displayName: string; newEmail: string | null; byName: string | null; url: string },

@@ -10,7 +10,7 @@ export type AddressNotice = {
   readonly isWaiting: boolean;
   /** Epoch milliseconds: since when it counts, or since when it waits. */
   readonly since: number;
-  /** Null: whoever runs the server. */
+  /** Null: the operator of the server. */
   readonly byName: string | null;
 };
 

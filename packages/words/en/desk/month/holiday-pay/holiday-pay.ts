@@ -19,7 +19,7 @@ export const holidayPayWords = {
     timeOff: 'no: it is given as time off',
   },
   measures: {
-    premium: 'yes: a premium on time that stands on another line',
+    premium: 'yes: a premium on time that is on another line',
     share: 'yes: a share of the pay for this duty',
   },
   people: 'Person by person',
@@ -30,7 +30,7 @@ export const holidayPayWords = {
   checked: 'read on {day}',
   toSettings: 'Leave a line out',
   emptyTitle: 'Nothing is approved in this period',
-  emptyLead: 'Approved time stands here, line by line.',
+  emptyLead: 'Approved time is listed here, line by line.',
   year: 'Vacation year that ends in',
   vacation: 'Vacation at the edge of its year',
   countedOn: 'Counted on',
@@ -40,6 +40,6 @@ export const holidayPayWords = {
   left: 'Left of the year before',
   noAgreement: 'least by law: no agreement is named',
   nobodyTitle: 'Nobody was employed in that year',
-  nobodyLead: 'Whoever was employed on any day of it stands here.',
+  nobodyLead: 'Everybody who was employed on any day of it is listed here.',
   csv: 'As a spreadsheet file',
 } as const;

@@ -1,11 +1,11 @@
 /** What the cards say, and what is said about them. The steps are those of the tablet. */
 export const cardWords = {
   title: 'PIN cards',
-  lead: '{cards} {cards|one:card|other:cards} to print, cut and hand out. These PINs stand nowhere else: when you leave this page they are gone.',
+  lead: '{cards} {cards|one:card|other:cards} to print, cut and hand out. These PINs are nowhere else: when you leave this page they are gone.',
   print: 'Print the cards',
   done: 'Done',
   doneTitle: 'Have you printed the cards?',
-  doneLead: 'The PINs are shown this once. Whoever has no card needs a new PIN.',
+  doneLead: 'The PINs are shown this once. People without a card need a new PIN.',
   leave: 'Throw the cards away',
   chooseTitle: 'PIN cards',
   chooseLead: 'Everybody who gets a card gets a new PIN, made at random. It works at once.',

@@ -3,7 +3,7 @@ export const addressWords = {
   waits: '{email} waits to be confirmed.',
   oldUntil: 'Until then {email} signs in.',
   noneUntil: 'Until then this person cannot sign in.',
-  operator: 'Whoever runs the server',
+  operator: 'The operator of the server',
   asked: '{name} asked for it on {at}.',
   mailed: 'The link was mailed to the new address.',
   hand: 'This server sends no mail: show the link and give it to this person.',
@@ -13,5 +13,5 @@ export const addressWords = {
   show: 'Show the link',
   withdraw: 'Withdraw the new address',
   isMailed: 'The link is on its way to {email}.',
-  withdrawn: 'The new address is withdrawn. The one of before stays.',
+  withdrawn: 'The new address is withdrawn. The old one stays.',
 } as const;

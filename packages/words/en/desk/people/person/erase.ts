@@ -6,7 +6,7 @@ export const eraseWords = {
   look: 'See what would go',
   dialog: 'Erase for good?',
   act: 'Erase for good',
-  becomes: 'Everywhere a name stood, “{standIn}” stands afterwards.',
+  becomes: 'Every name is replaced by “{standIn}”.',
   subject: {
     record: 'Name, address and numbers',
     signIn: 'Ways to sign in',

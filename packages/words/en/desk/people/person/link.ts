@@ -1,7 +1,7 @@
 /** The link with which somebody chooses a password. */
 export const linkWords = {
   firstLead: 'Has no password: with a link this person chooses one.',
-  newLead: 'Whoever forgot the password chooses a new one with a link.',
+  newLead: 'For somebody who forgot the password: they choose a new one with a link.',
   invite: 'Send an invitation',
   mailNew: 'Send a link',
   make: 'Make a link',

@@ -1,7 +1,7 @@
 /** Which people a manager sees, and who stands in while that manager is away. */
 export const reachWords = {
   title: 'Reach',
-  lead: 'Which people this manager sees and acts for, and who does so while they are away. Whoever comes to a department brings their whole past.',
+  lead: 'Which people this manager sees and acts for, and who does so while they are away. People who come to a department bring their whole past.',
   and: 'and',
   seesAll: 'Sees everybody.',
   sees: 'Sees {departments}.',

@@ -1,4 +1,4 @@
-/** The names of the fields of a record, what to type into them, and the parts they stand in. */
+/** The names of the fields of a record, what to type into them, and the parts they are in. */
 export const recordWords = {
   part: {
     person: 'Person',
@@ -20,7 +20,7 @@ export const recordWords = {
   displayName: 'Name',
   email: 'E-mail',
   emailHint:
-    'Only for signing in. Whoever only punches needs none. Another one of somebody who has signed in counts once it is confirmed.',
+    'Only for signing in. People who only punch need none. Another one of somebody who has signed in counts once it is confirmed.',
   kennitala: 'Kennitala',
   kennitalaHint: 'Ten digits, such as 120174-3399.',
   kennitalaDoubts: {
@@ -102,7 +102,7 @@ export const recordWords = {
   },
   editTime: 'May correct their own time at the tablet',
   editInOut: 'Also when it begins and ends',
-  saved: 'The record is saved.',
+  saved: 'Saved.',
   nameMissing: 'Type a name.',
   startMissing: 'Type the first day.',
   ratioMissing: 'Type a number from 0 to 200.',

@@ -1,8 +1,8 @@
-/** What stands on the page of the charts. */
+/** The page of the charts. */
 export const chartsWords = {
   title: 'Charts',
   timesheets: 'Timesheets',
-  lead: '{from} to {to}. Drafts and whoever is clocked in now add nothing.',
+  lead: '{from} to {to}. Drafts, and people who are clocked in now, add nothing.',
   show: 'Show',
   views: {
     hours: 'Hours by week',

@@ -1,8 +1,8 @@
-/** What stands in the dialog in which time is added and corrected. */
+/** The dialog in which time is added and corrected. */
 export const correctionWords = {
   addTitle: 'Add time',
   correctTitle: 'Correct {span}',
-  what: 'What shall be done',
+  what: 'Action',
   acts: {
     change: 'Change it',
     split: 'Split it',
@@ -55,7 +55,7 @@ export const correctionWords = {
     overlaps: 'It overlaps another entry. Use other times, or correct that one first.',
     locked: 'This time is approved. It is corrected after the approval was taken back.',
     closed: 'These days are approved. New time comes to them after the approval was taken back.',
-    unchanged: 'It stands like this already.',
+    unchanged: 'It is already like this.',
     ownTime: 'This is your own time. Somebody else has to correct it.',
     notFound: 'This entry is gone. Close this and look again.',
     project: 'This project is gone. Choose another one.',

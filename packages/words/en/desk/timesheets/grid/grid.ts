@@ -1,4 +1,4 @@
-/** What stands on the page of everybody's time. */
+/** The page of everybody's time. */
 export const gridWords = {
   title: 'Timesheets',
   charts: 'Charts',
@@ -12,10 +12,10 @@ export const gridWords = {
   searchHint: 'Name or number',
   department: 'Department',
   everyDepartment: 'All',
-  flag: 'To look at',
+  flag: 'Needs attention',
   everything: 'Everything',
   shownFlags: {
-    any: 'Anything to look at',
+    any: 'Anything that needs attention',
     open: 'Not clocked out',
     draft: 'Drafts',
     question: 'Open questions',
@@ -29,7 +29,7 @@ export const gridWords = {
     planned: 'The plan',
   },
   clear: 'Clear filters',
-  told: '{people} {people|one:person|other:people} · {worked} · {toLookAt|0:nothing to look at|other:{toLookAt} {toLookAt|one:person|other:people} with something to look at}',
+  told: '{people} {people|one:person|other:people} · {worked} · {toLookAt|0:nothing needs attention|other:{toLookAt} {toLookAt|one:person|other:people} needing attention}',
   workedInAll: '{hours} worked',
   workedOf: 'worked {hours}',
   plannedOf: 'planned {hours}',
@@ -53,7 +53,7 @@ export const gridWords = {
   nothing: 'nothing',
   meaning: 'What the colours and signs mean',
   pointAt:
-    'Point at a day, or go to it with the arrows, and everything about it stands here. Enter opens it.',
+    'Point at a day, or go to it with the arrows, and everything about it is shown here. Enter opens it.',
   nobody: 'Nobody fits this',
   nobodyLead: 'Take a filter away, or look at another pay period.',
   emptyTitle: 'Nobody works here yet',

@@ -1,4 +1,4 @@
-/** What stands in the dialog in which many people get the same punch. */
+/** The dialog in which many people get the same punch. */
 export const manyWords = {
   title: 'One punch for many',
   lead: 'For the day on which the tablet was off, or everybody stayed longer. You see what it does for each person before it is written.',
@@ -6,7 +6,7 @@ export const manyWords = {
   startTime: 'Start',
   endTime: 'End',
   timesHint:
-    'Without a start, whoever is clocked in is clocked out. Without an end, they are clocked in. An end before the start lies on the next day.',
+    'Without a start, people who are clocked in are clocked out. Without an end, they are clocked in. An end before the start lies on the next day.',
   project: 'Project',
   noProject: 'None',
   reason: 'Why',

@@ -102,7 +102,7 @@ export const recordWords = {
   },
   editTime: 'Má leiðrétta eigin tíma í spjaldtölvunni',
   editInOut: 'Líka hvenær hann hefst og lýkur',
-  saved: 'Skráningin er vistuð.',
+  saved: 'Vistað.',
   nameMissing: 'Sláðu inn nafn.',
   startMissing: 'Sláðu inn fyrsta starfsdag.',
   ratioMissing: 'Sláðu inn tölu frá 0 til 200.',

@@ -1,7 +1,7 @@
 export const correctionWords = {
   addTitle: 'Bæta við tíma',
   correctTitle: 'Leiðrétta {span}',
-  what: 'Hvað á að gera',
+  what: 'Aðgerð',
   acts: {
     change: 'Breyta',
     split: 'Skipta í tvennt',

@@ -101,7 +101,7 @@ export const recordWords = {
   },
   editTime: 'Może poprawiać swój czas na tablecie',
   editInOut: 'Także początek i koniec',
-  saved: 'Dane zostały zapisane.',
+  saved: 'Zapisano.',
   nameMissing: 'Wpisz imię i nazwisko.',
   startMissing: 'Wpisz pierwszy dzień pracy.',
   ratioMissing: 'Wpisz liczbę od 0 do 200.',

@@ -1,7 +1,7 @@
 export const correctionWords = {
   addTitle: 'Dodaj czas',
   correctTitle: 'Popraw {span}',
-  what: 'Co zrobić',
+  what: 'Działanie',
   acts: {
     change: 'Zmień',
     split: 'Podziel',

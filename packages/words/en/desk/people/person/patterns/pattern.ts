@@ -31,7 +31,7 @@ export const patternWords = {
     noWork: 'no work',
     holiday: 'holiday',
   },
-  leftOutHint: 'What stands in brackets does not count.',
+  leftOutHint: 'What is in brackets does not count.',
   uses: {
     proposed: '{worked} of {counted}',
     seldom: '{worked} of {counted}, too few',
