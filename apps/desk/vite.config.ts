@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { contractAsData } from '../../packages/ui/build/contract-as-data.ts';
 import { API_PROXY, DEV_NONCE, devPolicy } from '../../packages/ui/build/dev-server.ts';
 import { everyLanguage } from '../../packages/ui/build/every-language.ts';
 import { thirdPartyNotices } from '../../packages/ui/build/third-party-notices.ts';
@@ -19,5 +20,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  plugins: [everyLanguage(), react(), thirdPartyNotices(fileURLToPath(new URL('.', import.meta.url)))],
+  plugins: [
+    everyLanguage(),
+    react(),
+    contractAsData(),
+    thirdPartyNotices(fileURLToPath(new URL('.', import.meta.url))),
+  ],
 }));

@@ -4,6 +4,7 @@ import type { AnyErrorCode } from './any-error-code.ts';
 import type { ErrorCode } from './error-codes.ts';
 import type { Act } from './manage/rights.ts';
 import type { Role } from './roles.ts';
+import type { Subject } from './subjects.ts';
 
 /**
  * Who may call: nobody in particular, a user (JWT), a registered device, or an employee signed in on a device. A station is a
@@ -103,6 +104,10 @@ export type Operation = {
   readonly makesNothing?: true;
   /** A read that pages repeat, and that is no list: it has an `ETag`, and `If-None-Match` with it is answered 304 Not Modified. */
   readonly repeated?: true;
+  /** Of a read: the parts of the record that its answer hangs on. Whatever changes one of them makes the answer old. */
+  readonly shows?: readonly Subject[];
+  /** Of what is no read: the parts of the record that it changes. */
+  readonly changes?: readonly Subject[];
   /** Where the company is named; it is checked before everything else about the input. */
   readonly company?: 'route' | 'query' | 'body';
   readonly params?: z.ZodType;

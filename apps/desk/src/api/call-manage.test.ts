@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createQueryClient } from '#api/create-query-client.ts';
 import { fakeApi, type FakeApi } from '#testing/fake-api.ts';
 import { callManage } from './call-manage.ts';
-import { setPins, unlockPin } from './person-access.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -11,10 +9,10 @@ it('waits for minutes where PINs are told once, and for seconds everywhere else'
   api.answer('POST /companies/c1/people-pins', { data: [] });
   api.answer('POST /companies/c1/people/e1/pin/unlock', { data: {} });
   const waits = vi.spyOn(AbortSignal, 'timeout');
-  const client = createQueryClient();
+  const params = { companyId: 'c1' };
 
-  await setPins(client, 'c1', ['e1']);
-  await unlockPin(client, { companyId: 'c1', employeeId: 'e1' });
+  await callManage('setPins', { params, body: { employeeIds: ['e1'] }, isPatient: true });
+  await callManage('unlockPin', { params: { ...params, employeeId: 'e1' } });
 
   expect(waits.mock.calls).toEqual([[300_000], [20_000]]);
 });

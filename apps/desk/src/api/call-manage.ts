@@ -1,17 +1,12 @@
 // A call of the manage API: what to do and with what in, data out or `CallFailed` thrown. Nothing else in the desk calls fetch.
+import { MANAGE_CALLS } from '@stimpill/api-types/manage-calls';
 import { withUnseen } from '@stimpill/api-types/plain-text';
 import { CallFailed, endOfSession, isRefusedWith } from './call-failed.ts';
 import { confirmation } from './confirmation.ts';
-import {
-  CHANGES_NOTHING,
-  ROUTES,
-  type CallFor,
-  type DataFor,
-  type DeskOperationId,
-} from './desk-operations.ts';
+import type { CallFor, DataFor, Fetched, OperationId } from './contract.ts';
 import { isSomebodyHere } from './presence.ts';
 import { keyOfPress, pressAnswered } from './press-keys.ts';
-import { readAnswer, type Fetched } from './read-answer.ts';
+import { readAnswer } from './read-answer.ts';
 import { sessionEnd } from './session-end.ts';
 
 const API_BASE = '/api/manage/v1';
@@ -27,11 +22,11 @@ type Part<T, Name extends string> =
     : unknown;
 
 /** What an operation wants to be told: the parts of the request that it has. */
-export type CallInput<Id extends DeskOperationId> = Part<CallFor<Id>, 'params'> &
+export type CallInput<Id extends OperationId> = Part<CallFor<Id>, 'params'> &
   Part<CallFor<Id>, 'query'> &
   Part<CallFor<Id>, 'body'> & {
     /** The version that the record had when it was read; the server refuses the change when it has another by now. */
-    readonly version?: string;
+    readonly version?: string | undefined;
     /** What was answered before: it is given again, and nothing is sent for it, while it has not changed. */
     readonly known?: Fetched<DataFor<Id>> | undefined;
     readonly signal?: AbortSignal;
@@ -58,7 +53,7 @@ type AnyInput = {
  * Where the session has ended, or the server asks for a confirmation, somebody is asked for it, and the call is made again.
  * @throws CallFailed
  */
-export async function callManage<Id extends DeskOperationId>(
+export async function callManage<Id extends OperationId>(
   id: Id,
   input: CallInput<Id>,
 ): Promise<Fetched<DataFor<Id>>> {
@@ -77,16 +72,13 @@ async function isProven(error: unknown, isAtDoor: boolean): Promise<boolean> {
   return isRefusedWith(error, 'auth.confirmation_needed') && confirmation.ask();
 }
 
-async function callOnce<Id extends DeskOperationId>(
-  id: Id,
-  input: CallInput<Id>,
-): Promise<Fetched<DataFor<Id>>> {
-  const [method = '', path = ''] = ROUTES[id].split(' ');
+async function callOnce<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Fetched<DataFor<Id>>> {
+  const [method = '', path = ''] = MANAGE_CALLS[id].route.split(' ');
   const timeout = AbortSignal.timeout(input.isPatient === true ? PATIENT_TIMEOUT_MS : TIMEOUT_MS);
   const address = addressOf(path, input);
   const press = pressOf(method, address, input);
   // What only asks does nothing, and what the browser knows it cannot send does not go out.
-  const mayBeDone = method !== 'GET' && CHANGES_NOTHING[id] !== true && navigator.onLine;
+  const mayBeDone = method !== 'GET' && MANAGE_CALLS[id].makesNothing !== true && navigator.onLine;
   try {
     const response = await fetch(address, requestOf(method, input, { timeout, press }));
     if (response.status === 304 && input.known) return input.known;

@@ -1,14 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallFailed, isOldNow, isRefusedWith } from './call-failed.ts';
-import { queryKeys } from './query-keys.ts';
+import { readAgain } from './calls.ts';
 
 const MOST_TRIES = 2;
 
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => {
     // The day came while somebody was signed in: the session says so, and the desk leads to where a factor is added.
-    if (isRefusedWith(error, 'auth.factor_demanded'))
-      void client.invalidateQueries({ queryKey: queryKeys.session });
+    if (isRefusedWith(error, 'auth.factor_demanded')) void readAgain(client, 'getDeskSession');
   };
   const client = new QueryClient({
     queryCache: new QueryCache({ onError }),

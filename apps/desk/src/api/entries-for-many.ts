@@ -1,8 +1,7 @@
 // One punch for many people: tried first, then written for each of them by themselves.
 import type { QueryClient } from '@tanstack/react-query';
-import { callManage } from './call-manage.ts';
-import type { CallFor, DataFor } from './desk-operations.ts';
-import { forgetTime } from './timesheets.ts';
+import { ask, makeOld } from './calls.ts';
+import type { CallFor, DataFor } from './contract.ts';
 
 export type PunchForMany = CallFor<'checkEntriesForMany'>['body'];
 export type CheckedForOne = DataFor<'checkEntriesForMany'>[number];
@@ -17,10 +16,10 @@ export async function checkForMany(
   punch: PunchForMany,
 ): Promise<readonly CheckedForOne[]> {
   const checked: CheckedForOne[] = [];
-  for (const employeeIds of inPortions(punch.employeeIds)) {
-    const body = { ...punch, employeeIds };
-    checked.push(...(await callManage('checkEntriesForMany', { params: { companyId }, body })).data);
-  }
+  for (const employeeIds of inPortions(punch.employeeIds))
+    checked.push(
+      ...(await ask('checkEntriesForMany', { params: { companyId }, body: { ...punch, employeeIds } })),
+    );
   return checked;
 }
 
@@ -32,12 +31,12 @@ export async function addForMany(
 ): Promise<readonly AddedForOne[]> {
   const added: AddedForOne[] = [];
   try {
-    for (const employeeIds of inPortions(punch.employeeIds)) {
-      const body = { ...punch, employeeIds };
-      added.push(...(await callManage('addEntriesForMany', { params: { companyId }, body })).data);
-    }
+    for (const employeeIds of inPortions(punch.employeeIds))
+      added.push(
+        ...(await ask('addEntriesForMany', { params: { companyId }, body: { ...punch, employeeIds } })),
+      );
   } finally {
-    await forgetTime(client);
+    await makeOld(client, 'addEntriesForMany');
   }
   return added;
 }

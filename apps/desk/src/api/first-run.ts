@@ -1,12 +1,10 @@
 // The first run: before there is a company, the token of a link stands for whoever may set one up.
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '@stimpill/words/language.ts';
 import { isOldNow, isRefusedWith } from './call-failed.ts';
-import { callManage } from './call-manage.ts';
-import type { CallFor, DataFor } from './desk-operations.ts';
+import { ask, query, readAgain, send } from './calls.ts';
+import type { CallFor, DataFor } from './contract.ts';
 import { createCredential } from './passkeys.ts';
-import { queryKeys } from './query-keys.ts';
-import { sessionQuery } from './session.ts';
 import { signedInHere } from './signed-in-here.ts';
 
 export type Agreement = DataFor<'readFirstRun'>['agreements'][number];
@@ -17,42 +15,31 @@ export type FirstPasskey = NonNullable<FirstAnswers['owner']['passkey']>;
 export type StartedCompany = Pick<DataFor<'startCompany'>, 'people' | 'recoveryCodes'>;
 
 /** The agreements that ship, in words; fails where the link is over. */
-export const firstRunQuery = (token: string, language: Language) =>
-  queryOptions({
-    queryKey: [...queryKeys.firstRun, token, language],
-    queryFn: async ({ signal }) =>
-      (await callManage('readFirstRun', { query: { language }, body: { token }, signal })).data,
-    staleTime: Infinity,
-    retry: false,
-  });
+export const firstRunQuery = (token: string, language: Language) => ({
+  ...query('readFirstRun', { query: { language }, body: { token } }),
+  staleTime: Infinity,
+  retry: false,
+});
 
 export type FirstWeek = DataFor<'previewFirstWeek'>;
 
 type Week = Omit<CallFor<'previewFirstWeek'>['body'], 'token' | 'agreement'>;
 
 /** What that week pays under an agreement. */
-export const firstWeekQuery = (token: string, agreement: string, week: Week, language: Language) =>
-  queryOptions({
-    queryKey: [...queryKeys.firstRun, 'week', agreement, language],
-    queryFn: async ({ signal }) => {
-      const body = { token, agreement, ...week };
-      return (await callManage('previewFirstWeek', { query: { language }, body, signal })).data;
-    },
-    staleTime: Infinity,
-  });
+export const firstWeekQuery = (token: string, agreement: string, week: Week, language: Language) => ({
+  ...query('previewFirstWeek', { query: { language }, body: { token, agreement, ...week } }),
+  staleTime: Infinity,
+});
 
 type FirstRows = Omit<CallFor<'checkFirstPeople'>['body'], 'token'>;
 
 /** What is wrong with the rows; nothing is stored. */
-export const firstPeopleQuery = (token: string, rows: FirstRows) =>
-  queryOptions({
-    queryKey: [...queryKeys.firstRun, 'people', rows],
-    queryFn: async ({ signal }) =>
-      (await callManage('checkFirstPeople', { body: { token, ...rows }, signal })).data,
-    staleTime: Infinity,
-    // Whoever presses without a connection is told so, and does not wait for one.
-    networkMode: 'always',
-  });
+export const firstPeopleQuery = (token: string, rows: FirstRows) => ({
+  ...query('checkFirstPeople', { body: { token, ...rows } }),
+  staleTime: Infinity,
+  // Whoever presses without a connection is told so, and does not wait for one.
+  networkMode: 'always' as const,
+});
 
 /** Whether there is a company, so that no link makes another. */
 export const isCompanyMade = (error: unknown) => isRefusedWith(error, 'first_run.company_made');
@@ -60,15 +47,14 @@ export const isCompanyMade = (error: unknown) => isRefusedWith(error, 'first_run
 /** Where another tab, or a press whose answer was lost, has made the company, that is said in place of the questions. */
 export function lookWhereMade(client: QueryClient, error: Error): void {
   if (!isCompanyMade(error) && !isRefusedWith(error, 'first_run.link_over') && !isOldNow(error)) return;
-  void client.invalidateQueries({ queryKey: sessionQuery.queryKey });
-  void client.invalidateQueries({ queryKey: queryKeys.firstRun });
+  void readAgain(client, 'getDeskSession', 'readFirstRun', 'previewFirstWeek', 'checkFirstPeople');
 }
 
 type Owner = { readonly displayName: string; readonly email: string };
 
 /** The device of the owner makes a passkey, which the server takes with the answers; see `passkeyTroubleOf` for what it throws. */
 export async function makeFirstPasskey(token: string, owner: Owner, name: string): Promise<FirstPasskey> {
-  const { data: options } = await callManage('startFirstPasskey', { body: { token, ...owner } });
+  const options = await ask('startFirstPasskey', { body: { token, ...owner } });
   return { name, credential: await createCredential(options) };
 }
 
@@ -80,7 +66,5 @@ export async function startCompany(
 ): Promise<StartedCompany> {
   // Before the answer, which may be lost: the cookie of the session may have come, or comes with what is left of it.
   signedInHere.remember();
-  const { data } = await callManage('startCompany', { body: { token, ...answers }, isPatient: true });
-  await client.invalidateQueries(sessionQuery);
-  return data;
+  return send(client, 'startCompany', { body: { token, ...answers }, isPatient: true });
 }

@@ -1,13 +1,9 @@
 // Passkeys: the browser asks the device, and the server checks what it gave. What speaks to the browser is loaded at the first press.
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Passkey } from '@stimpill/api-types/manage';
+import type { QueryClient } from '@tanstack/react-query';
 import { CallFailed, isRefusedWith } from './call-failed.ts';
-import { callManage } from './call-manage.ts';
-import type { DataFor } from './desk-operations.ts';
-import type { BegunFactors } from './own-factors.ts';
-import { ownSessionsQuery } from './own-sessions.ts';
-import { queryKeys } from './query-keys.ts';
-import { keepSession, sessionQuery } from './session.ts';
+import { ask, send } from './calls.ts';
+import type { DataFor } from './contract.ts';
+import { keepSession } from './session.ts';
 
 /**
  * - `cancelled`: the person, or the device, did not go on.
@@ -19,8 +15,6 @@ import { keepSession, sessionQuery } from './session.ts';
  */
 export type PasskeyTrouble = 'cancelled' | 'known' | 'unsuitable' | 'noName' | 'tooMany' | 'wrong';
 
-export type { Passkey };
-
 /** Thrown where the browser gave no passkey. */
 class NoPasskey extends Error {
   override readonly name = 'NoPasskey';
@@ -31,11 +25,6 @@ class NoPasskey extends Error {
     this.trouble = trouble;
   }
 }
-
-export const passkeysQuery = queryOptions({
-  queryKey: queryKeys.passkeys,
-  queryFn: async ({ signal }) => (await callManage('listPasskeys', { signal })).data,
-});
 
 /** An offered passkey has this long to sign before the server no longer takes it. */
 const RENEWED_BEFORE_MS = 60_000;
@@ -50,27 +39,15 @@ export function hasPasskeys(): boolean {
 }
 
 /** See `passkeyTroubleOf` for what it throws */
-export async function addPasskey(client: QueryClient, name: string): Promise<BegunFactors> {
-  const { data: options } = await callManage('startPasskey', {});
-  const credential = await createCredential(options);
-  const { data } = await callManage('addPasskey', { body: { name, credential } });
-  const old = [sessionQuery, passkeysQuery, ownSessionsQuery];
-  await Promise.all(old.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
-  return data;
-}
-
-/** @throws CallFailed */
-export async function removePasskey(client: QueryClient, passkeyId: string): Promise<void> {
-  await callManage('removePasskey', { params: { passkeyId } });
-  await Promise.all([client.invalidateQueries(sessionQuery), client.invalidateQueries(passkeysQuery)]);
+export async function addPasskey(client: QueryClient, name: string): Promise<DataFor<'addPasskey'>> {
+  const credential = await createCredential(await ask('startPasskey', {}));
+  return send(client, 'addPasskey', { body: { name, credential } });
 }
 
 /** Signs in and makes the session known; see `passkeyTroubleOf` for what it throws. */
 export async function signInWithPasskey(client: QueryClient): Promise<void> {
-  const { data: options } = await callManage('startPasskeySignIn', {});
-  const credential = await signed(options);
-  const { data } = await callManage('finishPasskeySignIn', { body: { credential } });
-  keepSession(client, data);
+  const credential = await signed(await ask('startPasskeySignIn', {}));
+  keepSession(client, await ask('finishPasskeySignIn', { body: { credential } }));
 }
 
 /** Whether this browser offers passkeys at a field that somebody types in. */
@@ -88,7 +65,7 @@ export async function signInWithOfferedPasskey(client: QueryClient, signal: Abor
   const { WebAuthnAbortService } = await browserPart();
   const withdraw = () => WebAuthnAbortService.cancelCeremony();
   for (let isChosen = false; !isChosen;) {
-    const { data: options } = await callManage('startPasskeySignIn', { signal });
+    const options = await ask('startPasskeySignIn', { signal });
     isChosen = await takeOffered(client, options, { signal, withdraw });
   }
 }
@@ -112,8 +89,7 @@ async function takeOffered(
   signal.addEventListener('abort', withdraw);
   try {
     const credential = await signed(options, true);
-    const { data } = await callManage('finishPasskeySignIn', { body: { credential } });
-    keepSession(client, data);
+    keepSession(client, await ask('finishPasskeySignIn', { body: { credential } }));
     return true;
   } catch (error) {
     if (age.signal.aborted && error instanceof NoPasskey) return false;
@@ -126,10 +102,8 @@ async function takeOffered(
 
 /** For five minutes nothing asks for a confirmation; see `passkeyTroubleOf` for what it throws. */
 export async function confirmWithPasskey(client: QueryClient): Promise<void> {
-  const { data: options } = await callManage('startPasskeyConfirmation', {});
-  const credential = await signed(options);
-  const { data } = await callManage('confirmWithPasskey', { body: { credential } });
-  keepSession(client, data);
+  const credential = await signed(await ask('startPasskeyConfirmation', {}));
+  keepSession(client, await ask('confirmWithPasskey', { body: { credential } }));
 }
 
 const TROUBLE_BY_CODE = {

@@ -1,11 +1,9 @@
 // A pay period before it is paid: what is to do, who is approved, approving what is fine, and opening it again.
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { PayrollMonth } from '@stimpill/api-types/manage';
 import { isRefusedWith } from './call-failed.ts';
-import { callManage } from './call-manage.ts';
-import type { CallFor, DataFor } from './desk-operations.ts';
-import { queryKeys } from './query-keys.ts';
-import type { Fetched } from './read-answer.ts';
+import { ask, keyOf, query } from './calls.ts';
+import type { CallFor, DataFor } from './contract.ts';
 import type { Range } from './timesheets.ts';
 
 export type { PayrollMonth };
@@ -20,29 +18,20 @@ export type HeldBackPerson = ApprovedMonth['heldBack'][number];
 const ASKED_AGAIN_MS = 60_000;
 
 /** Asked for again while the page is in sight; the server sends it only when something has changed. */
-export const monthQuery = (companyId: string, range: Range, profileKey: ProfileKey) =>
-  queryOptions({
-    queryKey: [...queryKeys.month, companyId, range, profileKey],
-    queryFn: ({ client, queryKey, signal }) =>
-      callManage('checkPayrollMonth', {
-        params: { companyId },
-        query: { ...range, profileKey },
-        known: client.getQueryData<Fetched<PayrollMonth>>(queryKey),
-        signal,
-      }),
-    select: ({ data }) => data,
-    refetchInterval: ASKED_AGAIN_MS,
-  });
+export const monthQuery = (companyId: string, range: Range, profileKey: ProfileKey) => ({
+  ...query('checkPayrollMonth', { params: { companyId }, query: { ...range, profileKey } }),
+  refetchInterval: ASKED_AGAIN_MS,
+});
 
 const AN_HOUR_MS = 3_600_000;
 
 /** Whom a holiday of these days would pay nothing. The whole month is looked at for it, so it is asked for once an hour. */
 export const missedHolidaysQuery = (companyId: string, range: Range) =>
   queryOptions({
-    queryKey: [...queryKeys.month, companyId, range, 'missed-holidays'],
+    queryKey: keyOf(['checkPayrollMonth'], companyId, range, 'missed holidays'),
     queryFn: async ({ signal }) => {
-      const { data } = await callManage('checkPayrollMonth', { params: { companyId }, query: range, signal });
-      return data.checks.find(({ code }) => code === 'holidayHoursUnknown')?.people ?? [];
+      const { checks } = await ask('checkPayrollMonth', { params: { companyId }, query: range, signal });
+      return checks.find(({ code }) => code === 'holidayHoursUnknown')?.people ?? [];
     },
     staleTime: AN_HOUR_MS,
   });
@@ -63,13 +52,13 @@ export async function approveMonth(
   pressId: string,
 ): Promise<ApprovedMonth> {
   const body = { ...range, employeeIds: [...employeeIds], pressId };
-  const send = async () => (await callManage('approvePayrollMonth', { params: { companyId }, body })).data;
+  const approve = () => ask('approvePayrollMonth', { params: { companyId }, body });
   try {
-    return await send();
+    return await approve();
   } catch (error) {
     // Its server ended in the middle. Who is approved stays so, and the same again, as another press, goes on with the rest.
     if (!isRefusedWith(error, 'request.made_already')) throw error;
-    return await send();
+    return await approve();
   }
 }
 
@@ -81,11 +70,5 @@ export async function undoApproval(
   approvedAtUtc: string,
 ): Promise<UndoneApproval> {
   const body = { employeeIds: [...employeeIds], approvedAtUtc };
-  return (await callManage('undoApproval', { params: { companyId }, body })).data;
-}
-
-/** After time was approved, opened again or sent. */
-export async function forgetMonth(client: QueryClient): Promise<void> {
-  const old = [queryKeys.month, queryKeys.time, queryKeys.payrollRuns, queryKeys.log];
-  await Promise.all(old.map((queryKey) => client.invalidateQueries({ queryKey })));
+  return ask('undoApproval', { params: { companyId }, body });
 }

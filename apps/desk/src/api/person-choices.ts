@@ -1,7 +1,6 @@
 // What the record of a person can point to: departments, pay rules and pay periods of the company.
 import { queryOptions } from '@tanstack/react-query';
-import { callManage } from './call-manage.ts';
-import { queryKeys } from './query-keys.ts';
+import { ask, keyOf } from './calls.ts';
 
 type Choice = { readonly id: string; readonly name: string };
 export type PersonChoices = {
@@ -12,14 +11,14 @@ export type PersonChoices = {
 
 export const personChoicesQuery = (companyId: string, language: 'is' | 'en' | 'pl') =>
   queryOptions({
-    queryKey: [...queryKeys.personChoices, companyId, language],
+    queryKey: keyOf(['listCompanyDepartments', 'listRuleSets', 'listCompanyPayPeriods'], companyId, language),
     queryFn: async ({ signal }): Promise<PersonChoices> => {
       const params = { companyId };
       const [departments, ruleSets, payPeriods] = await Promise.all([
-        callManage('listCompanyDepartments', { params, signal }),
-        callManage('listRuleSets', { params, query: { language }, signal }),
-        callManage('listCompanyPayPeriods', { params, signal }),
+        ask('listCompanyDepartments', { params, signal }),
+        ask('listRuleSets', { params, query: { language }, signal }),
+        ask('listCompanyPayPeriods', { params, signal }),
       ]);
-      return { departments: departments.data, ruleSets: ruleSets.data, payPeriods: payPeriods.data };
+      return { departments, ruleSets, payPeriods };
     },
   });

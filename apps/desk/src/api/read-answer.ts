@@ -2,9 +2,7 @@
 import { SESSION_END_HEADER, SESSION_ENDS } from '@stimpill/api-types/session-end';
 import { showUnseen } from '@stimpill/api-types/plain-text';
 import { CallFailed, type Fault } from './call-failed.ts';
-
-/** What the server answered, and under which version it stands where it has one; to be sent back with a change. */
-export type Fetched<Data> = { readonly data: Data; readonly version: string | undefined };
+import type { Fetched } from './contract.ts';
 
 /** @param mayBeDone what was asked may have been done without a good answer @throws CallFailed */
 export async function readAnswer<Data>(response: Response, mayBeDone: boolean): Promise<Fetched<Data>> {

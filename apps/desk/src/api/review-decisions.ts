@@ -1,6 +1,6 @@
 // What somebody decides about questions, sent to the server.
-import { callManage } from './call-manage.ts';
-import type { CallFor } from './desk-operations.ts';
+import { ask } from './calls.ts';
+import type { CallFor } from './contract.ts';
 import type { ReviewChoice } from './reviews.ts';
 
 type SaidEntry = NonNullable<ReviewChoice['entry']>;
@@ -38,17 +38,17 @@ export async function sendDecision(
   if (decision.by === 'items') return sendMany(companyId, decision.body, outlivesPage);
   if (decision.by === 'item') {
     const { reviewId, body } = decision;
-    await callManage('settleReview', { params: { companyId, reviewId }, body, outlivesPage });
+    await ask('settleReview', { params: { companyId, reviewId }, body, outlivesPage });
   } else if (decision.by === 'change') {
     const { entry, version, reason } = decision;
     const { kind, startAtUtc, endAtUtc, breaks, projectId, subProjectId, isDraft } = entry;
     const body = { kind, startAtUtc, endAtUtc, breaks, projectId, subProjectId, isDraft, reason };
     const params = { companyId, timeEntryId: entry.id };
-    await callManage('changeTimeEntry', { params, body, version, outlivesPage });
+    await ask('changeTimeEntry', { params, body, version, outlivesPage });
   } else {
     const { timeEntryId, version, reason } = decision;
     const params = { companyId, timeEntryId };
-    await callManage('removeTimeEntry', { params, body: { reason }, version, outlivesPage });
+    await ask('removeTimeEntry', { params, body: { reason }, version, outlivesPage });
   }
   return [];
 }
@@ -58,8 +58,8 @@ async function sendMany(
   body: CallFor<'settleReviews'>['body'],
   outlivesPage: boolean,
 ): Promise<readonly RefusedItem[]> {
-  const { data } = await callManage('settleReviews', { params: { companyId }, body, outlivesPage });
-  return data.flatMap(({ reviewId, refusal }) =>
+  const settled = await ask('settleReviews', { params: { companyId }, body, outlivesPage });
+  return settled.flatMap(({ reviewId, refusal }) =>
     refusal === null ? [] : [{ reviewId, code: refusal.code }],
   );
 }

@@ -1,14 +1,13 @@
 // Who is signed in. Everything the desk shows hangs on it, so it is asked for first and known everywhere.
-import { queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
+import { hashKey, queryOptions, useSuspenseQuery, type QueryClient } from '@tanstack/react-query';
 import type { Language } from '@stimpill/words/language.ts';
 import type { DeskSession } from '@stimpill/api-types/manage';
 import { isSessionEnded } from './call-failed.ts';
 import { confirmation } from './confirmation.ts';
-import { callManage } from './call-manage.ts';
-import { queryKeys } from './query-keys.ts';
+import { ask, keyOf } from './calls.ts';
 import { sessionEnd } from './session-end.ts';
 import { signedInHere } from './signed-in-here.ts';
-import type { CallFor } from './desk-operations.ts';
+import type { CallFor } from './contract.ts';
 
 export type { DeskSession };
 /** What proves who somebody is: the password, and a code where they have a second factor. */
@@ -16,13 +15,13 @@ export type Proof = CallFor<'confirmDeskSession'>['body'];
 
 /** The session of the cookie, or null where nobody is signed in. Where nobody has signed in in this browser, the server is not asked. */
 export const sessionQuery = queryOptions({
-  queryKey: queryKeys.session,
+  queryKey: keyOf(['getDeskSession']),
   queryFn: async ({ client, queryKey, signal }): Promise<DeskSession | null> => {
     if (!signedInHere.isKnown()) return null;
     try {
       // Who is on a page already stays on it, and signs in above it.
       const isAtDoor = !client.getQueryData(queryKey);
-      return (await callManage('getDeskSession', { signal, isAtDoor })).data;
+      return await ask('getDeskSession', { signal, isAtDoor });
     } catch (error) {
       if (!isSessionEnded(error)) throw error;
       signedInHere.forget();
@@ -42,33 +41,32 @@ export function keepSession(client: QueryClient, session: DeskSession): void {
 
 /** Signs in and makes the session known. @throws CallFailed */
 export async function signIn(client: QueryClient, body: Proof & { readonly email: string }): Promise<void> {
-  const { data } = await callManage('startDeskSession', { body });
-  keepSession(client, data);
+  keepSession(client, await ask('startDeskSession', { body }));
 }
 
 /** For five minutes nothing asks for a confirmation. @throws CallFailed */
 export async function confirmSession(client: QueryClient, body: Proof): Promise<void> {
-  const { data } = await callManage('confirmDeskSession', { body });
-  keepSession(client, data);
+  keepSession(client, await ask('confirmDeskSession', { body }));
 }
 
 /** The person keeps the language, here and in every browser. @throws CallFailed */
 export async function changeOwnLanguage(client: QueryClient, language: Language): Promise<void> {
-  await callManage('changeOwnLanguage', { body: { language } });
+  await ask('changeOwnLanguage', { body: { language } });
   client.setQueryData(sessionQuery.queryKey, (session) => session && { ...session, language });
 }
 
 /** Signs out, here and on the server. @throws CallFailed */
 export async function signOut(client: QueryClient): Promise<void> {
   try {
-    await callManage('endDeskSession', { isAtDoor: true });
+    await ask('endDeskSession', { isAtDoor: true });
   } catch (error) {
     if (!isSessionEnded(error)) throw error;
   }
   signedInHere.forget();
   // What is cleared while a page looks at it is not seen to change; so the page learns of it first.
   client.setQueryData(sessionQuery.queryKey, null);
-  client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] });
+  const kept = hashKey(sessionQuery.queryKey);
+  client.removeQueries({ predicate: ({ queryHash }) => queryHash !== kept });
 }
 
 /** The person of the page is back: what waits for them goes on, and a sign-in is a confirmation too. */
@@ -82,9 +80,9 @@ export function goOnWithSession(): void {
  * @throws CallFailed
  */
 export async function isSessionBack(client: QueryClient, userId: string): Promise<boolean> {
-  const { data } = await callManage('getDeskSession', { isAtDoor: true });
-  if (data.userId === userId) keepSession(client, data);
-  return data.userId === userId;
+  const session = await ask('getDeskSession', { isAtDoor: true });
+  if (session.userId === userId) keepSession(client, session);
+  return session.userId === userId;
 }
 
 /** The session inside the pages, which are shown only to somebody who is signed in. */

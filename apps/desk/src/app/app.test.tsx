@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readAgain } from '#api/calls.ts';
 import { createQueryClient } from '#api/create-query-client.ts';
 import { sessionEnd } from '#api/session-end.ts';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
@@ -135,7 +136,7 @@ describe('a page', () => {
     api.answer('GET /sessions', { status: 401, code: 'auth.session_revoked' });
     api.answer('POST /session', { data: BJORK });
 
-    void client.refetchQueries({ queryKey: ['own-sessions'] });
+    void readAgain(client, 'listOwnSessions');
     const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
     expect(screen.getByText('Firefox, Linux')).toBeTruthy();
     api.answer('GET /sessions', { data: SESSIONS });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { refuseBadRange, refuseBadSheetRange } from '../date-range.ts';
 import { guid, guidOut, isGiven, localDate, minutes, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { sheetRangeShape } from './hours-formats.ts';
 import {
@@ -41,6 +42,7 @@ export const enterAbsence = defineOperation({
   id: 'enterAbsence',
   method: 'POST',
   path: '/companies/{companyId}/absences',
+  changes: ['leave'],
   tag: 'absences',
   summary: 'Enter days on which somebody is away',
   description:
@@ -76,6 +78,7 @@ export const changeAbsences = defineOperation({
   id: 'changeAbsences',
   method: 'POST',
   path: '/companies/{companyId}/absence-changes',
+  changes: ['leave'],
   tag: 'absences',
   summary: 'Change days of absence',
   description:
@@ -114,6 +117,7 @@ export const removeAbsences = defineOperation({
   id: 'removeAbsences',
   method: 'POST',
   path: '/companies/{companyId}/absence-removals',
+  changes: ['leave'],
   tag: 'absences',
   summary: 'Remove days of absence',
   description: 'These days are gone from every list. They stay in the history, with the reason.',
@@ -163,6 +167,7 @@ export const findAbsenceEffect = defineOperation({
   id: 'findAbsenceEffect',
   method: 'POST',
   path: '/companies/{companyId}/absence-effects',
+  shows: PAID_TIME,
   tag: 'absences',
   summary: 'What days of absence would change in pay',
   description:
@@ -248,6 +253,7 @@ export const getLeaveCalendar = defineOperation({
   id: 'getLeaveCalendar',
   method: 'GET',
   path: '/companies/{companyId}/leave-calendar',
+  shows: ['leave', 'people', 'company'],
   tag: 'absences',
   summary: 'Who is away on which days',
   description:

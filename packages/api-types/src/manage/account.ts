@@ -20,6 +20,7 @@ export const changeOwnLanguage = defineOperation({
   id: 'changeOwnLanguage',
   method: 'PUT',
   path: '/account/language',
+  changes: ['session'],
   tag: 'account',
   summary: 'Choose a language',
   description:
@@ -39,6 +40,7 @@ export const changeOwnPassword = defineOperation({
   id: 'changeOwnPassword',
   method: 'PUT',
   path: '/account/password',
+  changes: ['session', 'sessions'],
   tag: 'account',
   summary: 'Choose a new password',
   description:

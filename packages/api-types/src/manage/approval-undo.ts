@@ -13,6 +13,7 @@ export const undoApproval = defineOperation({
   id: 'undoApproval',
   method: 'POST',
   path: '/companies/{companyId}/payroll-month/approval-undo',
+  changes: ['approvals'],
   tag: 'payroll',
   summary: 'Undo an approval of the last ten minutes',
   description:

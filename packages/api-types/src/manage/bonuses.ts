@@ -129,6 +129,7 @@ export const getBonuses = defineOperation({
   id: 'getBonuses',
   method: 'GET',
   path: '/companies/{companyId}/bonuses',
+  shows: ['payrollRuns', 'time', 'people'],
   tag: 'payroll',
   summary: 'What share of a yearly bonus everybody has earned',
   description:
@@ -204,6 +205,7 @@ export const makeBonusRun = defineOperation({
   id: 'makeBonusRun',
   method: 'POST',
   path: '/companies/{companyId}/bonus-runs',
+  changes: ['payrollRuns'],
   tag: 'payroll',
   summary: 'Make the file of a yearly bonus',
   description:

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { guid, guidOut, instant, integerInQuery, localDateIn, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { SUBJECTS } from '../subjects.ts';
 import { languageIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
 
@@ -110,6 +111,7 @@ export const listChanges = defineOperation({
   id: 'listChanges',
   method: 'GET',
   path: '/companies/{companyId}/changes',
+  shows: SUBJECTS,
   tag: 'log',
   summary: 'Who changed what',
   description: 'Changes that people made, the newest first, page by page, in words.',
@@ -146,6 +148,7 @@ export const exportChanges = defineOperation({
   id: 'exportChanges',
   method: 'GET',
   path: '/companies/{companyId}/changes.csv',
+  shows: [],
   tag: 'log',
   summary: 'The log as a table',
   description:

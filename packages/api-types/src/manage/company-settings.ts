@@ -157,6 +157,7 @@ export const getCompanySettings = defineOperation({
   id: 'getCompanySettings',
   method: 'GET',
   path: '/companies/{companyId}/settings',
+  shows: ['company'],
   tag: 'company',
   summary: 'What the company decides about itself',
   description: 'All settings of the company as one record, as its company file says them.',
@@ -175,6 +176,7 @@ export const changeCompanySettings = defineOperation({
   id: 'changeCompanySettings',
   method: 'PUT',
   path: '/companies/{companyId}/settings',
+  changes: ['company'],
   tag: 'company',
   summary: 'Change what the company decides',
   description:

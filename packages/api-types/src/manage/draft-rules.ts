@@ -110,6 +110,7 @@ export const prepareDraftRule = defineOperation({
   id: 'prepareDraftRule',
   method: 'POST',
   path: '/companies/{companyId}/draft-rules',
+  shows: ['rules'],
   tag: 'company',
   summary: 'Draft a pay rule',
   description:
@@ -164,6 +165,7 @@ export const adoptDraftRule = defineOperation({
   id: 'adoptDraftRule',
   method: 'POST',
   path: '/companies/{companyId}/rule-sets/{ruleSetId}/adopted-drafts',
+  changes: ['rules'],
   tag: 'company',
   summary: 'Let a draft hold from a day on',
   description:

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { GROWING, guid, guidOut, instant, instantIn, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { lineIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
@@ -101,6 +102,7 @@ export const checkEntriesForMany = defineOperation({
   id: 'checkEntriesForMany',
   method: 'POST',
   path: '/companies/{companyId}/entries-for-many/check',
+  shows: PAID_TIME,
   tag: 'timesheets',
   summary: 'What one punch for many would do',
   description:
@@ -126,6 +128,7 @@ export const addEntriesForMany = defineOperation({
   id: 'addEntriesForMany',
   method: 'POST',
   path: '/companies/{companyId}/entries-for-many',
+  changes: ['time'],
   tag: 'timesheets',
   summary: 'One punch for many people',
   description:

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { guid, guidOut, instant, localDate, localDateIn, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { forThoseWith } from './rights.ts';
 
 const LANGUAGES = ['is', 'en', 'pl'] as const;
@@ -145,6 +146,7 @@ export const explainDay = defineOperation({
   id: 'explainDay',
   method: 'GET',
   path: '/companies/{companyId}/employees/{employeeId}/explained-days/{date}',
+  shows: PAID_TIME,
   tag: 'timesheets',
   summary: 'Why a day is paid as it is',
   description:

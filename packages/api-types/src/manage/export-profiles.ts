@@ -157,6 +157,7 @@ export const listExportProfiles = defineOperation({
   id: 'listExportProfiles',
   method: 'GET',
   path: '/companies/{companyId}/export-profiles',
+  shows: ['exportProfiles'],
   tag: 'payroll',
   summary: 'The files that payroll systems read',
   description: 'Every export profile: as the company has set it, otherwise as it ships.',
@@ -174,6 +175,7 @@ export const getExportProfile = defineOperation({
   id: 'getExportProfile',
   method: 'GET',
   path: '/companies/{companyId}/export-profiles/{profileKey}',
+  shows: ['exportProfiles'],
   tag: 'payroll',
   summary: 'The file that one payroll system reads',
   description: 'The export profile as the company has set it, otherwise as it ships, with its version.',
@@ -192,6 +194,7 @@ export const changeExportProfile = defineOperation({
   id: 'changeExportProfile',
   method: 'PUT',
   path: '/companies/{companyId}/export-profiles/{profileKey}',
+  changes: ['exportProfiles'],
   tag: 'payroll',
   summary: 'Set how the file of a payroll system looks',
   description:
@@ -239,6 +242,7 @@ export const showExampleFile = defineOperation({
   id: 'showExampleFile',
   method: 'POST',
   path: '/companies/{companyId}/export-profiles/{profileKey}/example',
+  shows: ['exportProfiles'],
   tag: 'payroll',
   summary: 'See how a file would look',
   description:

@@ -58,6 +58,7 @@ export const startTotp = defineOperation({
   id: 'startTotp',
   method: 'POST',
   path: '/account/totp',
+  changes: [],
   tag: 'account',
   summary: 'Begin to add an app that shows codes',
   description:
@@ -87,6 +88,7 @@ export const confirmTotp = defineOperation({
   id: 'confirmTotp',
   method: 'POST',
   path: '/account/totp/confirmation',
+  changes: ['session', 'sessions'],
   tag: 'account',
   summary: 'Add the app that shows codes',
   description:
@@ -106,6 +108,7 @@ export const removeTotp = defineOperation({
   id: 'removeTotp',
   method: 'DELETE',
   path: '/account/totp',
+  changes: ['session'],
   tag: 'account',
   summary: 'Remove the app that shows codes',
   description:
@@ -123,6 +126,7 @@ export const renewRecoveryCodes = defineOperation({
   id: 'renewRecoveryCodes',
   method: 'POST',
   path: '/account/recovery-codes',
+  changes: ['session'],
   tag: 'account',
   summary: 'Make ten new codes on paper',
   description: 'The earlier codes on paper no longer work.',

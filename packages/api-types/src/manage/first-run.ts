@@ -31,6 +31,8 @@ export const readFirstRun = defineOperation({
   id: 'readFirstRun',
   method: 'POST',
   path: '/first-run',
+  shows: [],
+  makesNothing: true,
   tag: 'firstRun',
   summary: 'What there is to choose from',
   description: 'Whether the link is good, and the agreements that ship. It does not use the link up.',
@@ -56,6 +58,8 @@ export const previewFirstWeek = defineOperation({
   id: 'previewFirstWeek',
   method: 'POST',
   path: '/first-run/example-weeks',
+  shows: [],
+  makesNothing: true,
   tag: 'firstRun',
   summary: 'What a week would pay in the new company',
   description:
@@ -81,6 +85,8 @@ export const startFirstPasskey = defineOperation({
   id: 'startFirstPasskey',
   method: 'POST',
   path: '/first-run/passkey-challenge',
+  changes: [],
+  makesNothing: true,
   tag: 'firstRun',
   summary: 'Begin to make the passkey of the owner',
   description:
@@ -123,6 +129,8 @@ export const checkFirstPeople = defineOperation({
   id: 'checkFirstPeople',
   method: 'POST',
   path: '/first-run/people-check',
+  shows: [],
+  makesNothing: true,
   tag: 'firstRun',
   summary: 'What a list of people would make of the new company',
   description:
@@ -153,6 +161,7 @@ export const startCompany = defineOperation({
   method: 'POST',
   path: '/first-run/company',
   maxBodyKiB: 1024,
+  changes: ['session'],
   tag: 'firstRun',
   summary: 'Make the first company, and sign its owner in',
   description:

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dateRangeShape, refuseBadRange } from '../date-range.ts';
 import { guid, guidOut, integerInQuery, localDate, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { evenIfFieldsAreFaulty } from '../request-body.ts';
 import { words } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
@@ -90,6 +91,7 @@ export const getHolidayPayBasis = defineOperation({
   id: 'getHolidayPayBasis',
   method: 'GET',
   path: '/companies/{companyId}/holiday-pay',
+  shows: PAID_TIME,
   tag: 'payroll',
   summary: 'What holiday pay is reckoned from',
   description:
@@ -169,6 +171,7 @@ export const getEarnedVacation = defineOperation({
   id: 'getEarnedVacation',
   method: 'GET',
   path: '/companies/{companyId}/earned-vacation',
+  shows: ['leave', 'time', 'people'],
   tag: 'payroll',
   summary: 'Vacation at the edge of its year',
   description:

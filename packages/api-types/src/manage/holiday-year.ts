@@ -24,6 +24,7 @@ export const listHolidaysOfYear = defineOperation({
   id: 'listHolidaysOfYear',
   method: 'GET',
   path: '/companies/{companyId}/holidays',
+  shows: ['company'],
   tag: 'company',
   summary: 'The holidays of a year',
   description: 'By date: holidays of the calendar, those that the company adds, and those that it took out.',

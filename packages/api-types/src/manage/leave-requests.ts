@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { refuseBadRange } from '../date-range.ts';
 import { guid, guidOut, instantIn, localDate, minutes, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import {
   daysIn,
@@ -95,6 +96,7 @@ export const listLeaveRequests = defineOperation({
   id: 'listLeaveRequests',
   method: 'GET',
   path: '/companies/{companyId}/leave-requests',
+  shows: ['leave', 'people'],
   tag: 'absences',
   summary: 'Requests for time off',
   description:
@@ -124,6 +126,7 @@ export const getLeaveRequest = defineOperation({
   id: 'getLeaveRequest',
   method: 'GET',
   path: '/companies/{companyId}/leave-requests/{requestId}',
+  shows: ['leave', ...PAID_TIME],
   tag: 'absences',
   summary: 'A request for time off, ready to be decided',
   description:
@@ -169,6 +172,7 @@ export const askForLeave = defineOperation({
   id: 'askForLeave',
   method: 'POST',
   path: '/companies/{companyId}/leave-requests',
+  changes: ['leave'],
   tag: 'absences',
   summary: 'Ask for time off',
   description:
@@ -197,6 +201,7 @@ export const approveLeave = defineOperation({
   id: 'approveLeave',
   method: 'POST',
   path: '/companies/{companyId}/leave-requests/{requestId}/approval',
+  changes: ['leave'],
   tag: 'absences',
   summary: 'Approve a request for time off',
   description:
@@ -224,6 +229,7 @@ export const refuseLeave = defineOperation({
   id: 'refuseLeave',
   method: 'POST',
   path: '/companies/{companyId}/leave-requests/{requestId}/refusal',
+  changes: ['leave'],
   tag: 'absences',
   summary: 'Refuse a request for time off',
   description: 'With a word to the person, who reads it beside the request.',
@@ -250,6 +256,7 @@ export const takeBackLeaveDecision = defineOperation({
   id: 'takeBackLeaveDecision',
   method: 'POST',
   path: '/companies/{companyId}/leave-requests/{requestId}/reopening',
+  changes: ['leave'],
   tag: 'absences',
   summary: 'Take back what was decided about time off',
   description:

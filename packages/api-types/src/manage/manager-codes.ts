@@ -20,6 +20,7 @@ export const getManagerCode = defineOperation({
   id: 'getManagerCode',
   method: 'GET',
   path: '/companies/{companyId}/manager-code',
+  shows: ['managerCode'],
   tag: 'tablets',
   summary: 'Whether the tablets have one manager code',
   description: 'The code itself is stored nowhere and cannot be shown.',
@@ -37,6 +38,7 @@ export const makeManagerCode = defineOperation({
   id: 'makeManagerCode',
   method: 'POST',
   path: '/companies/{companyId}/manager-code',
+  changes: ['managerCode'],
   tag: 'tablets',
   summary: 'Give all tablets a new manager code',
   description:
@@ -58,6 +60,7 @@ export const removeManagerCode = defineOperation({
   id: 'removeManagerCode',
   method: 'DELETE',
   path: '/companies/{companyId}/manager-code',
+  changes: ['managerCode'],
   tag: 'tablets',
   summary: 'Take the manager code back',
   description: 'A manager signs in at each tablet and chooses a code for it.',

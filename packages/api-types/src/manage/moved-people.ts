@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { guid, guidOut, instant } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { movedFigures } from './pay-effect.ts';
 import { forThoseWith } from './rights.ts';
 
@@ -29,6 +30,7 @@ export const listMovedFigures = defineOperation({
   id: 'listMovedFigures',
   method: 'GET',
   path: '/companies/{companyId}/moved-figures',
+  shows: PAID_TIME,
   tag: 'payroll',
   summary: 'Whose approved figures would change',
   description:

@@ -101,6 +101,7 @@ export const listReviews = defineOperation({
   id: 'listReviews',
   method: 'GET',
   path: '/companies/{companyId}/reviews',
+  shows: ['reviews', 'time', 'people'],
   tag: 'reviews',
   summary: 'Everything that waits for a manager',
   description:

@@ -30,6 +30,7 @@ export const makePairingWord = defineOperation({
   id: 'makePairingWord',
   method: 'POST',
   path: '/companies/{companyId}/tablets/pairing-word',
+  changes: ['pairing'],
   tag: 'tablets',
   summary: 'Make a pairing word for a tablet',
   description:
@@ -67,6 +68,7 @@ export const getPairingWord = defineOperation({
   id: 'getPairingWord',
   method: 'GET',
   path: '/companies/{companyId}/tablets/pairing-word',
+  shows: ['pairing', 'tablets'],
   tag: 'tablets',
   summary: 'How your own pairing word stands',
   description:

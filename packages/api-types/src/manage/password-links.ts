@@ -22,6 +22,7 @@ export const makePasswordLink = defineOperation({
   id: 'makePasswordLink',
   method: 'POST',
   path: '/companies/{companyId}/people/{employeeId}/password-link',
+  changes: ['people'],
   tag: 'people',
   summary: 'Make a link with which somebody chooses a password',
   description:
@@ -64,6 +65,7 @@ export const askForPasswordLink = defineOperation({
   id: 'askForPasswordLink',
   method: 'POST',
   path: '/password-links',
+  changes: [],
   tag: 'session',
   summary: 'Ask for a link by mail, because the password is forgotten',
   description:
@@ -87,6 +89,8 @@ export const readPasswordLink = defineOperation({
   id: 'readPasswordLink',
   method: 'POST',
   path: '/password-links/read',
+  shows: [],
+  makesNothing: true,
   tag: 'session',
   summary: 'Whose password a link sets',
   description: 'Reading does not use the link up.',
@@ -119,6 +123,7 @@ export const redeemPasswordLink = defineOperation({
   id: 'redeemPasswordLink',
   method: 'POST',
   path: '/password-links/redeem',
+  changes: ['people', 'sessions'],
   tag: 'session',
   summary: 'Choose a password with a link',
   description:

@@ -82,6 +82,7 @@ export const listAgreements = defineOperation({
   id: 'listAgreements',
   method: 'GET',
   path: '/companies/{companyId}/agreements',
+  shows: [],
   tag: 'company',
   summary: 'The agreements that ship, in words',
   description:
@@ -113,6 +114,7 @@ export const listRuleSets = defineOperation({
   id: 'listRuleSets',
   method: 'GET',
   path: '/companies/{companyId}/rule-sets',
+  shows: ['rules', 'company', 'people'],
   tag: 'company',
   summary: 'The pay rules of the company',
   description: 'Every rule set by name with its dated versions, each in words.',
@@ -139,6 +141,7 @@ export const addRuleSet = defineOperation({
   id: 'addRuleSet',
   method: 'POST',
   path: '/companies/{companyId}/rule-sets',
+  changes: ['rules'],
   tag: 'company',
   summary: 'Add a pay rule',
   description:
@@ -162,6 +165,7 @@ export const addRuleVersion = defineOperation({
   id: 'addRuleVersion',
   method: 'POST',
   path: '/companies/{companyId}/rule-sets/{ruleSetId}/versions',
+  changes: ['rules'],
   tag: 'company',
   summary: 'Let a pay rule change from a day on',
   description:
@@ -188,6 +192,7 @@ export const removeRuleVersion = defineOperation({
   id: 'removeRuleVersion',
   method: 'DELETE',
   path: '/companies/{companyId}/rule-sets/{ruleSetId}/versions/{versionNumber}',
+  changes: ['rules'],
   tag: 'company',
   summary: 'Take a version of a pay rule back',
   description:
@@ -280,6 +285,7 @@ export const showExampleWeek = defineOperation({
   id: 'showExampleWeek',
   method: 'POST',
   path: '/companies/{companyId}/example-weeks',
+  shows: [],
   tag: 'company',
   summary: 'What a week pays under an agreement',
   description:

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { refuseBadRange, dateRangeShape } from '../date-range.ts';
 import { guid, guidOut, instant, localDate, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { EXPORT_PROFILE_KEYS, profileKeyIn } from './export-profiles.ts';
 import { monthCheck, person } from './month-checks.ts';
@@ -100,6 +101,7 @@ export const checkPayrollMonth = defineOperation({
   id: 'checkPayrollMonth',
   method: 'GET',
   path: '/companies/{companyId}/payroll-month',
+  shows: [...PAID_TIME, 'reviews', 'exportProfiles', 'payrollCodes', 'payrollRuns'],
   tag: 'payroll',
   summary: 'What is to do before a period is paid',
   description:
@@ -199,6 +201,7 @@ export const approvePayrollMonth = defineOperation({
   id: 'approvePayrollMonth',
   method: 'POST',
   path: '/companies/{companyId}/payroll-month/approval',
+  changes: ['approvals'],
   tag: 'payroll',
   summary: 'Approve what is fine',
   description:

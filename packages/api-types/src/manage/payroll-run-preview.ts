@@ -55,6 +55,7 @@ export const previewPayrollRun = defineOperation({
   id: 'previewPayrollRun',
   method: 'POST',
   path: '/companies/{companyId}/payroll-run-previews',
+  shows: [],
   tag: 'payroll',
   summary: 'Look at a payroll run before it is made',
   description:

@@ -95,6 +95,7 @@ export const getPersonSignIn = defineOperation({
   id: 'getPersonSignIn',
   method: 'GET',
   path: '/companies/{companyId}/people/{employeeId}/sign-in',
+  shows: ['people', 'session'],
   tag: 'people',
   summary: 'How a person gets in',
   description: 'Whether there are a PIN, a password and a second factor, and whether the PIN works now.',
@@ -112,6 +113,7 @@ export const setPin = defineOperation({
   id: 'setPin',
   method: 'POST',
   path: '/companies/{companyId}/people/{employeeId}/pin',
+  changes: ['people'],
   tag: 'people',
   summary: 'Give a person a new PIN',
   description:
@@ -131,6 +133,7 @@ export const setPins = defineOperation({
   id: 'setPins',
   method: 'POST',
   path: '/companies/{companyId}/people-pins',
+  changes: ['people'],
   tag: 'people',
   summary: 'Give several people new PINs',
   description:
@@ -162,6 +165,7 @@ export const unlockPin = defineOperation({
   id: 'unlockPin',
   method: 'POST',
   path: '/companies/{companyId}/people/{employeeId}/pin/unlock',
+  changes: ['people'],
   tag: 'people',
   summary: 'Let a locked PIN work again',
   description:
@@ -184,6 +188,7 @@ export const changeRole = defineOperation({
   id: 'changeRole',
   method: 'PUT',
   path: '/companies/{companyId}/people/{employeeId}/role',
+  changes: ['people'],
   tag: 'people',
   summary: 'Change what somebody may do',
   description:
@@ -217,6 +222,7 @@ export const listPersonSessions = defineOperation({
   id: 'listPersonSessions',
   method: 'GET',
   path: '/companies/{companyId}/people/{employeeId}/sessions',
+  shows: ['sessions', 'people'],
   tag: 'people',
   summary: 'Where a person is signed in',
   description:
@@ -247,6 +253,7 @@ export const endPersonSessions = defineOperation({
   id: 'endPersonSessions',
   method: 'DELETE',
   path: '/companies/{companyId}/people/{employeeId}/sessions',
+  changes: ['people', 'sessions'],
   tag: 'people',
   summary: 'Sign a person out everywhere',
   description:
@@ -265,6 +272,7 @@ export const resetFactors = defineOperation({
   id: 'resetFactors',
   method: 'DELETE',
   path: '/companies/{companyId}/people/{employeeId}/factors',
+  changes: ['people', 'sessions'],
   tag: 'people',
   summary: 'Take away the second factors of somebody',
   description:
@@ -284,6 +292,7 @@ export const exportPerson = defineOperation({
   id: 'exportPerson',
   method: 'GET',
   path: '/companies/{companyId}/people/{employeeId}/export',
+  shows: [],
   tag: 'people',
   summary: 'What is known about a person',
   description:

@@ -201,6 +201,7 @@ export const checkPeopleImport = defineOperation({
   ...COMMON,
   id: 'checkPeopleImport',
   path: '/companies/{companyId}/people-import/check',
+  shows: ['people', 'departments'],
   summary: 'What an import of people would do',
   description:
     'Says of each row whether it adds a person, changes one or changes nothing, and everything that is wrong with it. Writes nothing. A row is ' +
@@ -214,6 +215,7 @@ export const importPeople = defineOperation({
   ...COMMON,
   id: 'importPeople',
   path: '/companies/{companyId}/people-import',
+  changes: ['people', 'departments'],
   summary: 'Import people',
   description:
     'Writes every row, or none where one is faulty. New people are employees without PIN and password. The same rows again change nothing.',

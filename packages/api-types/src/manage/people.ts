@@ -96,6 +96,7 @@ export const listPeople = defineOperation({
   id: 'listPeople',
   method: 'GET',
   path: '/companies/{companyId}/people',
+  shows: ['people', 'time', 'departments'],
   tag: 'people',
   summary: 'Everybody of the company',
   description: 'Everybody by name, also those who left. Accounts of other systems are not among them.',
@@ -113,6 +114,7 @@ export const getPerson = defineOperation({
   id: 'getPerson',
   method: 'GET',
   path: '/companies/{companyId}/people/{employeeId}',
+  shows: ['people'],
   tag: 'people',
   summary: 'The record of a person',
   description: 'The record as it can be changed, with its version.',
@@ -131,6 +133,7 @@ export const addPerson = defineOperation({
   id: 'addPerson',
   method: 'POST',
   path: '/companies/{companyId}/people',
+  changes: ['people'],
   tag: 'people',
   summary: 'Add a person',
   description: 'A new person with the role of an employee, without PIN and password.',
@@ -156,6 +159,7 @@ export const changePerson = defineOperation({
   id: 'changePerson',
   method: 'PUT',
   path: '/companies/{companyId}/people/{employeeId}',
+  changes: ['people'],
   tag: 'people',
   summary: 'Change the record of a person',
   description:
@@ -191,6 +195,7 @@ export const endEmployment = defineOperation({
   id: 'endEmployment',
   method: 'POST',
   path: '/companies/{companyId}/people/{employeeId}/end',
+  changes: ['people'],
   tag: 'people',
   summary: 'End an employment',
   description:
@@ -238,6 +243,7 @@ export const reemployPerson = defineOperation({
   id: 'reemployPerson',
   method: 'POST',
   path: '/companies/{companyId}/people/{employeeId}/reemployment',
+  changes: ['people'],
   tag: 'people',
   summary: 'Employ somebody again',
   description:

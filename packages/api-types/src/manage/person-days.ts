@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { refuseBadSheetRange } from '../date-range.ts';
 import { GROWING, guid, guidOut, instant, localDate, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { evenIfFieldsAreFaulty } from '../request-body.ts';
 import { dayFlags, hoursShape, paidLine, sheetRangeShape } from './hours-formats.ts';
 import { languageIn } from './record-formats.ts';
@@ -172,6 +173,7 @@ export const getPersonDays = defineOperation({
   id: 'getPersonDays',
   method: 'GET',
   path: '/companies/{companyId}/employees/{employeeId}/days',
+  shows: PAID_TIME,
   tag: 'timesheets',
   summary: 'The days of one person',
   description:

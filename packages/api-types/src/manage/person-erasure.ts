@@ -61,6 +61,7 @@ export const previewErasure = defineOperation({
   id: 'previewErasure',
   method: 'GET',
   path: '/companies/{companyId}/people/{employeeId}/erasure',
+  shows: ['people', 'time', 'leave'],
   tag: 'people',
   summary: 'What erasing a person would do',
   description: 'What goes, what stays and why, and what is in the way. It changes nothing.',
@@ -90,6 +91,7 @@ export const erasePerson = defineOperation({
   id: 'erasePerson',
   method: 'POST',
   path: '/companies/{companyId}/people/{employeeId}/erasure',
+  changes: ['people', 'time', 'leave', 'reviews'],
   tag: 'people',
   summary: 'Erase a person',
   description:

@@ -65,6 +65,7 @@ export const getPersonReach = defineOperation({
   id: 'getPersonReach',
   method: 'GET',
   path: '/companies/{companyId}/people/{employeeId}/reach',
+  shows: ['people'],
   tag: 'people',
   summary: 'Which people a manager sees, and who stands in',
   description: 'The limit of a manager to departments and the stand-ins, with their version.',
@@ -83,6 +84,7 @@ export const changePersonReach = defineOperation({
   id: 'changePersonReach',
   method: 'PUT',
   path: '/companies/{companyId}/people/{employeeId}/reach',
+  changes: ['people'],
   tag: 'people',
   summary: 'Change which people a manager sees, and who stands in',
   description:

@@ -9,6 +9,7 @@ export const lookAtPunchPhoto = defineOperation({
   id: 'lookAtPunchPhoto',
   method: 'GET',
   path: '/companies/{companyId}/punches/{punchId}/photo',
+  shows: [],
   tag: 'reviews',
   summary: 'The photo of a punch',
   description:

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { dateRangeShape, refuseBadRange } from '../date-range.ts';
 import { guid, guidOut } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { movedFigures } from './pay-effect.ts';
 import { peopleIn, periodIn } from './payroll-month.ts';
@@ -47,6 +48,7 @@ export const reopenTime = defineOperation({
   id: 'reopenTime',
   method: 'POST',
   path: '/companies/{companyId}/payroll-month/reopening',
+  changes: ['approvals'],
   tag: 'payroll',
   summary: 'Take back an approval',
   description:
@@ -87,6 +89,7 @@ export const getReopeningEffect = defineOperation({
   id: 'getReopeningEffect',
   method: 'GET',
   path: '/companies/{companyId}/employees/{employeeId}/reopening-effect',
+  shows: PAID_TIME,
   tag: 'payroll',
   summary: 'What would move if an approval were taken back',
   description:

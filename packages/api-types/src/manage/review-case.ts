@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { guid, guidOut, instant, instantIn, localDate, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { requestBody } from '../request-body.ts';
 import { ABSENCE_KINDS } from './leave-formats.ts';
 import { OPEN_REVIEW_EXAMPLE, openReviewFields } from './open-reviews.ts';
@@ -227,6 +228,7 @@ export const getReview = defineOperation({
   id: 'getReview',
   method: 'GET',
   path: '/companies/{companyId}/reviews/{reviewId}',
+  shows: ['reviews', ...PAID_TIME],
   tag: 'reviews',
   summary: 'A question, and what each decision would change',
   description:
@@ -287,6 +289,7 @@ export const tryReviewTime = defineOperation({
   id: 'tryReviewTime',
   method: 'POST',
   path: '/companies/{companyId}/reviews/{reviewId}/tried-time',
+  shows: [],
   tag: 'reviews',
   summary: 'What a time that somebody types would change',
   description:

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { refuseBadRange } from '../date-range.ts';
 import { guid, guidOut, localDate, localDateIn, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { definitionIn, exampleDefinition } from './draft-rules.ts';
 import { explainDay, explainedDay } from './explained-days.ts';
@@ -80,6 +81,7 @@ export const replayDraftRule = defineOperation({
   id: 'replayDraftRule',
   method: 'POST',
   path: '/companies/{companyId}/draft-rules/replay',
+  shows: PAID_TIME,
   tag: 'company',
   summary: 'What a draft would have paid',
   description:
@@ -155,6 +157,7 @@ export const replayPersonDays = defineOperation({
   id: 'replayPersonDays',
   method: 'POST',
   path: '/companies/{companyId}/draft-rules/replayed-people/{employeeId}',
+  shows: PAID_TIME,
   tag: 'company',
   summary: 'The days of somebody under a draft',
   description: 'A replay, day by day. The days add up to what the replay tells of the person.',
@@ -191,6 +194,7 @@ export const explainReplayedDay = defineOperation({
   id: 'explainReplayedDay',
   method: 'POST',
   path: '/companies/{companyId}/draft-rules/replayed-people/{employeeId}/days/{date}',
+  shows: PAID_TIME,
   tag: 'company',
   summary: 'Why a day is paid so under a draft',
   description: 'Every minute of a day with its reasons, as it is paid and as the draft would pay it.',

@@ -59,6 +59,7 @@ export const listServiceAccounts = defineOperation({
   id: 'listServiceAccounts',
   method: 'GET',
   path: '/companies/{companyId}/service-accounts',
+  shows: ['serviceAccounts'],
   tag: 'serviceAccounts',
   summary: 'Accounts of other systems',
   description:
@@ -77,6 +78,7 @@ export const makeServiceAccount = defineOperation({
   id: 'makeServiceAccount',
   method: 'POST',
   path: '/companies/{companyId}/service-accounts',
+  changes: ['serviceAccounts'],
   tag: 'serviceAccounts',
   summary: 'Make an account for another system',
   description:
@@ -125,6 +127,7 @@ export const endServiceAccount = defineOperation({
   id: 'endServiceAccount',
   method: 'DELETE',
   path: '/companies/{companyId}/service-accounts/{serviceAccountId}',
+  changes: ['serviceAccounts'],
   tag: 'serviceAccounts',
   summary: 'End the account of another system',
   description:

@@ -105,6 +105,8 @@ export const startDeskSession = defineOperation({
   id: 'startDeskSession',
   method: 'POST',
   path: '/session',
+  changes: ['session', 'sessions'],
+  makesNothing: true,
   tag: 'session',
   summary: 'Sign in at the desk',
   description:
@@ -131,6 +133,7 @@ export const getDeskSession = defineOperation({
   id: 'getDeskSession',
   method: 'GET',
   path: '/session',
+  shows: ['session', 'company', 'people'],
   tag: 'session',
   summary: 'Who is signed in',
   description:
@@ -153,6 +156,7 @@ export const endDeskSession = defineOperation({
   id: 'endDeskSession',
   method: 'DELETE',
   path: '/session',
+  changes: ['session', 'sessions'],
   tag: 'session',
   summary: 'Sign out',
   description: 'Ends the session of the cookie at once, and takes the cookie back.',
@@ -168,6 +172,7 @@ export const confirmDeskSession = defineOperation({
   id: 'confirmDeskSession',
   method: 'POST',
   path: '/session/confirmation',
+  changes: ['session'],
   tag: 'session',
   summary: 'Confirm that it is still you',
   description:
@@ -209,6 +214,7 @@ export const listOwnSessions = defineOperation({
   id: 'listOwnSessions',
   method: 'GET',
   path: '/sessions',
+  shows: ['sessions'],
   tag: 'session',
   summary: 'Where you are signed in',
   description: 'Every session of yours that has not ended, the newest first.',
@@ -235,6 +241,7 @@ export const endOwnSession = defineOperation({
   id: 'endOwnSession',
   method: 'DELETE',
   path: '/sessions/{sessionId}',
+  changes: ['sessions'],
   tag: 'session',
   summary: 'End one of your sessions',
   description: 'Ends it at once; whoever has its cookie or its tokens is signed out.',

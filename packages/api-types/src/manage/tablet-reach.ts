@@ -20,6 +20,7 @@ export const getTabletReach = defineOperation({
   id: 'getTabletReach',
   method: 'GET',
   path: '/companies/{companyId}/tablets/reach',
+  shows: [],
   tag: 'tablets',
   summary: 'Where tablets can open the kiosk',
   description:

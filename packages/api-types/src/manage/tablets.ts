@@ -156,6 +156,7 @@ export const listTablets = defineOperation({
   id: 'listTablets',
   method: 'GET',
   path: '/companies/{companyId}/tablets',
+  shows: ['tablets', 'reviews'],
   tag: 'tablets',
   summary: 'The tablets of the company',
   description:
@@ -182,6 +183,7 @@ export const renameTablet = defineOperation({
   id: 'renameTablet',
   method: 'PUT',
   path: '/companies/{companyId}/tablets/{tabletId}/name',
+  changes: ['tablets'],
   tag: 'tablets',
   summary: 'Give a tablet another name',
   description:
@@ -217,6 +219,7 @@ export const revokeTablet = defineOperation({
   id: 'revokeTablet',
   method: 'POST',
   path: '/companies/{companyId}/tablets/{tabletId}/revocation',
+  changes: ['tablets'],
   tag: 'tablets',
   summary: 'Take a tablet out of use',
   description:
@@ -241,6 +244,7 @@ export const closeTabletIncident = defineOperation({
   id: 'closeTabletIncident',
   method: 'POST',
   path: '/companies/{companyId}/tablet-incidents/{incidentId}/finding',
+  changes: ['tablets'],
   tag: 'tablets',
   summary: 'Say what was found, and close an incident',
   description: 'The finding goes into the record of changes. No time is changed by it.',

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { guid, guidOut, instant, instantIn, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { loggedChange, LOGGED_CHANGE_EXAMPLE } from './changes.ts';
 import { languageIn, lineIn } from './record-formats.ts';
@@ -109,6 +110,7 @@ export const getTimeEntry = defineOperation({
   id: 'getTimeEntry',
   method: 'GET',
   path: '/companies/{companyId}/time-entries/{timeEntryId}',
+  shows: ['time', 'approvals'],
   tag: 'timesheets',
   summary: 'A time entry',
   description: 'The time entry as it can be corrected, with its version.',
@@ -127,6 +129,7 @@ export const addTimeEntry = defineOperation({
   id: 'addTimeEntry',
   method: 'POST',
   path: '/companies/{companyId}/time-entries',
+  changes: ['time'],
   tag: 'timesheets',
   summary: 'Add time that nobody punched',
   description: 'A new time entry of somebody, with the reason in its history.',
@@ -153,6 +156,7 @@ export const changeTimeEntry = defineOperation({
   id: 'changeTimeEntry',
   method: 'PUT',
   path: '/companies/{companyId}/time-entries/{timeEntryId}',
+  changes: ['time'],
   tag: 'timesheets',
   summary: 'Correct a time entry',
   description:
@@ -173,6 +177,7 @@ export const splitTimeEntry = defineOperation({
   id: 'splitTimeEntry',
   method: 'POST',
   path: '/companies/{companyId}/time-entries/{timeEntryId}/split',
+  changes: ['time'],
   tag: 'timesheets',
   summary: 'Make two time entries of one',
   description:
@@ -213,6 +218,7 @@ export const removeTimeEntry = defineOperation({
   id: 'removeTimeEntry',
   method: 'POST',
   path: '/companies/{companyId}/time-entries/{timeEntryId}/removal',
+  changes: ['time'],
   tag: 'timesheets',
   summary: 'Take away time that was none',
   description: 'The entry is gone from every list. It stays in its history, with the reason.',
@@ -255,6 +261,7 @@ export const findCorrectionEffect = defineOperation({
   id: 'findCorrectionEffect',
   method: 'POST',
   path: '/companies/{companyId}/correction-effects',
+  shows: PAID_TIME,
   tag: 'timesheets',
   summary: 'What a correction would change in pay',
   description:
@@ -280,6 +287,7 @@ export const listTimeEntryChanges = defineOperation({
   id: 'listTimeEntryChanges',
   method: 'GET',
   path: '/companies/{companyId}/time-entries/{timeEntryId}/changes',
+  shows: ['time'],
   tag: 'timesheets',
   summary: 'The history of a time entry',
   description: 'Who changed it, when and why, oldest first; also of one that was removed.',

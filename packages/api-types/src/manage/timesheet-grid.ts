@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { refuseBadSheetRange } from '../date-range.ts';
 import { guid, guidOut, localDate, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { evenIfFieldsAreFaulty } from '../request-body.ts';
 import { dayFlags, hoursDepartment, hoursShape, sheetRangeShape } from './hours-formats.ts';
 import { forThoseWith } from './rights.ts';
@@ -64,6 +65,7 @@ export const getTimesheetGrid = defineOperation({
   id: 'getTimesheetGrid',
   method: 'GET',
   path: '/companies/{companyId}/timesheet-grid',
+  shows: PAID_TIME,
   tag: 'timesheets',
   summary: 'The hours of people by days',
   description:

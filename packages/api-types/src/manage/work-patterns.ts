@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { localDate, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { requestBody } from '../request-body.ts';
 import { IN_ROUTE, ofPerson } from './people.ts';
 import { EXAMPLE_PERSON, lifeDateIn, listOf, personRecord, storedWorkDay, workDay } from './person-record.ts';
@@ -100,6 +101,7 @@ export const proposeWorkPattern = defineOperation({
   id: 'proposeWorkPattern',
   method: 'GET',
   path: '/companies/{companyId}/people/{employeeId}/work-pattern-proposal',
+  shows: ['people', 'time'],
   tag: 'people',
   summary: 'Regular hours from what was worked',
   description:
@@ -162,6 +164,7 @@ export const findWorkPatternEffect = defineOperation({
   id: 'findWorkPatternEffect',
   method: 'POST',
   path: '/companies/{companyId}/people/{employeeId}/work-pattern-effects',
+  shows: PAID_TIME,
   tag: 'people',
   summary: 'What other regular hours would change in pay',
   description:
@@ -192,6 +195,7 @@ export const setWorkPatterns = defineOperation({
   id: 'setWorkPatterns',
   method: 'PUT',
   path: '/companies/{companyId}/people/{employeeId}/work-patterns',
+  changes: ['people'],
   tag: 'people',
   summary: 'Set regular hours from a day on',
   description:

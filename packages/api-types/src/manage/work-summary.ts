@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { MAX_RANGE_DAYS, refuseBadRange } from '../date-range.ts';
 import { guid, guidOut, localDate, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { evenIfFieldsAreFaulty } from '../request-body.ts';
 import { hoursDepartment, hoursShape } from './hours-formats.ts';
 import { payDateIn } from './record-formats.ts';
@@ -85,6 +86,7 @@ export const getWorkSummary = defineOperation({
   id: 'getWorkSummary',
   method: 'GET',
   path: '/companies/{companyId}/work-summary',
+  shows: PAID_TIME,
   tag: 'timesheets',
   summary: 'Hours by week, overtime and punctuality',
   description:

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { QrCode } from '@stimpill/ui/qr-code.tsx';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
-import { confirmTotp, type BegunFactors, type StartedTotp } from '#api/own-factors.ts';
-import { useSending } from '#api/use-sending.ts';
+import { useCall } from '#api/calls.ts';
+import type { DataFor } from '#api/contract.ts';
+import type { BegunFactors } from '#api/own-factors.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
@@ -15,7 +15,7 @@ import styles from './account-page.module.css';
 import { factorWords } from '#said/desk/account/factor.ts';
 
 type AddTotpProps = {
-  readonly started: StartedTotp;
+  readonly started: DataFor<'startTotp'>;
   readonly onAdded: (begun: BegunFactors) => void;
   readonly onCancel: () => void;
 };
@@ -24,20 +24,16 @@ type AddTotpProps = {
 export function AddTotp({ started, onAdded, onCancel }: AddTotpProps) {
   const t = useWords(factorWords);
   const { cancel } = useWords(dataWords);
-  const client = useQueryClient();
   const [typed, setTyped] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const adding = useSending({
-    mutationFn: (code: string) => confirmTotp(client, code),
-    onSuccess: onAdded,
-  });
+  const adding = useCall('confirmTotp', { onSuccess: onAdded });
   const code = typed.replace(/\s/g, '');
   const isCode = /^\d{6}$/.test(code);
   const isWrong = isRefusedWith(adding.error, 'account.totp_code_wrong');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsAsked(true);
-    if (isCode && !adding.isPending) adding.mutate(code);
+    if (isCode && !adding.isPending) adding.mutate({ body: { totpCode: code } });
   };
   return (
     <Dialog title={t.addTitle} onCancel={onCancel}>

@@ -1,10 +1,9 @@
 // The app that shows codes, and the codes on paper.
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
-import { removeTotp, renewRecoveryCodes, startTotp, type BegunFactors } from '#api/own-factors.ts';
+import { useCall } from '#api/calls.ts';
+import type { BegunFactors } from '#api/own-factors.ts';
 import type { DeskSession } from '#api/session.ts';
-import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -21,13 +20,11 @@ const FEW_CODES = 3;
 
 export function OwnFactors({ factors }: { readonly factors: DeskSession['factors'] }) {
   const t = useWords(factorWords);
-  const client = useQueryClient();
   const [isRemoving, setIsRemoving] = useState(false);
   const [begun, setBegun] = useState<BegunFactors | undefined>(undefined);
-  const starting = useSending({ mutationFn: startTotp });
-  const renewing = useSending({
-    mutationFn: () => renewRecoveryCodes(client),
-    onSuccess: (recoveryCodes) => setBegun({ recoveryCodes, endedSessions: 0 }),
+  const starting = useCall('startTotp');
+  const renewing = useCall('renewRecoveryCodes', {
+    onSuccess: ({ recoveryCodes }) => setBegun({ recoveryCodes, endedSessions: 0 }),
   });
   const left = factors.recoveryCodesLeft;
   const hasFactor = factors.totp || factors.passkeys > 0;
@@ -49,11 +46,11 @@ export function OwnFactors({ factors }: { readonly factors: DeskSession['factors
       />
       {failed instanceof CallFailed && <FailureNotice failure={failed.failure} />}
       <div className={styles['acts']}>
-        <Button isBusy={starting.isPending} onPress={() => starting.mutate()}>
+        <Button isBusy={starting.isPending} onPress={() => starting.mutate({})}>
           {factors.totp ? t.replaceApp : t.addApp}
         </Button>
         {hasFactor && (
-          <Button isBusy={renewing.isPending} onPress={() => renewing.mutate()}>
+          <Button isBusy={renewing.isPending} onPress={() => renewing.mutate({})}>
             {t.renewCodes}
           </Button>
         )}
@@ -87,10 +84,8 @@ type RemoveTotpProps = {
 
 function RemoveTotp({ isLast, onClose }: RemoveTotpProps) {
   const t = useWords(factorWords);
-  const client = useQueryClient();
   const say = useToast();
-  const removing = useSending({
-    mutationFn: () => removeTotp(client),
+  const removing = useCall('removeTotp', {
     onSuccess: () => {
       onClose();
       say({ text: t.removed });
@@ -101,7 +96,7 @@ function RemoveTotp({ isLast, onClose }: RemoveTotpProps) {
       title={t.removeTitle}
       act={t.removeApp}
       isBusy={removing.isPending}
-      onConfirm={() => removing.mutate()}
+      onConfirm={() => removing.mutate({})}
       onCancel={onClose}
     >
       <p>{isLast ? t.removeLast : t.removeLead}</p>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { Passkey } from '@stimpill/api-types/manage';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { query, useCall } from '#api/calls.ts';
 import type { BegunFactors } from '#api/own-factors.ts';
-import { hasPasskeys, passkeysQuery, removePasskey, type Passkey } from '#api/passkeys.ts';
+import { hasPasskeys } from '#api/passkeys.ts';
 import type { DeskSession } from '#api/session.ts';
-import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DataOf } from '#ui/data-states.tsx';
@@ -23,7 +24,7 @@ type OwnPasskeysProps = { readonly factors: DeskSession['factors']; readonly tim
 
 export function OwnPasskeys({ factors, timeZone }: OwnPasskeysProps) {
   const t = useWords(passkeyListWords);
-  const passkeys = useQuery({ ...passkeysQuery, enabled: factors.passkeys > 0 });
+  const passkeys = useQuery({ ...query('listPasskeys', {}), enabled: factors.passkeys > 0 });
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<Passkey | undefined>(undefined);
   const [begun, setBegun] = useState<BegunFactors | undefined>(undefined);
@@ -91,10 +92,8 @@ type RemovePasskeyProps = {
 function RemovePasskey({ passkey, isLast, onClose }: RemovePasskeyProps) {
   const t = useWords(passkeyListWords);
   const f = useWords(factorWords);
-  const client = useQueryClient();
   const say = useToast();
-  const removing = useSending({
-    mutationFn: () => removePasskey(client, passkey.id),
+  const removing = useCall('removePasskey', {
     onSuccess: () => {
       onClose();
       say({ text: t.removed({ name: passkey.name }) });
@@ -105,7 +104,7 @@ function RemovePasskey({ passkey, isLast, onClose }: RemovePasskeyProps) {
       title={t.removeTitle({ name: passkey.name })}
       act={t.remove}
       isBusy={removing.isPending}
-      onConfirm={() => removing.mutate()}
+      onConfirm={() => removing.mutate({ params: { passkeyId: passkey.id } })}
       onCancel={onClose}
     >
       <p>{isLast ? t.removeLast : t.removeLead}</p>

@@ -1,8 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
-import { changeOwnPassword, type NewPassword } from '#api/own-factors.ts';
-import { useSending } from '#api/use-sending.ts';
+import { useCall } from '#api/calls.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -12,20 +10,18 @@ import styles from './account-page.module.css';
 import { factorWords } from '#said/desk/account/factor.ts';
 
 const FEWEST_CHARACTERS = 12;
-const NOTHING: NewPassword = { currentPassword: '', newPassword: '' };
+const NOTHING = { currentPassword: '', newPassword: '' };
 
 export function OwnPassword() {
   const t = useWords(factorWords);
-  const client = useQueryClient();
   const say = useToast();
   const [typed, setTyped] = useState(NOTHING);
   const [isAsked, setIsAsked] = useState(false);
-  const change = useSending({
-    mutationFn: (body: NewPassword) => changeOwnPassword(client, body),
-    onSuccess: (ended) => {
+  const change = useCall('changeOwnPassword', {
+    onSuccess: ({ endedSessions }) => {
       setTyped(NOTHING);
       setIsAsked(false);
-      say({ text: t.passwordChanged({ ended }) });
+      say({ text: t.passwordChanged({ ended: endedSessions }) });
     },
   });
   const isWrong = isRefusedWith(change.error, 'auth.invalid_credentials');
@@ -36,7 +32,7 @@ export function OwnPassword() {
     event.preventDefault();
     setIsAsked(true);
     if (typed.currentPassword !== '' && typed.newPassword.length >= FEWEST_CHARACTERS && !change.isPending)
-      change.mutate(typed);
+      change.mutate({ body: typed });
   };
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import type { OwnSession } from '@stimpill/api-types/manage';
 import { CallFailed } from '#api/call-failed.ts';
-import { endOwnSession, ownSessionsQuery, type OwnSession } from '#api/own-sessions.ts';
-import { useSending } from '#api/use-sending.ts';
+import { query, useCall } from '#api/calls.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { DataTable } from '#ui/data-table.tsx';
@@ -16,7 +16,7 @@ import { sessionColumns } from './session-columns.tsx';
 export function OwnSessions({ timeZone }: { readonly timeZone: string }) {
   const t = useWords(accountWords);
   const { language } = useSpeech();
-  const sessions = useQuery(ownSessionsQuery);
+  const sessions = useQuery(query('listOwnSessions', {}));
   const [asked, setAsked] = useState<OwnSession | undefined>(undefined);
   const columns = sessionColumns({ t, language, timeZone, onEnd: setAsked });
   const sorting = useSortInAddress();
@@ -42,12 +42,9 @@ type EndDialogProps = { readonly session: OwnSession; readonly onClose: () => vo
 
 function EndDialog({ session, onClose }: EndDialogProps) {
   const t = useWords(accountWords);
-  const client = useQueryClient();
   const say = useToast();
-  const ending = useSending({
-    mutationFn: () => endOwnSession(session.id),
-    onSuccess: async () => {
-      await client.invalidateQueries(ownSessionsQuery);
+  const ending = useCall('endOwnSession', {
+    onSuccess: () => {
       onClose();
       say({ text: t.ended });
     },
@@ -57,7 +54,7 @@ function EndDialog({ session, onClose }: EndDialogProps) {
       title={t.endTitle}
       act={t.end}
       isBusy={ending.isPending}
-      onConfirm={() => ending.mutate()}
+      onConfirm={() => ending.mutate({ params: { sessionId: session.id } })}
       onCancel={onClose}
     >
       <p>{t.endLead}</p>

@@ -1,5 +1,5 @@
 import type { Language } from '@stimpill/words/language.ts';
-import type { OwnSession } from '#api/own-sessions.ts';
+import type { OwnSession } from '@stimpill/api-types/manage';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';

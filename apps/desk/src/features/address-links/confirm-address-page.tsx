@@ -1,8 +1,8 @@
 // Where the link leads that was sent to a new sign-in address. Opening it changes nothing: programs that look into mails open links too.
 import { useQuery } from '@tanstack/react-query';
-import { addressLinkQuery, confirmAddress, type OpenedAddressLink } from '#api/address-links.ts';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
-import { useSending } from '#api/use-sending.ts';
+import { query, useCall } from '#api/calls.ts';
+import type { DataFor } from '#api/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -16,7 +16,15 @@ const GONE = 'address_link.not_found';
 export function ConfirmAddressPage() {
   const t = useWords(addressLinkWords).confirm;
   const { token, forget } = useTokenInAddress();
-  const { data: link, error, refetch } = useQuery({ ...addressLinkQuery(token), retry: false });
+  const {
+    data: link,
+    error,
+    refetch,
+  } = useQuery({
+    ...query('readAddressLink', { body: { token } }),
+    staleTime: Infinity,
+    retry: false,
+  });
   return (
     <LinkFrame
       title={t.title}
@@ -32,13 +40,13 @@ export function ConfirmAddressPage() {
 
 type ConfirmProps = {
   readonly token: string;
-  readonly link: OpenedAddressLink;
+  readonly link: DataFor<'readAddressLink'>;
   readonly onUsed: () => void;
 };
 
 function Confirm({ token, link, onUsed }: ConfirmProps) {
   const t = useWords(addressLinkWords).confirm;
-  const confirming = useSending({ mutationFn: () => confirmAddress(token), onSuccess: onUsed });
+  const confirming = useCall('confirmAddress', { onSuccess: onUsed });
   const { error } = confirming;
   if (confirming.isSuccess)
     return (
@@ -59,7 +67,12 @@ function Confirm({ token, link, onUsed }: ConfirmProps) {
       </p>
       <p>{t.follows}</p>
       {error instanceof CallFailed && <FailureNotice failure={error.failure} text={textOf(error, t)} />}
-      <Button look="primary" isWide isBusy={confirming.isPending} onPress={() => confirming.mutate()}>
+      <Button
+        look="primary"
+        isWide
+        isBusy={confirming.isPending}
+        onPress={() => confirming.mutate({ body: { token } })}
+      >
         {t.submit}
       </Button>
       <p>{t.notYou}</p>

@@ -1,8 +1,8 @@
 // Where the mail to an address leads that has ended. Opening it changes nothing.
 import { useQuery } from '@tanstack/react-query';
-import { takeAddressBack, wayBackQuery, type OpenedWayBack, type TakenBack } from '#api/address-links.ts';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
-import { useSending } from '#api/use-sending.ts';
+import { query, useCall } from '#api/calls.ts';
+import type { DataFor } from '#api/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -16,7 +16,15 @@ const GONE = 'way_back.not_found';
 export function WayBackPage() {
   const t = useWords(addressLinkWords).back;
   const { token, forget } = useTokenInAddress();
-  const { data: way, error, refetch } = useQuery({ ...wayBackQuery(token), retry: false });
+  const {
+    data: way,
+    error,
+    refetch,
+  } = useQuery({
+    ...query('readWayBack', { body: { token } }),
+    staleTime: Infinity,
+    retry: false,
+  });
   return (
     <LinkFrame
       title={t.title}
@@ -32,13 +40,13 @@ export function WayBackPage() {
 
 type TakeBackProps = {
   readonly token: string;
-  readonly way: OpenedWayBack;
+  readonly way: DataFor<'readWayBack'>;
   readonly onUsed: () => void;
 };
 
 function TakeBack({ token, way, onUsed }: TakeBackProps) {
   const t = useWords(addressLinkWords).back;
-  const taking = useSending({ mutationFn: () => takeAddressBack(token), onSuccess: onUsed });
+  const taking = useCall('takeAddressBack', { onSuccess: onUsed });
   const { error } = taking;
   if (taking.data) return <Done taken={taking.data} />;
   return (
@@ -56,7 +64,12 @@ function TakeBack({ token, way, onUsed }: TakeBackProps) {
       {error instanceof CallFailed && (
         <FailureNotice failure={error.failure} text={isRefusedWith(error, GONE) ? t.gone : undefined} />
       )}
-      <Button look="primary" isWide isBusy={taking.isPending} onPress={() => taking.mutate()}>
+      <Button
+        look="primary"
+        isWide
+        isBusy={taking.isPending}
+        onPress={() => taking.mutate({ body: { token } })}
+      >
         {t.submit}
       </Button>
       <p>{t.allRight}</p>
@@ -64,7 +77,7 @@ function TakeBack({ token, way, onUsed }: TakeBackProps) {
   );
 }
 
-function Done({ taken: { email, passwordPath } }: { readonly taken: TakenBack }) {
+function Done({ taken: { email, passwordPath } }: { readonly taken: DataFor<'takeAddressBack'> }) {
   const t = useWords(addressLinkWords).back;
   if (email === null)
     return (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { departmentsQuery, type Department } from '#api/company-structure.ts';
+import { query } from '#api/calls.ts';
+import type { DataFor } from '#api/contract.ts';
 import { useSession } from '#api/session.ts';
 import type { Column } from '#ui/data-table.tsx';
 import { useWords } from '#words/words.ts';
@@ -7,8 +8,11 @@ import { ChangeDepartment, NewDepartment } from './department-dialog.tsx';
 import { departmentsWords } from '#said/desk/company/departments.ts';
 import { RecordsPage } from './records-page.tsx';
 
+type Department = DataFor<'listCompanyDepartments'>[number];
+
 export function DepartmentsPage() {
   const t = useWords(departmentsWords);
+  const params = { companyId: useSession().company.id };
   const columns: readonly Column<Department>[] = [
     { id: 'name', name: t.name, cell: ({ name }) => name, sortBy: ({ name }) => name, isRowHead: true },
     {
@@ -22,7 +26,7 @@ export function DepartmentsPage() {
   return (
     <RecordsPage
       words={t}
-      query={useQuery(departmentsQuery(useSession().company.id))}
+      query={useQuery(query('listCompanyDepartments', { params }))}
       columns={columns}
       isShort
       newDialog={(onClose) => <NewDepartment onClose={onClose} />}

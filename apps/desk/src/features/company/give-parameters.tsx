@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type Control } from 'react-hook-form';
-import { addRuleVersion, type OpenParameter, type RuleSet } from '#api/pay-rules.ts';
+import { useSend } from '#api/calls.ts';
+import type { OpenParameter, RuleSet } from '#api/pay-rules.ts';
 import { useSession } from '#api/session.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { DateField } from '#ui/form/typed-field.tsx';
@@ -25,7 +25,7 @@ type Values = ParameterValues & { validFrom: string };
 /** The values hold from a day on, as the next version of the same rule. */
 export function GiveParameters({ ruleSet, agreement, parameters, onClose }: GiveParametersProps) {
   const t = useWords(openParametersWords);
-  const client = useQueryClient();
+  const send = useSend('addRuleVersion');
   const say = useToast();
   const { id: companyId, timeZone } = useSession().company;
   const { seen, letGo } = useSeen(ruleSet.state);
@@ -34,7 +34,7 @@ export function GiveParameters({ ruleSet, agreement, parameters, onClose }: Give
   const save = async ({ validFrom, ...values }: Values) => {
     const params = { companyId, ruleSetId: ruleSet.id };
     const body = { validFrom, agreement, definition: null, parameters: changedValues(held, values) };
-    await addRuleVersion(client, params, { ...body, seen: { state: seen } }).finally(letGo);
+    await send({ params, body: { ...body, seen: { state: seen } } }).finally(letGo);
     onClose();
     say({ text: t.saved });
   };

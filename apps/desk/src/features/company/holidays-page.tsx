@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { wallPartsOf } from '@stimpill/time';
 import { may } from '@stimpill/api-types/rights';
-import { holidaysQuery, type Holiday } from '#api/company-settings.ts';
+import { query } from '#api/calls.ts';
+import type { DataFor } from '#api/contract.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -32,7 +33,9 @@ export function HolidaysPage() {
   const thisYear = useToday(timeZone).slice(0, 4);
   const { year: asked = thisYear } = filters;
   const year = KNOWN.test(asked) ? asked : thisYear;
-  const holidays = useQuery(holidaysQuery(id, year, language));
+  const holidays = useQuery(
+    query('listHolidaysOfYear', { params: { companyId: id }, query: { year, language } }),
+  );
   const { open, onOpen } = useOpenInAddress();
   const mayChange = may(session, 'company.change') === null;
   const add = (
@@ -80,6 +83,7 @@ function YearSteps({ year, onYear }: YearStepsProps) {
 
 const LOOKS = { calendar: 'good', extra: 'warning', removed: 'plain' } as const;
 
+type Holiday = DataFor<'listHolidaysOfYear'>[number];
 type HolidaysProps = { readonly rows: readonly Holiday[]; readonly mayChange: boolean };
 
 function Holidays({ rows, mayChange }: HolidaysProps) {

@@ -1,7 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useForm, useWatch, type Control } from 'react-hook-form';
-import { addRuleSet, agreementsQuery, type Agreement, type OpenParameter } from '#api/pay-rules.ts';
+import { useSend } from '#api/calls.ts';
+import { agreementsQuery, type Agreement, type OpenParameter } from '#api/pay-rules.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { DataOf } from '#ui/data-states.tsx';
@@ -90,14 +91,15 @@ function ChooseAgreement({
 
 function useSave(onClose: () => void) {
   const t = useWords(payRulesWords);
-  const client = useQueryClient();
+  const send = useSend('addRuleSet');
   const companyId = useSession().company.id;
   const say = useToast();
   return async ({ name, agreement, validFrom, ...values }: Values, open: readonly OpenParameter[]) => {
     const keys = new Set(open.map(({ key }) => key));
     // What was typed for another agreement before this one was chosen is not for this one.
     const parameters = givenValues(values).filter(({ key }) => keys.has(key));
-    await addRuleSet(client, companyId, { name, agreement, validFrom, definition: null, parameters });
+    const body = { name, agreement, validFrom, definition: null, parameters };
+    await send({ params: { companyId }, body });
     onClose();
     say({ text: t.added });
   };

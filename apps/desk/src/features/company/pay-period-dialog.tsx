@@ -1,13 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import {
-  addPayPeriod,
-  changePayPeriod,
-  payPeriodQuery,
-  readPayPeriod,
-  type PayPeriod,
-  type SaidPayPeriod,
-} from '#api/company-structure.ts';
+import { ask, query, READ_ANEW, useSend } from '#api/calls.ts';
+import type { DataFor } from '#api/contract.ts';
 import { useSession } from '#api/session.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -21,16 +15,16 @@ import { payPeriodsWords } from '#said/desk/company/pay-periods.ts';
 type Values = { name: string; startDay: number | null };
 
 /** An empty field is sent as no day at all, and the server says what is wanted. */
-const toSaid = ({ name, startDay }: Values): SaidPayPeriod => ({ name, startDay: startDay ?? 0 });
+const toSaid = ({ name, startDay }: Values) => ({ name, startDay: startDay ?? 0 });
 
 export function NewPayPeriod({ onClose }: { readonly onClose: () => void }) {
   const t = useWords(payPeriodsWords);
-  const client = useQueryClient();
   const companyId = useSession().company.id;
   const say = useToast();
+  const send = useSend('addPayPeriod');
   const form = useForm<Values>({ defaultValues: { name: '', startDay: null } });
   const add = async (values: Values) => {
-    await addPayPeriod(client, companyId, toSaid(values));
+    await send({ params: { companyId }, body: toSaid(values) });
     onClose();
     say({ text: t.added });
   };
@@ -45,8 +39,8 @@ type ChangePayPeriodProps = { readonly id: string; readonly onClose: () => void 
 
 export function ChangePayPeriod({ id, onClose }: ChangePayPeriodProps) {
   const t = useWords(payPeriodsWords);
-  const companyId = useSession().company.id;
-  const record = useQuery(payPeriodQuery({ companyId, id }));
+  const params = { companyId: useSession().company.id, payPeriodId: id };
+  const record = useQuery({ ...query('getCompanyPayPeriod', { params }), ...READ_ANEW });
   return (
     <RecordDialog title={t.changeTitle} query={record} onClose={onClose}>
       {({ data, version }) => <PayPeriodForm payPeriod={data} version={version} onClose={onClose} />}
@@ -55,24 +49,24 @@ export function ChangePayPeriod({ id, onClose }: ChangePayPeriodProps) {
 }
 
 type PayPeriodFormProps = {
-  readonly payPeriod: PayPeriod;
+  readonly payPeriod: DataFor<'getCompanyPayPeriod'>;
   readonly version: string | undefined;
   readonly onClose: () => void;
 };
 
 function PayPeriodForm({ payPeriod, version, onClose }: PayPeriodFormProps) {
   const t = useWords(payPeriodsWords);
-  const client = useQueryClient();
-  const of = { companyId: useSession().company.id, id: payPeriod.id };
+  const params = { companyId: useSession().company.id, payPeriodId: payPeriod.id };
   const say = useToast();
+  const send = useSend('changePayPeriod');
   const { name, startDay } = payPeriod;
   const form = useForm<Values>({ defaultValues: { name, startDay } });
   const { onSave, savedAs, conflict } = useVersionedSave<Values>({
     form,
     version,
-    save: (values, over) => changePayPeriod(client, { ...of, version: over }, toSaid(values)),
+    save: async (values, over) => (await send({ params, body: toSaid(values), version: over })).version,
     read: async () => {
-      const { data, version: theirs } = await readPayPeriod(of);
+      const { data, version: theirs } = await ask('getCompanyPayPeriod', { params });
       return { values: { name: data.name, startDay: data.startDay }, version: theirs };
     },
     describe: (values) => [

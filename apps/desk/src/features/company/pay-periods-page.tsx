@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { payPeriodsQuery, type PayPeriod } from '#api/company-structure.ts';
+import { query } from '#api/calls.ts';
+import type { DataFor } from '#api/contract.ts';
 import { useSession } from '#api/session.ts';
 import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
@@ -8,8 +9,11 @@ import { ChangePayPeriod, NewPayPeriod } from './pay-period-dialog.tsx';
 import { payPeriodsWords } from '#said/desk/company/pay-periods.ts';
 import { RecordsPage } from './records-page.tsx';
 
+type PayPeriod = DataFor<'listCompanyPayPeriods'>[number];
+
 export function PayPeriodsPage() {
   const t = useWords(payPeriodsWords);
+  const params = { companyId: useSession().company.id };
   const columns: readonly Column<PayPeriod>[] = [
     { id: 'name', name: t.name, cell: ({ name }) => name, sortBy: ({ name }) => name, isRowHead: true },
     {
@@ -29,7 +33,7 @@ export function PayPeriodsPage() {
   return (
     <RecordsPage
       words={t}
-      query={useQuery(payPeriodsQuery(useSession().company.id))}
+      query={useQuery(query('listCompanyPayPeriods', { params }))}
       columns={columns}
       isShort
       newDialog={(onClose) => <NewPayPeriod onClose={onClose} />}

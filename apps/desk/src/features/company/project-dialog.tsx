@@ -1,12 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import {
-  addProject,
-  changeProject,
-  projectQuery,
-  readProject,
-  type CompanyProject,
-} from '#api/company-structure.ts';
+import type { CompanyProject } from '@stimpill/api-types/manage';
+import { ask, query, READ_ANEW, useSend } from '#api/calls.ts';
 import { useSession } from '#api/session.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { useVersionedSave } from '#ui/form/use-versioned-save.tsx';
@@ -25,12 +20,12 @@ import { projectsWords } from '#said/desk/company/projects.ts';
 
 export function NewProject({ onClose }: { readonly onClose: () => void }) {
   const t = useWords(projectsWords);
-  const client = useQueryClient();
   const companyId = useSession().company.id;
   const say = useToast();
+  const send = useSend('addProject');
   const form = useForm<ProjectValues>({ defaultValues: NO_PROJECT });
   const add = async (values: ProjectValues) => {
-    await addProject(client, companyId, toSaidProject(values));
+    await send({ params: { companyId }, body: toSaidProject(values) });
     onClose();
     say({ text: t.added });
   };
@@ -45,8 +40,8 @@ type ChangeProjectProps = { readonly id: string; readonly onClose: () => void };
 
 export function ChangeProject({ id, onClose }: ChangeProjectProps) {
   const t = useWords(projectsWords);
-  const companyId = useSession().company.id;
-  const record = useQuery(projectQuery({ companyId, id }));
+  const params = { companyId: useSession().company.id, projectId: id };
+  const record = useQuery({ ...query('getCompanyProject', { params }), ...READ_ANEW });
   return (
     <RecordDialog title={t.changeTitle} query={record} onClose={onClose}>
       {({ data, version }) => <ProjectForm project={data} version={version} onClose={onClose} />}
@@ -62,16 +57,17 @@ type ProjectFormProps = {
 
 function ProjectForm({ project, version, onClose }: ProjectFormProps) {
   const t = useWords(projectsWords);
-  const client = useQueryClient();
-  const of = { companyId: useSession().company.id, id: project.id };
+  const params = { companyId: useSession().company.id, projectId: project.id };
   const say = useToast();
+  const send = useSend('changeProject');
   const form = useForm<ProjectValues>({ defaultValues: toProjectValues(project) });
   const { onSave, savedAs, conflict } = useVersionedSave<ProjectValues>({
     form,
     version,
-    save: (values, over) => changeProject(client, { ...of, version: over }, toSaidProject(values)),
+    save: async (values, over) =>
+      (await send({ params, body: toSaidProject(values), version: over })).version,
     read: async () => {
-      const { data, version: theirs } = await readProject(of);
+      const { data, version: theirs } = await ask('getCompanyProject', { params });
       return { values: toProjectValues(data), version: theirs };
     },
     describe: (values) => describeProject(t, values),

@@ -1,7 +1,8 @@
 // A project as its form has it: what may be missing is an empty text there.
-import type { CompanyProject, SaidProject } from '#api/company-structure.ts';
+import type { CompanyProject } from '@stimpill/api-types/manage';
 import type { projectsWords } from '#said/desk/company/projects.ts';
 import type { Said } from '@stimpill/words/said.ts';
+import type { CallFor } from '#api/contract.ts';
 
 type Named = { name: string; code: string; isActive: boolean };
 
@@ -34,7 +35,7 @@ export function toProjectValues(project: CompanyProject): ProjectValues {
   };
 }
 
-export function toSaidProject(values: ProjectValues): SaidProject {
+export function toSaidProject(values: ProjectValues): CallFor<'addProject'>['body'] {
   return {
     name: values.name,
     code: orNull(values.code),

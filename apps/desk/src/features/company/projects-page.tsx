@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { companySettingsQuery } from '#api/company-settings.ts';
-import { projectsQuery, type CompanyProject } from '#api/company-structure.ts';
+import type { CompanyProject } from '@stimpill/api-types/manage';
+import { query } from '#api/calls.ts';
 import { useSession } from '#api/session.ts';
 import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
@@ -18,7 +19,7 @@ export function ProjectsPage() {
   return (
     <RecordsPage
       words={t}
-      query={useQuery(projectsQuery(companyId))}
+      query={useQuery(query('listCompanyProjects', { params: { companyId } }))}
       columns={useProjectColumns()}
       notice={
         settings.data?.data.features.enableProjects === false && (

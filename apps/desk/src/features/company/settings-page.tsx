@@ -2,8 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { may } from '@stimpill/api-types/rights';
 import { changeCompanySettings, companySettingsQuery, type CompanySettings } from '#api/company-settings.ts';
-import { payPeriodsQuery } from '#api/company-structure.ts';
-import type { Fetched } from '#api/read-answer.ts';
+import { query } from '#api/calls.ts';
+import type { Fetched } from '#api/contract.ts';
 import { ruleSetsQuery } from '#api/pay-rules.ts';
 import { useSession } from '#api/session.ts';
 import { DataOf } from '#ui/data-states.tsx';
@@ -27,7 +27,7 @@ export function SettingsPage() {
   const companyId = session.company.id;
   const settings = useQuery({ ...companySettingsQuery(companyId), staleTime: 0 });
   const ruleSets = useQuery(ruleSetsQuery(companyId, language));
-  const payPeriods = useQuery(payPeriodsQuery(companyId));
+  const payPeriods = useQuery(query('listCompanyPayPeriods', { params: { companyId } }));
   const mayChange = may(session, 'company.change') === null;
   return (
     <PageFrame title={t.title} lead={t.lead}>

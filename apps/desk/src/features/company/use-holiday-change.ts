@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { changeHolidays, type Holiday, type Holidays } from '#api/company-settings.ts';
+import { changeHolidays, type Holidays } from '#api/company-settings.ts';
+import type { DataFor } from '#api/contract.ts';
 import { useSession } from '#api/session.ts';
 import { useSending } from '#api/use-sending.ts';
 import { useFailureSentence } from '#ui/use-failure-sentence.ts';
@@ -25,7 +26,7 @@ export function useHolidayChange() {
     onSuccess: (_, { done, undo }) => say({ text: done, ...(undo && { undo }) }),
     onError: (error) => say({ text: sayFailure(error), isFailure: true }),
   });
-  const toggle = (holiday: Holiday) => {
+  const toggle = (holiday: DataFor<'listHolidaysOfYear'>[number]) => {
     const { date, name, origin } = holiday;
     const isBack = origin === 'removed';
     let gone: Holidays['extra'] = [];

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
-import { removeRuleVersion, type RuleSet, type RuleVersion } from '#api/pay-rules.ts';
+import { useCall } from '#api/calls.ts';
+import type { RuleSet, RuleVersion } from '#api/pay-rules.ts';
 import { useSession } from '#api/session.ts';
-import { useSending } from '#api/use-sending.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -47,12 +46,10 @@ type TakeBackDialogProps = {
 
 function TakeBackDialog({ ruleSet: { id, name }, number, before, onClose }: TakeBackDialogProps) {
   const t = useWords(payRulesWords);
-  const client = useQueryClient();
   const companyId = useSession().company.id;
   const say = useToast();
   const params = { companyId, ruleSetId: id, versionNumber: String(number) };
-  const { mutate, isPending, error } = useSending({
-    mutationFn: () => removeRuleVersion(client, params),
+  const { mutate, isPending, error } = useCall('removeRuleVersion', {
     onSuccess: () => {
       onClose();
       say({ text: t.takenBack({ name, number }) });
@@ -63,7 +60,7 @@ function TakeBackDialog({ ruleSet: { id, name }, number, before, onClose }: Take
       title={t.takeBackTitle({ name, number })}
       act={t.takeBack}
       isBusy={isPending}
-      onConfirm={() => mutate()}
+      onConfirm={() => mutate({ params })}
       onCancel={onClose}
     >
       <p>{t.takeBackLead({ number, before })}</p>

@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Language } from '@stimpill/words/language.ts';
 import { CallFailed } from '#api/call-failed.ts';
-import { changePayrollCodes, readPayrollCodes, type CodesOf, type MappedLine } from '#api/pay-rules.ts';
+import { ask, query, sendAndKeep } from '#api/calls.ts';
+import type { CodesOf, MappedLine } from '#api/pay-rules.ts';
 import { Form } from '#ui/form/form.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useVersionedSave } from '#ui/form/use-versioned-save.tsx';
@@ -39,13 +40,15 @@ export function WageCodesForm({ of, lines, version, isReadOnly }: WageCodesFormP
       const places = codes.flatMap((each, place) => (isChanged(each, lines) ? [place] : []));
       const changed = codes.filter((each) => isChanged(each, lines));
       try {
-        return await changePayrollCodes(client, of, { codes: changed, version: over });
+        const input = { params: of, body: { codes: changed }, version: over };
+        const kept = query('getPayrollCodes', { params: of });
+        return (await sendAndKeep(client, 'changePayrollCodes', input, kept)).version;
       } catch (error) {
         throw atPlaces(error, places);
       }
     },
     read: async () => {
-      const now = await readPayrollCodes(of);
+      const now = await ask('getPayrollCodes', { params: of });
       const codeOf = new Map(now.data.lines.map(({ key, code }) => [key, code ?? '']));
       const codes = shown.map(({ key }) => ({ key, code: codeOf.get(key) ?? '' }));
       return { values: { codes }, version: now.version };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { may } from '@stimpill/api-types/rights';
-import { payrollCodesQuery, type PayrollTarget } from '#api/pay-rules.ts';
+import { query } from '#api/calls.ts';
+import type { PayrollTarget } from '#api/pay-rules.ts';
 import { useSession } from '#api/session.ts';
 import { Choice } from '#ui/choice.tsx';
 import { DataOf, Empty } from '#ui/data-states.tsx';
@@ -36,7 +37,7 @@ export function WageCodesPage() {
   const { filters, onFilter } = useFiltersInAddress<'target'>();
   const target = TARGETS.find((each) => each === filters.target) ?? 'payday';
   const of = { companyId: session.company.id, target };
-  const codes = useQuery({ ...payrollCodesQuery(of), staleTime: 0 });
+  const codes = useQuery({ ...query('getPayrollCodes', { params: of }), staleTime: 0 });
   const mayChange = may(session, 'rules.change') === null;
   return (
     <PageFrame title={t.title} lead={t.lead}>

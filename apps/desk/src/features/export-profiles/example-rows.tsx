@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { exampleQuery, type ExportSettings, type ProfileOf } from '#api/payroll-runs.ts';
+import { query } from '#api/calls.ts';
+import type { ExportSettings, ProfileOf } from '#api/payroll-runs.ts';
 import { Loading } from '#ui/data-states.tsx';
 import { FileRows, type UnwritableText } from '#ui/file-rows.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -17,7 +18,9 @@ export function ExampleRows({ of, settings }: ExampleRowsProps) {
   const t = useWords(profilesWords);
   const asked = useSettled(JSON.stringify(settings));
   const example = useQuery({
-    ...exampleQuery(of, JSON.parse(asked) as ExportSettings),
+    ...query('showExampleFile', { params: of, body: JSON.parse(asked) as ExportSettings }),
+    staleTime: Infinity,
+    retry: false,
     placeholderData: keepPreviousData,
   });
   return (

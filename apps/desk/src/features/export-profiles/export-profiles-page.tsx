@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { may } from '@stimpill/api-types/rights';
-import { profileQuery, profilesQuery, type ExportProfile } from '#api/payroll-runs.ts';
+import { query, READ_ANEW } from '#api/calls.ts';
+import { profilesQuery, type ExportProfile } from '#api/payroll-runs.ts';
 import { useSession } from '#api/session.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Choice } from '#ui/choice.tsx';
@@ -44,7 +45,7 @@ export function ExportProfilesPage() {
 function Profile({ profileKey }: { readonly profileKey: ExportProfile['key'] }) {
   const session = useSession();
   const of = { companyId: session.company.id, profileKey };
-  const profile = useQuery(profileQuery(of));
+  const profile = useQuery({ ...query('getExportProfile', { params: of }), ...READ_ANEW });
   return (
     <DataOf query={profile} rows={8}>
       {({ data, version }) => (

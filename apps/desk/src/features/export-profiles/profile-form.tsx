@@ -1,6 +1,6 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { changeProfile, readProfile, type ExportSettings, type ProfileOf } from '#api/payroll-runs.ts';
+import { ask, useSend } from '#api/calls.ts';
+import type { ExportSettings, ProfileOf } from '#api/payroll-runs.ts';
 import { Form } from '#ui/form/form.tsx';
 import { useVersionedSave } from '#ui/form/use-versioned-save.tsx';
 import { useToast } from '#ui/toasts.tsx';
@@ -22,16 +22,17 @@ type ProfileFormProps = {
 /** The form, and above or beside it what the file would be with what stands in the fields. */
 export function ProfileForm({ of, settings, version, isReadOnly }: ProfileFormProps) {
   const t = useWords(profilesWords);
-  const client = useQueryClient();
+  const send = useSend('changeExportProfile');
   const say = useToast();
   const form = useForm<ProfileValues>({ defaultValues: toValues(settings) });
   const describe = useDescribe();
   const { onSave, savedAs, readAgain, conflict } = useVersionedSave<ProfileValues>({
     form,
     version,
-    save: (values, over) => changeProfile(client, of, { settings: toSettings(values), version: over }),
+    save: async (values, over) =>
+      (await send({ params: of, body: toSettings(values), version: over })).version,
     read: async () => {
-      const now = await readProfile(of);
+      const now = await ask('getExportProfile', { params: of });
       return { values: toValues(now.data.settings), version: now.version };
     },
     describe,

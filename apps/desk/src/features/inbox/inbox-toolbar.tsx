@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { sortByName } from '@stimpill/words/collation.ts';
 import { useQuery } from '@tanstack/react-query';
-import { departmentsQuery } from '#api/company-structure.ts';
+import { query } from '#api/calls.ts';
 import type { OpenReview } from '#api/reviews.ts';
 import { useSession } from '#api/session.ts';
 import { Field } from '#ui/field.tsx';
@@ -85,7 +85,9 @@ function Departments({
   const t = useWords(inboxWords);
   const { language } = useSpeech();
   const { onFilter } = useFiltersInAddress();
-  const { data = [] } = useQuery(departmentsQuery(useSession().company.id));
+  const { data = [] } = useQuery(
+    query('listCompanyDepartments', { params: { companyId: useSession().company.id } }),
+  );
   const asked = new Set(questions.flatMap(({ departmentIds }) => departmentIds));
   const departments = sortByName(
     data.filter(({ id }) => asked.has(id) || id === chosen),

@@ -1,7 +1,8 @@
 // What days of absence change in pay, tried on the server while they are typed.
 import { useQuery } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
-import { absenceEffectQuery, type TriedAbsence } from '#api/leave.ts';
+import { query, READ_ANEW } from '#api/calls.ts';
+import type { TriedAbsence } from '#api/leave.ts';
 import { useSession } from '#api/session.ts';
 import { Loading } from '#ui/data-states.tsx';
 import { EffectLine } from '#ui/effect-line.tsx';
@@ -24,7 +25,11 @@ export function AbsenceEffect({ tried }: AbsenceEffectProps) {
   const t = useWords(absenceWords);
   const { company } = useSession();
   const asked = useSettled(tried);
-  const { data, error, isFetching } = useQuery(absenceEffectQuery(company.id, asked));
+  const { data, error, isFetching } = useQuery({
+    ...query('findAbsenceEffect', asked && { params: { companyId: company.id }, body: asked }),
+    ...READ_ANEW,
+    retry: false,
+  });
   const isAnswered = asked !== undefined && !isFetching;
   return (
     <section className={styles['effect']} aria-live="polite" aria-busy={isFetching}>

@@ -1,7 +1,6 @@
 // A request that somebody made by word of mouth is written down, and waits like the others.
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { askForLeave } from '#api/leave.ts';
+import { useSend } from '#api/calls.ts';
 import { useSession } from '#api/session.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { SelectField, TextField } from '#ui/form/text-field.tsx';
@@ -27,7 +26,7 @@ export function AskDialog({ person, onClose }: AskDialogProps) {
   const leave = useWords(leaveWords);
   const day = useDay();
   const say = useToast();
-  const client = useQueryClient();
+  const send = useSend('askForLeave');
   const { company } = useSession();
   const today = useToday(company.timeZone);
   const people = usePeople();
@@ -38,7 +37,7 @@ export function AskDialog({ person, onClose }: AskDialogProps) {
     if (employeeId === '' || from === '' || to === '') throw missingIn({ person: employeeId, from, to });
     const said = note.trim();
     const body = { employeeId, startDate: from, endDate: to, ...(said !== '' && { note: said }) };
-    await withFieldsOfDialog(() => askForLeave(client, company.id, body));
+    await withFieldsOfDialog(() => send({ params: { companyId: company.id }, body }));
     onClose();
     say({ text: t.asked });
   };

@@ -1,14 +1,7 @@
 // Days of absence are changed or removed: one day, or all of the same kind that follow on each other.
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import {
-  changeAbsences,
-  removeAbsences,
-  type AbsenceKind,
-  type AwayDay,
-  type CalendarPerson,
-  type SeenAbsences,
-} from '#api/leave.ts';
+import { useSend } from '#api/calls.ts';
+import type { AbsenceKind, AwayDay, CalendarPerson, SeenAbsences } from '#api/leave.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
@@ -146,16 +139,18 @@ function triedOf(values: Values, away: AwayDay, seen: SeenAbsences) {
 
 function useSaving(seen: SeenAbsences, onClose: () => void): (values: Values) => Promise<void> {
   const t = useWords(absenceWords);
-  const { company } = useSession();
-  const client = useQueryClient();
+  const params = { companyId: useSession().company.id };
+  const change = useSend('changeAbsences');
+  const remove = useSend('removeAbsences');
   const say = useToast();
   return async (values) => {
     const part = toPart(values);
     if (values.act === 'change' && part === undefined) throw missingIn({ part: values.part });
-    await withFieldsOfDialog(() =>
+    const body = { absenceIds: seen.map(({ absenceId }) => absenceId), seen };
+    await withFieldsOfDialog<unknown>(() =>
       values.act === 'remove'
-        ? removeAbsences(client, company.id, seen)
-        : changeAbsences(client, company.id, { seen, type: values.type, ...part }),
+        ? remove({ params, body })
+        : change({ params, body: { ...body, type: values.type, ...part } }),
     );
     onClose();
     say({ text: values.act === 'remove' ? t.removed : t.changed });

@@ -1,8 +1,8 @@
 // Days on which somebody is away are entered, with what they change in pay before they are saved.
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { sortByName } from '@stimpill/words/collation.ts';
-import { enterAbsence, removeAbsences } from '#api/leave.ts';
+import { useSend } from '#api/calls.ts';
 import { peopleQuery } from '#api/people.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { useSession } from '#api/session.ts';
@@ -86,18 +86,19 @@ export function usePeople(): readonly (readonly [id: string, name: string])[] {
 
 function useEntering(onClose: () => void): (values: AbsenceValues) => Promise<void> {
   const t = useWords(absenceWords);
-  const { company } = useSession();
-  const client = useQueryClient();
+  const params = { companyId: useSession().company.id };
+  const enter = useSend('enterAbsence');
+  const remove = useSend('removeAbsences');
   const say = useToast();
   return async (values) => {
     const said = toNewAbsence(values);
     if (said === undefined) throw missingIn(values);
     const { employeeId, absence } = said;
     const body = { employeeId, ...absence };
-    const written = await withFieldsOfDialog(() => enterAbsence(client, company.id, body));
+    const written = await withFieldsOfDialog(() => enter({ params, body }));
     const seen = written.map(({ id, type, minutes }) => ({ absenceId: id, type, minutes }));
     const undo = () =>
-      void removeAbsences(client, company.id, seen).then(
+      void remove({ params, body: { absenceIds: seen.map(({ absenceId }) => absenceId), seen } }).then(
         () => say({ text: t.undone }),
         () => say({ text: t.notUndone, isFailure: true }),
       );

@@ -6,7 +6,7 @@ import { monthAfter, rangeOfMonth } from '@stimpill/time';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import spoken from '@stimpill/ui/spoken.module.css';
 import { sortByName } from '@stimpill/words/collation.ts';
-import { departmentsQuery } from '#api/company-structure.ts';
+import { query } from '#api/calls.ts';
 import { leaveCalendarQuery } from '#api/leave.ts';
 import { useSession } from '#api/session.ts';
 import { DataOf, Empty } from '#ui/data-states.tsx';
@@ -91,7 +91,7 @@ function DepartmentFilter() {
   const t = useWords(leaveWords);
   const { language } = useSpeech();
   const { company } = useSession();
-  const { data = [] } = useQuery(departmentsQuery(company.id));
+  const { data = [] } = useQuery(query('listCompanyDepartments', { params: { companyId: company.id } }));
   const { filters, onFilter } = useFiltersInAddress<'department'>();
   if (data.length === 0) return null;
   const names = sortByName([...data], language).map(({ id, name }) => [id, name] as const);

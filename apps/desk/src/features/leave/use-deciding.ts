@@ -2,14 +2,8 @@
 import { useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { isOldNow } from '#api/call-failed.ts';
-import {
-  approveLeave,
-  refuseLeave,
-  takeBackLeaveDecision,
-  type LeaveKind,
-  type LeaveRequest,
-  type RequestOf,
-} from '#api/leave.ts';
+import { send } from '#api/calls.ts';
+import type { LeaveKind, LeaveRequest, RequestOf } from '#api/leave.ts';
 import { useSession } from '#api/session.ts';
 import { useSending } from '#api/use-sending.ts';
 import { useToast } from '#ui/toasts.tsx';
@@ -47,12 +41,12 @@ export function useDeciding(request: LeaveRequest, onDone: () => void): Deciding
   const params = { companyId: useSession().company.id, requestId: request.id };
   const [isAnswerMissing, setIsAnswerMissing] = useState(false);
   const undoing = useSending({
-    mutationFn: (seen: LeaveRequest) => takeBackLeaveDecision(client, params, seen),
+    mutationFn: (seen: LeaveRequest) => takeBack(client, params, seen),
     onSuccess: () => say({ text: t.takenBack }),
     onError: (error) => say({ text: sentenceOf(error), isFailure: true }),
   });
   const deciding = useSending({
-    mutationFn: (decision: Decision) => send(client, params, decision),
+    mutationFn: (decision: Decision) => decide(client, params, decision),
     onSuccess: (decided, { act }) => {
       if (decided === undefined) {
         say({ text: t.takenBack });
@@ -66,7 +60,7 @@ export function useDeciding(request: LeaveRequest, onDone: () => void): Deciding
       say({ text, undo: () => undoing.mutate(decided) });
     },
   });
-  const decide = (act: Act) => {
+  const press = (act: Act) => {
     if (!deciding.isPending) deciding.mutate({ ...act, seen: request });
   };
   const { error, variables } = deciding;
@@ -77,29 +71,37 @@ export function useDeciding(request: LeaveRequest, onDone: () => void): Deciding
     isBusy: deciding.isPending,
     trouble: error === null ? undefined : isKnown ? t.answerLost : sentenceOf(error),
     isAnswerMissing,
-    approve: (type, answer) => decide({ act: 'approve', type, word: answer.trim() }),
+    approve: (type, answer) => press({ act: 'approve', type, word: answer.trim() }),
     refuse: (answer) => {
       const word = answer.trim();
       setIsAnswerMissing(word === '');
-      if (word !== '') decide({ act: 'refuse', word });
+      if (word !== '') press({ act: 'refuse', word });
     },
-    takeBack: () => decide({ act: 'takeBack' }),
+    takeBack: () => press({ act: 'takeBack' }),
   };
 }
 
 /** @returns the request as it is decided; undefined where a decision was taken back */
-async function send(
+async function decide(
   client: QueryClient,
   params: RequestOf,
   decision: Decision,
 ): Promise<LeaveRequest | undefined> {
-  if (decision.act === 'refuse') return refuseLeave(client, params, decision.word);
+  if (decision.act === 'refuse')
+    return send(client, 'refuseLeave', { params, body: { answer: decision.word } });
   if (decision.act === 'takeBack') {
-    await takeBackLeaveDecision(client, params, decision.seen);
+    await takeBack(client, params, decision.seen);
     return undefined;
   }
   const { type, word } = decision;
-  return approveLeave(client, params, { type, ...(word !== '' && { answer: word }) });
+  const body = { type, ...(word !== '' && { answer: word }) };
+  return send(client, 'approveLeave', { params, body });
+}
+
+/** @param request as it was seen: another decision since is not taken back */
+function takeBack(client: QueryClient, params: RequestOf, { decision }: LeaveRequest): Promise<unknown> {
+  const seen = { decidedAtUtc: decision?.atUtc ?? null };
+  return send(client, 'takeBackLeaveDecision', { params, body: { seen } });
 }
 
 /** Why a decision led to nothing. */

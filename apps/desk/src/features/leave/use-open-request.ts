@@ -45,7 +45,7 @@ function useUnlisted(id: string | undefined, isUnlisted: boolean) {
   const { data, isLoading } = useQuery({
     ...leaveCaseQuery({ companyId: company.id, requestId: id ?? '' }, 'vacation'),
     enabled: id !== undefined && isUnlisted,
-    select: ({ request }) => request,
+    select: ({ data: read }) => read.request,
   });
   return { data: id !== undefined && isUnlisted ? data : undefined, isLoading };
 }

@@ -2,13 +2,8 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { isChangedMeanwhile } from '#api/call-failed.ts';
-import {
-  forgetLeave,
-  readAwayDays,
-  type AwayDay,
-  type CalendarPerson,
-  type SeenAbsences,
-} from '#api/leave.ts';
+import { makeOld } from '#api/calls.ts';
+import { readAwayDays, type AwayDay, type CalendarPerson, type SeenAbsences } from '#api/leave.ts';
 import { useSession } from '#api/session.ts';
 import { daysInARow } from './days-in-a-row.ts';
 
@@ -30,7 +25,7 @@ export function useSeenDays({ employeeId, days }: CalendarPerson, away: AwayDay)
     const range = { startDate: row[0]?.date ?? away.date, endDate: row.at(-1)?.date ?? away.date };
     const now = await readAwayDays({ companyId: company.id, employeeId }, range);
     setRow(row.map((day) => now.find(({ absenceId }) => absenceId === day.absenceId) ?? day));
-    await forgetLeave(client);
+    await makeOld(client, 'changeAbsences');
   };
   return {
     row,

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
-import { exportLog, logQuery, type LoggedChange } from '#api/log.ts';
+import { ask } from '#api/calls.ts';
+import { logQuery, type LoggedChange } from '#api/log.ts';
 import { useSession } from '#api/session.ts';
 import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
@@ -27,7 +28,7 @@ export function LogPage() {
   const log = useInfiniteQuery(logQuery(companyId, filter));
   const changes = log.data?.pages.flatMap((page) => page.changes);
   const exporting = useSending({
-    mutationFn: () => exportLog(companyId, filter),
+    mutationFn: () => ask('exportChanges', { params: { companyId }, query: filter }),
     onSuccess: ({ fileName, text, isComplete }) => {
       saveFile(fileName, text, 'text/csv');
       say({ text: isComplete ? t.exported : t.exportedPart });

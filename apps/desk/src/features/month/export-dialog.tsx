@@ -2,8 +2,9 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
-import { forgetMonth, type MonthPerson } from '#api/payroll-month.ts';
-import { makeRun, previewQuery, type AskedRun, type PaidCode, type PreviewedRun } from '#api/payroll-runs.ts';
+import { ask, makeOld } from '#api/calls.ts';
+import type { MonthPerson } from '#api/payroll-month.ts';
+import { previewQuery, type AskedRun, type PaidCode, type PreviewedRun } from '#api/payroll-runs.ts';
 import { useSession } from '#api/session.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { useSending } from '#api/use-sending.ts';
@@ -94,14 +95,14 @@ function useMaking(companyId: string) {
   const download = useDownload();
   return useSending({
     mutationFn: async (body: AskedRun) => {
-      const { run } = await makeRun(companyId, body);
+      const { run } = await ask('makePayrollRun', { params: { companyId }, body });
       const isSaved = await download.mutateAsync(run.id).then(
         () => true,
         () => false,
       );
       return { run, isSaved };
     },
-    onSettled: () => forgetMonth(client),
+    onSettled: () => makeOld(client, 'makePayrollRun'),
   });
 }
 

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { isRefusedWith } from '#api/call-failed.ts';
-import { forgetMonth, type MonthPerson } from '#api/payroll-month.ts';
-import { reopeningEffectQuery, reopenTime } from '#api/reopen-time.ts';
+import { useSend } from '#api/calls.ts';
+import type { MonthPerson } from '#api/payroll-month.ts';
+import { reopeningEffectQuery } from '#api/reopen-time.ts';
 import { useSession } from '#api/session.ts';
 import type { Range } from '#api/timesheets.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
@@ -24,7 +25,7 @@ type ReopenDialogProps = {
 /** An approval is taken back, with the reason for it. */
 export function ReopenDialog({ person, range, onClose }: ReopenDialogProps) {
   const t = useWords(monthWords);
-  const client = useQueryClient();
+  const reopen = useSend('reopenTime');
   const say = useToast();
   const companyId = useSession().company.id;
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
@@ -35,13 +36,12 @@ export function ReopenDialog({ person, range, onClose }: ReopenDialogProps) {
   const onSave = async ({ reason }: { readonly reason: string }) => {
     setTrouble(undefined);
     try {
-      await reopenTime(client, companyId, { ...range, employeeIds: [employeeId], reason });
+      await reopen({ params: { companyId }, body: { ...range, employeeIds: [employeeId], reason } });
     } catch (error) {
       if (isRefusedWith(error, 'payroll.not_approved')) setTrouble(t.notApprovedBefore);
       if (isRefusedWith(error, 'auth.own_time')) setTrouble(t.ownTime);
       throw error;
     }
-    await forgetMonth(client);
     say({ text: t.reopened({ name }) });
     onClose();
   };

@@ -3,7 +3,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import spoken from '@stimpill/ui/spoken.module.css';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
-import { forgetMonth, undoApproval, type RecentApproval, type UndoneApproval } from '#api/payroll-month.ts';
+import { makeOld } from '#api/calls.ts';
+import { undoApproval, type RecentApproval, type UndoneApproval } from '#api/payroll-month.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useSending } from '#api/use-sending.ts';
@@ -127,7 +128,7 @@ function useUndo(onUndone: () => void) {
       return sum;
     },
     onSuccess: onUndone,
-    onSettled: () => forgetMonth(client),
+    onSettled: () => makeOld(client, 'undoApproval'),
   });
 }
 

@@ -1,7 +1,8 @@
 // Approves people some at a time, so that everybody sees how far it has come. What was interrupted goes on with those who are left.
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { approveMonth, forgetMonth, type ApprovedMonth, type HeldBackPerson } from '#api/payroll-month.ts';
+import { makeOld } from '#api/calls.ts';
+import { approveMonth, type ApprovedMonth, type HeldBackPerson } from '#api/payroll-month.ts';
 import { useSession } from '#api/session.ts';
 import type { Range } from '#api/timesheets.ts';
 import { useSending } from '#api/use-sending.ts';
@@ -58,7 +59,7 @@ export function useApproval(range: Range): Approval {
         setSoFar(now);
       }
     },
-    onSettled: () => forgetMonth(client),
+    onSettled: () => makeOld(client, 'approvePayrollMonth'),
   });
   return {
     soFar,

@@ -2,7 +2,6 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { may } from '@stimpill/api-types/rights';
 import type { MonthPerson, PayrollMonth } from '#api/payroll-month.ts';
-import { queryKeys } from '#api/query-keys.ts';
 import { useSession } from '#api/session.ts';
 
 export type Choice = {
@@ -16,7 +15,7 @@ export type Choice = {
 /** Ids of whom somebody took out of a period: kept as long as the desk is open, whatever page is seen meanwhile. */
 const leftOutQuery = (companyId: string, { startDate, endDate }: PayrollMonth) =>
   queryOptions<readonly string[]>({
-    queryKey: [...queryKeys.leftOut, companyId, startDate, endDate],
+    queryKey: ['left out', companyId, startDate, endDate],
     queryFn: skipToken,
     gcTime: Infinity,
   });

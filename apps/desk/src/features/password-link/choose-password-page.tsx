@@ -3,8 +3,8 @@ import { useEffect, useState, type SubmitEvent } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Logo } from '@stimpill/ui/logo.tsx';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
-import { passwordLinkQuery, redeemPasswordLink, type OpenedLink } from '#api/password-links.ts';
-import { useSending } from '#api/use-sending.ts';
+import { query, useCall } from '#api/calls.ts';
+import type { DataFor } from '#api/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import styles from '#ui/card-page.module.css';
@@ -19,7 +19,15 @@ const FEWEST_CHARACTERS = 12;
 export function ChoosePasswordPage() {
   const t = useWords(passwordLinkWords);
   const { token, forget } = useTokenInAddress();
-  const { data: link, error, refetch } = useQuery({ ...passwordLinkQuery(token), retry: false });
+  const {
+    data: link,
+    error,
+    refetch,
+  } = useQuery({
+    ...query('readPasswordLink', { body: { token } }),
+    staleTime: Infinity,
+    retry: false,
+  });
   useEffect(() => {
     document.title = `${t.title} · Stimpill`;
   }, [t]);
@@ -47,6 +55,7 @@ export function ChoosePasswordPage() {
   );
 }
 
+type OpenedLink = DataFor<'readPasswordLink'>;
 type ChoosePasswordProps = {
   readonly token: string;
   readonly link: OpenedLink;
@@ -57,10 +66,7 @@ function ChoosePassword({ token, link, onUsed }: ChoosePasswordProps) {
   const t = useWords(passwordLinkWords);
   const [password, setPassword] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const redeem = useSending({
-    mutationFn: () => redeemPasswordLink(token, password),
-    onSuccess: onUsed,
-  });
+  const redeem = useCall('redeemPasswordLink', { onSuccess: onUsed });
   const isShort = isAsked && password.length < FEWEST_CHARACTERS;
   const isWeak = isRefusedWith(redeem.error, 'request.invalid');
   const isGone = isRefusedWith(redeem.error, 'password_link.not_found');
@@ -68,7 +74,7 @@ function ChoosePassword({ token, link, onUsed }: ChoosePasswordProps) {
     event.preventDefault();
     setIsAsked(true);
     if (password.length < FEWEST_CHARACTERS) event.currentTarget.querySelector('input')?.focus();
-    else if (!redeem.isPending) redeem.mutate();
+    else if (!redeem.isPending) redeem.mutate({ body: { token, newPassword: password } });
   };
   if (redeem.isSuccess) return <Done />;
   return (

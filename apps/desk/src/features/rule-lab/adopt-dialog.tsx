@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { isChangedMeanwhile } from '#api/call-failed.ts';
+import { useSend } from '#api/calls.ts';
 import type { RuleSet, RuleVersion } from '#api/pay-rules.ts';
-import { adoptDraftRule } from '#api/rule-lab.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
@@ -30,7 +29,7 @@ type AdoptDialogProps = {
 export function AdoptDialog({ ruleSet, replaces, definition, seenState, onClose }: AdoptDialogProps) {
   const t = useWords(ruleLabWords);
   const v = useWords(versionWords);
-  const client = useQueryClient();
+  const send = useSend('adoptDraftRule');
   const say = useToast();
   const { day } = useClock();
   const { id: companyId, timeZone } = useSession().company;
@@ -41,7 +40,7 @@ export function AdoptDialog({ ruleSet, replaces, definition, seenState, onClose 
     const versionNumber = replaces?.number ?? null;
     const body = { definition, versionNumber, ...values, seen: { state: seenState } };
     try {
-      await adoptDraftRule(client, { companyId, ruleSetId: ruleSet.id }, body);
+      await send({ params: { companyId, ruleSetId: ruleSet.id }, body });
     } catch (error) {
       setIsOtherRule(isChangedMeanwhile(error));
       throw error;

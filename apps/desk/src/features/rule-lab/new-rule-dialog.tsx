@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { addRuleSet } from '#api/pay-rules.ts';
+import { useSend } from '#api/calls.ts';
 import { useSession } from '#api/session.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
@@ -17,13 +16,13 @@ type NewRuleDialogProps = { readonly definition: string; readonly onClose: () =>
 export function NewRuleDialog({ definition, onClose }: NewRuleDialogProps) {
   const t = useWords(newRuleWords);
   const { validFrom } = useWords(ruleLabWords);
-  const client = useQueryClient();
+  const send = useSend('addRuleSet');
   const say = useToast();
   const { id: companyId, timeZone } = useSession().company;
   const form = useForm({ defaultValues: { name: '', validFrom: '' } });
   const { control } = form;
   const save = async (values: { name: string; validFrom: string }) => {
-    await addRuleSet(client, companyId, { ...values, agreement: null, definition });
+    await send({ params: { companyId }, body: { ...values, agreement: null, definition } });
     onClose();
     say({ text: t.ruleAdded({ name: values.name }) });
   };

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { monthAfter, rangeOfMonth } from '@stimpill/time';
-import { departmentsQuery } from '#api/company-structure.ts';
+import { query } from '#api/calls.ts';
 import type { RuleSet, RuleVersion } from '#api/pay-rules.ts';
 import type { ReplayInput } from '#api/rule-lab.ts';
 import { useSession } from '#api/session.ts';
@@ -120,7 +120,8 @@ type SettingsProps = Omit<ReplayPartProps, 'draft' | 'replaces'> & {
 
 function Settings({ asked, onAsked, ruleSets, ruleSet, onRuleSet, isGood }: SettingsProps) {
   const t = useWords(ruleLabWords);
-  const departments = useQuery(departmentsQuery(useSession().company.id)).data ?? [];
+  const departments =
+    useQuery(query('listCompanyDepartments', { params: { companyId: useSession().company.id } })).data ?? [];
   return (
     <div className={styles['settings']}>
       <MonthChoice label={t.from} value={asked.first} onMonth={(first) => onAsked({ ...asked, first })} />

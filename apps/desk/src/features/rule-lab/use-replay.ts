@@ -1,12 +1,7 @@
 // A replay that runs part by part: each answer is a step forward, and not asking on is the end.
 import { useEffect, useRef, useState } from 'react';
-import {
-  replayPart,
-  type ReplayPart,
-  type LineNames,
-  type ReplayedPerson,
-  type ReplayInput,
-} from '#api/rule-lab.ts';
+import { ask } from '#api/calls.ts';
+import type { ReplayPart, LineNames, ReplayedPerson, ReplayInput } from '#api/rule-lab.ts';
 import { CallFailed } from '#api/call-failed.ts';
 import { useSession } from '#api/session.ts';
 import { mergeNames } from './differences.ts';
@@ -40,7 +35,12 @@ export function useReplay() {
     try {
       for (let after: string | null | undefined; after !== null;) {
         const part = await patiently(
-          () => replayPart(companyId, of, after ?? null, control.signal),
+          () =>
+            ask('replayDraftRule', {
+              params: { companyId },
+              body: { ...of, after: after ?? null },
+              signal: control.signal,
+            }),
           control.signal,
         );
         soFar = {
@@ -66,10 +66,10 @@ export function useReplay() {
 }
 
 /** A company of thousands takes more questions than a minute allows: who is told to wait, waits, and goes on. */
-async function patiently(ask: () => Promise<ReplayPart>, signal: AbortSignal): Promise<ReplayPart> {
+async function patiently(askFor: () => Promise<ReplayPart>, signal: AbortSignal): Promise<ReplayPart> {
   for (;;) {
     try {
-      return await ask();
+      return await askFor();
     } catch (error) {
       const seconds = waitOf(error);
       if (seconds === undefined || signal.aborted) throw error;

@@ -1,4 +1,4 @@
-import type { ServiceAccount } from '#api/service-accounts.ts';
+import type { ServiceAccount } from '@stimpill/api-types/manage';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { ServiceAccount } from '@stimpill/api-types/manage';
 import { CallFailed } from '#api/call-failed.ts';
-import { endServiceAccount, type ServiceAccount } from '#api/service-accounts.ts';
+import { useCall } from '#api/calls.ts';
 import { useSession } from '#api/session.ts';
-import { useSending } from '#api/use-sending.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { useToast } from '#ui/toasts.tsx';
@@ -13,11 +12,9 @@ type EndAccountProps = { readonly account: ServiceAccount; readonly onClose: () 
 
 export function EndAccount({ account: { id, displayName }, onClose }: EndAccountProps) {
   const t = useWords(serviceAccountsWords);
-  const client = useQueryClient();
   const companyId = useSession().company.id;
   const say = useToast();
-  const ending = useSending({
-    mutationFn: () => endServiceAccount(client, { companyId, serviceAccountId: id }),
+  const ending = useCall('endServiceAccount', {
     onSuccess: () => {
       onClose();
       say({ text: t.ended });
@@ -28,7 +25,7 @@ export function EndAccount({ account: { id, displayName }, onClose }: EndAccount
       title={t.endTitle({ name: displayName })}
       act={t.end}
       isBusy={ending.isPending}
-      onConfirm={() => ending.mutate()}
+      onConfirm={() => ending.mutate({ params: { companyId, serviceAccountId: id } })}
       onCancel={onClose}
     >
       <p>{t.endLead}</p>

@@ -1,4 +1,4 @@
-import type { MadeServiceAccount } from '#api/service-accounts.ts';
+import type { DataFor } from '#api/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
@@ -6,7 +6,7 @@ import { useWords } from '#words/words.ts';
 import styles from './made-account.module.css';
 import { serviceAccountsWords } from '#said/desk/service-accounts/service-accounts.ts';
 
-type MadeAccountProps = { readonly account: MadeServiceAccount; readonly onClose: () => void };
+type MadeAccountProps = { readonly account: DataFor<'makeServiceAccount'>; readonly onClose: () => void };
 
 /** Shown this once. Only a button closes it: a press beside it would lose the secret. */
 export function MadeAccount({ account: { email, secret }, onClose }: MadeAccountProps) {

@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import {
-  makeServiceAccount,
-  type MadeServiceAccount,
-  type SaidServiceAccount,
-} from '#api/service-accounts.ts';
+import { useSend } from '#api/calls.ts';
+import type { CallFor, DataFor } from '#api/contract.ts';
 import { useSession } from '#api/session.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { LinesField, SelectField, TextField } from '#ui/form/text-field.tsx';
@@ -15,6 +11,7 @@ import { useWords } from '#words/words.ts';
 import { MadeAccount } from './made-account.tsx';
 import { serviceAccountsWords } from '#said/desk/service-accounts/service-accounts.ts';
 
+type SaidServiceAccount = CallFor<'makeServiceAccount'>['body'];
 type Role = SaidServiceAccount['role'];
 type Values = { displayName: string; role: Role; lastDay: string; allowedAddresses: string };
 
@@ -23,13 +20,13 @@ const ROLES: readonly Role[] = ['accountant', 'manager', 'owner'];
 
 export function MakeAccount({ onClose }: { readonly onClose: () => void }) {
   const t = useWords(serviceAccountsWords);
-  const client = useQueryClient();
+  const send = useSend('makeServiceAccount');
   const { id: companyId, timeZone } = useSession().company;
   const today = useToday(timeZone);
-  const [made, setMade] = useState<MadeServiceAccount | undefined>(undefined);
+  const [made, setMade] = useState<DataFor<'makeServiceAccount'> | undefined>(undefined);
   const form = useForm<Values>({ defaultValues: NOTHING });
   const { control } = form;
-  const make = async (values: Values) => setMade(await makeServiceAccount(client, companyId, toSaid(values)));
+  const make = async (values: Values) => setMade(await send({ params: { companyId }, body: toSaid(values) }));
   if (made) return <MadeAccount account={made} onClose={onClose} />;
   return (
     <FormDialog

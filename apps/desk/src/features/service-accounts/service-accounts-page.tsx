@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { serviceAccountsQuery, type ServiceAccount } from '#api/service-accounts.ts';
+import type { ServiceAccount } from '@stimpill/api-types/manage';
+import { query } from '#api/calls.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { DataOf, Empty } from '#ui/data-states.tsx';
@@ -22,7 +23,7 @@ const NEW = 'new';
 
 export function ServiceAccountsPage() {
   const t = useWords(serviceAccountsWords);
-  const accounts = useQuery(serviceAccountsQuery(useSession().company.id));
+  const accounts = useQuery(query('listServiceAccounts', { params: { companyId: useSession().company.id } }));
   const { open, onOpen } = useOpenInAddress();
   const make = (
     <Button look="primary" icon="plus" onPress={() => onOpen(NEW)}>

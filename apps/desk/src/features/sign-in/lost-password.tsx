@@ -1,8 +1,7 @@
 // For whoever has forgotten the password: a link by mail. The answer says nothing about who has an account.
 import { useState, type SubmitEvent } from 'react';
 import { CallFailed } from '#api/call-failed.ts';
-import { askForPasswordLink } from '#api/password-links.ts';
-import { useSending } from '#api/use-sending.ts';
+import { useCall } from '#api/calls.ts';
 import { Button } from '#ui/button.tsx';
 import page from '#ui/card-page.module.css';
 import { FailureNotice } from '#ui/failure-notice.tsx';
@@ -27,13 +26,13 @@ function AskForLink() {
   const t = useWords(lostPasswordWords);
   const [email, setEmail] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const ask = useSending({ mutationFn: askForPasswordLink });
+  const ask = useCall('askForPasswordLink');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setIsAsked(true);
     const typed = email.trim();
     if (typed === '') event.currentTarget.querySelector('input')?.focus();
-    else if (!ask.isPending) ask.mutate(typed);
+    else if (!ask.isPending) ask.mutate({ body: { email: typed } });
   };
   return (
     <form className={page['form']} onSubmit={submit} noValidate>
@@ -54,8 +53,8 @@ function AskForLink() {
       </Field>
       {ask.error instanceof CallFailed && <FailureNotice failure={ask.error.failure} />}
       {ask.isSuccess && (
-        <Notice look={ask.data ? 'good' : 'warning'} isAlert>
-          <p>{ask.data ? t.onItsWay : t.noMail}</p>
+        <Notice look={ask.data.isMailSetUp ? 'good' : 'warning'} isAlert>
+          <p>{ask.data.isMailSetUp ? t.onItsWay : t.noMail}</p>
         </Notice>
       )}
       <Button type="submit" isBusy={ask.isPending}>

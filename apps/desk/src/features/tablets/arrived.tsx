@@ -1,8 +1,11 @@
-import type { TabletArrival } from '#api/tablets.ts';
+import type { WordState } from '#api/tablets.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { hangUpWords } from '#said/desk/tablets/hang-up.ts';
 import { useMoment } from './use-moment.ts';
+
+/** A tablet that has shown the word and is not registered yet. */
+type TabletArrival = NonNullable<WordState['arrival']>;
 
 type ArrivedProps = {
   /** Undefined: none has shown the word yet. */

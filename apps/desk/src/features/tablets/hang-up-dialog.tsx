@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { query } from '#api/calls.ts';
 import {
   pairingWordQuery,
-  tabletReachQuery,
   tabletsQuery,
   WAITED_FOR_MS,
   type PairingWord,
@@ -27,7 +27,7 @@ export function HangUpDialog({ companyId, onClose }: HangUpDialogProps) {
   const { isRegistered } = useWords(hangUpWords);
   const [made, setMade] = useState<PairingWord>();
   const tablet = useTabletOfWord(companyId, made);
-  const reach = useQuery(tabletReachQuery(companyId));
+  const reach = useQuery(query('getTabletReach', { params: { companyId } }));
   // The list behind the dialog has it as soon as it is there.
   useQuery({ ...tabletsQuery(companyId), refetchInterval: WAITED_FOR_MS });
   return (

@@ -1,5 +1,5 @@
 import { useSession } from '#api/session.ts';
-import { closeIncident, type ManagedTablet } from '#api/tablets.ts';
+import type { ManagedTablet } from '#api/tablets.ts';
 import { useWords } from '#words/words.ts';
 import { incidentText } from './concern-text.ts';
 import { concernWords } from '#said/desk/tablets/concern.ts';
@@ -53,9 +53,11 @@ const numbersOf = (t: Said<typeof tabletsWords>, from: number, to: number) =>
 function FindingForm({ incidentId }: { readonly incidentId: string }) {
   const t = useWords(tabletsWords);
   const companyId = useSession().company.id;
-  const sending = useTabletChange((finding) => closeIncident({ companyId, incidentId }, finding), {
-    done: t.closed,
-  });
+  const sending = useTabletChange(
+    'closeTabletIncident',
+    (finding) => ({ params: { companyId, incidentId }, body: { finding } }),
+    { done: t.closed },
+  );
   return (
     <LineForm
       label={t.finding}

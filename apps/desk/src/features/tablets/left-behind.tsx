@@ -1,7 +1,7 @@
 // A tablet that was set up in the browser, and then once more in the installed app: the first of the two stays behind, and would count as silent.
 import { CallFailed } from '#api/call-failed.ts';
 import { useSession } from '#api/session.ts';
-import { takeTabletOut, type ManagedTablet } from '#api/tablets.ts';
+import type { ManagedTablet } from '#api/tablets.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -30,9 +30,11 @@ function OneLeft({ tablet }: { readonly tablet: ManagedTablet }) {
   const t = useWords(tabletsWords);
   const at = useMoment();
   const companyId = useSession().company.id;
-  const taking = useTabletChange((why) => takeTabletOut({ companyId, tabletId: tablet.id }, why), {
-    done: t.takenOut,
-  });
+  const taking = useTabletChange(
+    'revokeTablet',
+    (reason) => ({ params: { companyId, tabletId: tablet.id }, body: { reason } }),
+    { done: t.takenOut },
+  );
   return (
     <>
       <p>

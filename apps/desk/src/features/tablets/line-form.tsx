@@ -15,7 +15,7 @@ type LineFormProps = {
   readonly act: string;
   readonly first?: string;
   readonly longest: number;
-  readonly sending: UseMutationResult<void, Error, string>;
+  readonly sending: UseMutationResult<unknown, Error, string>;
 };
 
 export function LineForm({ label, hint, missing, act, first = '', longest, sending }: LineFormProps) {

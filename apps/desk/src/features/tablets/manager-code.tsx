@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
-import { makeManagerCode, managerCodeQuery, removeManagerCode } from '#api/tablets.ts';
-import { useSending } from '#api/use-sending.ts';
+import { query, useCall } from '#api/calls.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -19,13 +18,9 @@ type ManagerCodeProps = { readonly companyId: string; readonly mayChange: boolea
 /** The code itself is seen once, when it is made. */
 export function ManagerCode({ companyId, mayChange }: ManagerCodeProps) {
   const t = useWords(tabletsWords);
-  const client = useQueryClient();
-  const state = useQuery(managerCodeQuery(companyId));
+  const state = useQuery(query('getManagerCode', { params: { companyId } }));
   const [isRemoving, setIsRemoving] = useState(false);
-  const making = useSending({
-    mutationFn: () => makeManagerCode(companyId),
-    onSuccess: () => client.invalidateQueries(managerCodeQuery(companyId)),
-  });
+  const making = useCall('makeManagerCode');
   return (
     <DataOf query={state} rows={1}>
       {({ isSet }) => (
@@ -34,13 +29,13 @@ export function ManagerCode({ companyId, mayChange }: ManagerCodeProps) {
           {making.error instanceof CallFailed && <FailureNotice failure={making.error.failure} />}
           {mayChange && (
             <div className={styles['acts']}>
-              <Button isBusy={making.isPending} onPress={() => making.mutate()}>
+              <Button isBusy={making.isPending} onPress={() => making.mutate({ params: { companyId } })}>
                 {t.newCode}
               </Button>
               {isSet && <Button onPress={() => setIsRemoving(true)}>{t.removeCode}</Button>}
             </div>
           )}
-          {making.data !== undefined && <NewCode code={making.data} onClose={making.reset} />}
+          {making.data && <NewCode code={making.data.code} onClose={making.reset} />}
           {isRemoving && <RemoveDialog companyId={companyId} onClose={() => setIsRemoving(false)} />}
         </div>
       )}
@@ -70,12 +65,9 @@ type RemoveDialogProps = { readonly companyId: string; readonly onClose: () => v
 
 function RemoveDialog({ companyId, onClose }: RemoveDialogProps) {
   const t = useWords(tabletsWords);
-  const client = useQueryClient();
   const say = useToast();
-  const removing = useSending({
-    mutationFn: () => removeManagerCode(companyId),
-    onSuccess: async () => {
-      await client.invalidateQueries(managerCodeQuery(companyId));
+  const removing = useCall('removeManagerCode', {
+    onSuccess: () => {
       onClose();
       say({ text: t.codeRemoved });
     },
@@ -85,7 +77,7 @@ function RemoveDialog({ companyId, onClose }: RemoveDialogProps) {
       title={t.removeTitle}
       act={t.removeCode}
       isBusy={removing.isPending}
-      onConfirm={() => removing.mutate()}
+      onConfirm={() => removing.mutate({ params: { companyId } })}
       onCancel={onClose}
     >
       <p>{t.removeLead}</p>

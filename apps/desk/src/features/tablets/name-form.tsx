@@ -1,5 +1,5 @@
 import { useSession } from '#api/session.ts';
-import { renameTablet, type ManagedTablet } from '#api/tablets.ts';
+import type { ManagedTablet } from '#api/tablets.ts';
 import { useSeen } from '#ui/use-seen.ts';
 import { useWords } from '#words/words.ts';
 import { LineForm } from './line-form.tsx';
@@ -12,10 +12,11 @@ export function NameForm({ tablet }: { readonly tablet: ManagedTablet }) {
   const t = useWords(tabletsWords);
   const companyId = useSession().company.id;
   const { seen, letGo } = useSeen(tablet.name);
-  const sending = useTabletChange((name) => renameTablet({ companyId, tabletId: tablet.id }, name, seen), {
-    done: t.saved,
-    onSettled: letGo,
-  });
+  const sending = useTabletChange(
+    'renameTablet',
+    (name) => ({ params: { companyId, tabletId: tablet.id }, body: { name, seen: { name: seen } } }),
+    { done: t.saved, onSettled: letGo },
+  );
   return (
     <LineForm
       label={t.name}

@@ -1,9 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { QrCode } from '@stimpill/ui/qr-code.tsx';
 import { CallFailed } from '#api/call-failed.ts';
-import { queryKeys } from '#api/query-keys.ts';
-import { makePairingWord, pairingWordQuery, type PairingWord as Made, type WordState } from '#api/tablets.ts';
-import { useSending } from '#api/use-sending.ts';
+import { useCall } from '#api/calls.ts';
+import { pairingWordQuery, type PairingWord as Made, type WordState } from '#api/tablets.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { FailureNotice, type ShownFailure } from '#ui/failure-notice.tsx';
@@ -28,15 +27,7 @@ type PairingWordProps = {
 export function PairingWord({ companyId, origin, made, onMade }: PairingWordProps) {
   const t = useWords(hangUpWords);
   const { data: now } = useQuery(pairingWordQuery(companyId));
-  const client = useQueryClient();
-  const making = useSending({
-    mutationFn: () => makePairingWord(companyId),
-    onSuccess: (another) => {
-      onMade(another);
-      // What was told of the one before is not about this one.
-      return client.resetQueries({ queryKey: queryKeys.pairingWord });
-    },
-  });
+  const making = useCall('makePairingWord', { onSuccess: onMade });
   const standing = made && !making.isPending ? standingOf(made, now) : 'good';
   return (
     <section className={styles['part']} aria-label={t.word}>
@@ -46,7 +37,11 @@ export function PairingWord({ companyId, origin, made, onMade }: PairingWordProp
       {made && <Shown key={made.word} made={made} origin={origin} standing={standing} />}
       {!made && <Earlier now={now} />}
       {making.error instanceof CallFailed && <NotMade failure={making.error.failure} isKept={!!made} />}
-      <Button look={made ? 'plain' : 'primary'} isBusy={making.isPending} onPress={() => making.mutate()}>
+      <Button
+        look={made ? 'plain' : 'primary'}
+        isBusy={making.isPending}
+        onPress={() => making.mutate({ params: { companyId } })}
+      >
         {made ? t.makeAnother : t.make}
       </Button>
     </section>

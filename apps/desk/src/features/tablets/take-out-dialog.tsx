@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CallFailed } from '#api/call-failed.ts';
 import { useSession } from '#api/session.ts';
-import { takeTabletOut, type ManagedTablet } from '#api/tablets.ts';
+import type { ManagedTablet } from '#api/tablets.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';
@@ -19,10 +19,11 @@ export function TakeOutDialog({ tablet, onClose }: TakeOutDialogProps) {
   const t = useWords(tabletsWords);
   const companyId = useSession().company.id;
   const [reason, setReason] = useState('');
-  const taking = useTabletChange((why) => takeTabletOut({ companyId, tabletId: tablet.id }, why), {
-    done: t.takenOut,
-    onDone: onClose,
-  });
+  const taking = useTabletChange(
+    'revokeTablet',
+    (why) => ({ params: { companyId, tabletId: tablet.id }, body: { reason: why === '' ? null : why } }),
+    { done: t.takenOut, onDone: onClose },
+  );
   const held = tablet.report?.waitingPunches ?? 0;
   return (
     <ConfirmDialog

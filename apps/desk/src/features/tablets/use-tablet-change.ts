@@ -1,27 +1,31 @@
-import { useQueryClient, type UseMutationResult } from '@tanstack/react-query';
-import { queryKeys } from '#api/query-keys.ts';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useSend } from '#api/calls.ts';
+import type { CallInput } from '#api/call-manage.ts';
 import { useSending } from '#api/use-sending.ts';
 import { useToast } from '#ui/toasts.tsx';
 
 type TabletChange = {
+  /** What is said when it is done. */
   readonly done: string;
   readonly onDone?: () => void;
   /** Also after a refusal. */
   readonly onSettled?: () => void;
 };
 
-/** A change of one tablet with a text that somebody typed. The list is read again before it is said that it was done. */
-export function useTabletChange(
-  change: (text: string) => Promise<void>,
+type TabletOperation = 'renameTablet' | 'revokeTablet' | 'closeTabletIncident';
+
+/** A change of one tablet with a text that somebody typed. */
+export function useTabletChange<Id extends TabletOperation>(
+  id: Id,
+  inputOf: (text: string) => CallInput<Id>,
   { done, onDone, onSettled }: TabletChange,
-): UseMutationResult<void, Error, string> {
-  const client = useQueryClient();
+): UseMutationResult<unknown, Error, string> {
+  const send = useSend(id);
   const say = useToast();
-  return useSending({
-    mutationFn: change,
+  return useSending<unknown, string>({
+    mutationFn: (text) => send(inputOf(text)),
     onSettled: () => onSettled?.(),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: queryKeys.tablets });
+    onSuccess: () => {
       onDone?.();
       say({ text: done });
     },

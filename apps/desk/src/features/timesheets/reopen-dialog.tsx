@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { isRefusedWith } from '#api/call-failed.ts';
-import { reopeningEffectQuery, reopenTime } from '#api/reopen-time.ts';
+import { useSend } from '#api/calls.ts';
+import { reopeningEffectQuery } from '#api/reopen-time.ts';
 import { useSession } from '#api/session.ts';
 import type { PersonDays } from '#api/timesheets.ts';
 import { useClock } from '#api/use-clock.ts';
@@ -24,7 +25,7 @@ export function ReopenDialog({ days, onClose }: ReopenDialogProps) {
   const t = useWords(reopenWords);
   const { day } = useClock();
   const { company } = useSession();
-  const client = useQueryClient();
+  const reopen = useSend('reopenTime');
   const say = useToast();
   const form = useForm({ defaultValues: { reason: '' } });
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
@@ -35,8 +36,9 @@ export function ReopenDialog({ days, onClose }: ReopenDialogProps) {
   const save = async ({ reason }: { readonly reason: string }) => {
     setTrouble(undefined);
     try {
-      const asked = { startDate, endDate, employeeIds: [employeeId], reason };
-      say({ text: t.done({ count: await reopenTime(client, company.id, asked) }) });
+      const body = { startDate, endDate, employeeIds: [employeeId], reason };
+      const { reopenedEntries } = await reopen({ params: { companyId: company.id }, body });
+      say({ text: t.done({ count: reopenedEntries }) });
       onClose();
     } catch (error) {
       if (isRefusedWith(error, 'payroll.not_approved')) setTrouble(t.notApproved);

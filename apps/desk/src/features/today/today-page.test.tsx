@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readAgain } from '#api/calls.ts';
 import type { PersonToday, Today } from '#api/today.ts';
 import { createQueryClient } from '#api/create-query-client.ts';
 import { App } from '#app/app.tsx';
@@ -208,7 +209,7 @@ describe('the page of today', () => {
     const client = open();
     await lineOf('Bo Late');
 
-    await client.refetchQueries({ queryKey: ['today'] });
+    await readAgain(client, 'getToday');
 
     const asked = api.requests.filter(({ url }) => url.endsWith('/today'));
     expect(asked.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, 'W/"1"']);

@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { may } from '@stimpill/api-types/rights';
-import { bonusesQuery, type BonusKind, type Bonuses } from '#api/bonuses.ts';
+import type { BonusKind, Bonuses } from '#api/bonuses.ts';
+import { query } from '#api/calls.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
@@ -34,7 +35,7 @@ export function BonusesPage() {
   const { filters, onFilter } = useFiltersInAddress<'kind' | 'year'>();
   const kind = KINDS.find((each) => each === filters.kind) ?? 'december';
   const year = KNOWN.test(filters.year ?? '') ? (filters.year ?? thisYear) : thisYear;
-  const bonuses = useQuery(bonusesQuery(id, kind, year));
+  const bonuses = useQuery(query('getBonuses', { params: { companyId: id }, query: { bonus: kind, year } }));
   const years = [...new Set([year, ...[1, 0, -1].map((more) => String(Number(thisYear) + more))])].sort();
   return (
     <PageFrame title={t.title} lead={t.lead} above={[{ name: t.month, to: '/month' }]}>

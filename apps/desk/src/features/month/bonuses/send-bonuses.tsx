@@ -1,9 +1,10 @@
 // The file of what is proposed. Each share is sent once.
 import { useState } from 'react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { makeBonusRun, type AskedBonusRun, type Bonuses } from '#api/bonuses.ts';
+import type { AskedBonusRun, Bonuses } from '#api/bonuses.ts';
 import { CallFailed, type ApiFailure } from '#api/call-failed.ts';
+import { useSend } from '#api/calls.ts';
 import { profilesQuery } from '#api/payroll-runs.ts';
 import { useSession } from '#api/session.ts';
 import { useSending } from '#api/use-sending.ts';
@@ -66,12 +67,12 @@ export function SendBonuses({ bonuses: { kind, year, codes }, chosen }: SendBonu
 
 /** The run is made first; that its file could not be fetched then is no reason to make another. */
 function useMaking() {
-  const client = useQueryClient();
+  const send = useSend('makeBonusRun');
   const companyId = useSession().company.id;
   const download = useDownload();
   return useSending({
     mutationFn: async (body: AskedBonusRun) => {
-      const { id, number } = await makeBonusRun(client, companyId, body);
+      const { id, number } = await send({ params: { companyId }, body });
       const isSaved = await download.mutateAsync(id).then(
         () => true,
         () => false,

@@ -1,7 +1,7 @@
 // Minutes by line, which of them count, and the same person by person.
 import { Link } from '@tanstack/react-router';
 import { toSortKey } from '@stimpill/words/collation.ts';
-import type { HolidayPayBasis } from '#api/holiday-pay.ts';
+import type { HolidayPayBasis } from '@stimpill/api-types/manage';
 import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { Empty } from '#ui/data-states.tsx';

@@ -1,7 +1,7 @@
 // Beside the run: from what holiday pay is reckoned, and vacation at the edge of its year.
 import { useQuery } from '@tanstack/react-query';
 import { addDays } from '@stimpill/time';
-import { earnedVacationQuery, holidayPayQuery } from '#api/holiday-pay.ts';
+import { query } from '#api/calls.ts';
 import { startDayQuery } from '#api/pay-days.ts';
 import { askedRange, besideRange } from '#api/pay-range.ts';
 import { useSession } from '#api/session.ts';
@@ -56,7 +56,7 @@ function Basis({ startDay }: { readonly startDay: number }) {
   const worked = addDays(useToday(timeZone), -WORKED_ON_DAYS);
   const { filters } = useFiltersInAddress<FilterName>();
   const range = askedRange(filters.from, worked, startDay);
-  const basis = useQuery(holidayPayQuery(id, range));
+  const basis = useQuery(query('getHolidayPayBasis', { params: { companyId: id }, query: range }));
   return (
     <>
       <PeriodBar
@@ -80,7 +80,7 @@ function Vacation() {
   const { filters, onFilter } = useFiltersInAddress<FilterName>();
   const year = KNOWN.test(filters.year ?? '') ? (filters.year ?? thisYear) : thisYear;
   const years = [...new Set([year, ...[-1, 0, 1].map((more) => String(Number(thisYear) + more))])].sort();
-  const vacation = useQuery(earnedVacationQuery(id, year));
+  const vacation = useQuery(query('getEarnedVacation', { params: { companyId: id }, query: { year } }));
   return (
     <>
       <div className={styles['toolbar']}>

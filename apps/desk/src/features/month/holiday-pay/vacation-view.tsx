@@ -1,5 +1,5 @@
 import { toSortKey } from '@stimpill/words/collation.ts';
-import type { EarnedVacation } from '#api/holiday-pay.ts';
+import type { EarnedVacation } from '@stimpill/api-types/manage';
 import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { Empty } from '#ui/data-states.tsx';

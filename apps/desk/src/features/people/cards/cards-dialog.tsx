@@ -1,12 +1,11 @@
 // For whom cards are made. Making them changes PINs, so it says whose stop working.
 import { useState } from 'react';
 import type { NoRight } from '@stimpill/api-types/rights';
-import { useQueryClient } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
-import { MOST_PINS, setPins, type PinCard } from '#api/person-access.ts';
+import { useCall } from '#api/calls.ts';
+import { MOST_PINS, type PinCard } from '#api/person-access.ts';
 import type { ListedPerson } from '#api/people.ts';
 import { useSession, type DeskSession } from '#api/session.ts';
-import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
@@ -25,7 +24,6 @@ type CardsDialogProps = {
 
 export function CardsDialog({ people, onMade, onClose }: CardsDialogProps) {
   const t = useWords(cardWords);
-  const client = useQueryClient();
   const session = useSession();
   const punching = people.filter(mayPunch);
   const able = punching.filter((each) => whyNoPin(session, each) === null);
@@ -33,15 +31,11 @@ export function CardsDialog({ people, onMade, onClose }: CardsDialogProps) {
   const withoutPin = able.filter(({ hasPin }) => !hasPin);
   const [whom, setWhom] = useState<'withoutPin' | 'shown'>(withoutPin.length > 0 ? 'withoutPin' : 'shown');
   const chosen = whom === 'shown' ? able : withoutPin;
-  const making = useSending({
-    mutationFn: () =>
-      setPins(
-        client,
-        session.company.id,
-        chosen.map(({ id }) => id),
-      ),
-    onSuccess: onMade,
-  });
+  const making = useCall('setPins', { onSuccess: onMade });
+  const make = () => {
+    const body = { employeeIds: chosen.map(({ id }) => id) };
+    making.mutate({ params: { companyId: session.company.id }, body, isPatient: true });
+  };
   const losing = chosen.filter(({ hasPin }) => hasPin).length;
   const isTooMany = chosen.length > MOST_PINS;
   return (
@@ -71,7 +65,7 @@ export function CardsDialog({ people, onMade, onClose }: CardsDialogProps) {
           look="primary"
           isBusy={making.isPending}
           isDisabled={chosen.length === 0 || isTooMany}
-          onPress={() => making.mutate()}
+          onPress={make}
         >
           {t.make({ cards: chosen.length })}
         </Button>

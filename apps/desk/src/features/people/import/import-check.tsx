@@ -1,7 +1,8 @@
 // What the columns hold, what each row would do, and saving it.
 import { useMemo, useState, type RefObject } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { checkPeopleImport, type ImportReport, type ImportRows } from '#api/people-import.ts';
+import { ask } from '#api/calls.ts';
+import type { ImportReport, ImportRows } from '#api/people-import.ts';
 import { personChoicesQuery } from '#api/person-choices.ts';
 import { useSession } from '#api/session.ts';
 import { useSending } from '#api/use-sending.ts';
@@ -83,7 +84,8 @@ export function ImportCheck({ text, lines, areOfFile, field, onLeft }: ImportChe
 function useChecking(asked: ImportRows) {
   const { company } = useSession();
   const checking = useSending({
-    mutationFn: (body: ImportRows) => checkPeopleImport(company.id, body),
+    mutationFn: (body: ImportRows) =>
+      ask('checkPeopleImport', { params: { companyId: company.id }, body, isPatient: true }),
   });
   // What was said of other rows, or of other columns, says nothing of these.
   const isOf = JSON.stringify(checking.variables) === JSON.stringify(asked);

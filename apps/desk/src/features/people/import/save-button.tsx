@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { importPeople, type ImportReport, type ImportRows } from '#api/people-import.ts';
+import { useCall } from '#api/calls.ts';
+import type { ImportReport, ImportRows } from '#api/people-import.ts';
 import { useSession } from '#api/session.ts';
-import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
@@ -22,13 +21,11 @@ type SaveButtonProps = {
 export function SaveButton({ rows, report, leftText, onLeft }: SaveButtonProps) {
   const t = useWords(importWords);
   const { company } = useSession();
-  const client = useQueryClient();
   const navigate = useNavigate();
   const say = useToast();
   const { created, changed, faulty, lines } = report;
   const good = rows.rows.filter((_, place) => lines[place]?.outcome !== 'faulty');
-  const saving = useSending({
-    mutationFn: () => importPeople(client, company.id, { ...rows, rows: good }),
+  const saving = useCall('importPeople', {
     onSuccess: (saved) => {
       if (faulty > 0) {
         say({ text: t.savedOthers({ saved: saved.created + saved.changed, left: faulty }) });
@@ -39,17 +36,17 @@ export function SaveButton({ rows, report, leftText, onLeft }: SaveButtonProps) 
       void navigate({ to: '/people' });
     },
   });
+  const save = () => {
+    const body = { ...rows, rows: good };
+    saving.mutate({ params: { companyId: company.id }, body, isPatient: true });
+  };
   const count = created + changed;
   if (count === 0) return faulty > 0 ? null : <p>{t.nothingToSave}</p>;
   return (
     <>
       <ActFailure error={saving.error} />
       <div className={styles['acts']}>
-        <Button
-          look={faulty > 0 ? 'plain' : 'primary'}
-          isBusy={saving.isPending}
-          onPress={() => saving.mutate()}
-        >
+        <Button look={faulty > 0 ? 'plain' : 'primary'} isBusy={saving.isPending} onPress={save}>
           {faulty > 0 ? t.saveOthers({ people: count, faulty }) : t.save({ people: count })}
         </Button>
       </div>

@@ -1,11 +1,11 @@
 // A new person, and their PIN at once, so that they can punch within the minute.
 import { useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { may } from '@stimpill/api-types/rights';
-import { setPin, type PinCard } from '#api/person-access.ts';
-import { addPerson, type PersonRecord } from '#api/people.ts';
+import { useSend } from '#api/calls.ts';
+import type { PinCard } from '#api/person-access.ts';
+import type { PersonRecord } from '#api/people.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
@@ -117,8 +117,9 @@ function NewPersonForm({ onAnother }: { readonly onAnother: () => void }) {
 
 function useAdding(withPin: boolean) {
   const t = useWords(newWords);
-  const { company } = useSession();
-  const client = useQueryClient();
+  const companyId = useSession().company.id;
+  const addPerson = useSend('addPerson');
+  const setPin = useSend('setPin');
   const navigate = useNavigate();
   const say = useToast();
   const [card, setCard] = useState<PinCard | undefined>(undefined);
@@ -130,7 +131,7 @@ function useAdding(withPin: boolean) {
         : { to: '/people/$personId/$part', params: { personId, part }, ignoreBlocker: true },
     );
   const add = async (values: PersonValues) => {
-    const person = added ?? (await addPerson(client, company.id, toBody(values)));
+    const person = added ?? (await addPerson({ params: { companyId }, body: toBody(values) }));
     setAdded(person);
     if (!withPin) {
       say({ text: t.added({ name: person.displayName }) });
@@ -138,7 +139,7 @@ function useAdding(withPin: boolean) {
       return;
     }
     try {
-      setCard(await setPin(client, { companyId: company.id, employeeId: person.id }));
+      setCard(await setPin({ params: { companyId, employeeId: person.id } }));
     } catch {
       // The person is there; that there is no PIN yet is said where it can be made.
       say({ text: t.addedWithoutPin({ name: person.displayName }) });

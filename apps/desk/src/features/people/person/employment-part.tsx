@@ -1,8 +1,8 @@
 // Since when and until when somebody works here.
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { endEmployment, reemployPerson, type PersonOf, type PersonRecord } from '#api/people.ts';
-import { useQueryClient } from '@tanstack/react-query';
+import { send, useSend } from '#api/calls.ts';
+import type { PersonOf, PersonRecord } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { FactList } from '#ui/fact-list.tsx';
@@ -34,9 +34,13 @@ export function EmploymentPart({ of, person, openSince, mayChange }: EmploymentP
   const { day, today } = useDates();
   const [asked, setAsked] = useState<'end' | 'again' | undefined>(undefined);
   const end = person.employmentEndDate;
-  const goingOn = useAct((client) => reemployPerson(client, of, { firstDay: null, seen: end }), {
-    done: () => t.againDone,
-  });
+  const goingOn = useAct(
+    (client) =>
+      send(client, 'reemployPerson', { params: of, body: { firstDay: null, seen: { lastDay: end } } }),
+    {
+      done: () => t.againDone,
+    },
+  );
   const close = () => setAsked(undefined);
   const hasLeft = end !== null && end < today;
   const state =
@@ -75,7 +79,7 @@ type EndDialogProps = Pick<EmploymentPartProps, 'of' | 'person' | 'openSince'> &
 function EndDialog({ of, person, openSince, onClose }: EndDialogProps) {
   const t = useWords(accessWords);
   const { day, since, today } = useDates();
-  const client = useQueryClient();
+  const end = useSend('endEmployment');
   const say = useToast();
   const sayFault = useRecordFaults();
   const { seen, letGo } = useSeen(person.employmentEndDate);
@@ -87,7 +91,7 @@ function EndDialog({ of, person, openSince, onClose }: EndDialogProps) {
       saveLabel={person.employmentEndDate === null ? t.endWork : t.moveEnd}
       sayFault={(fault) => (fault.message.includes('existing date') ? t.dayMissing : sayFault(fault))}
       onSave={async ({ lastDay }) => {
-        await endEmployment(client, of, { lastDay, seen }).finally(letGo);
+        await end({ params: of, body: { lastDay, seen: { lastDay: seen } } }).finally(letGo);
         onClose();
         say({ text: t.endWorkDone({ day: day(lastDay) }) });
       }}
@@ -110,7 +114,7 @@ type AgainDialogProps = Pick<EmploymentPartProps, 'of' | 'person'> & { readonly 
 function AgainDialog({ of, person, onClose }: AgainDialogProps) {
   const t = useWords(accessWords);
   const { day, today } = useDates();
-  const client = useQueryClient();
+  const employ = useSend('reemployPerson');
   const say = useToast();
   const sayFault = useRecordFaults();
   const { seen, letGo } = useSeen(person.employmentEndDate);
@@ -122,7 +126,7 @@ function AgainDialog({ of, person, onClose }: AgainDialogProps) {
       saveLabel={t.again}
       sayFault={(fault) => (fault.message.includes('existing date') ? t.dayMissing : sayFault(fault))}
       onSave={async ({ firstDay }) => {
-        await reemployPerson(client, of, { firstDay, seen }).finally(letGo);
+        await employ({ params: of, body: { firstDay, seen: { lastDay: seen } } }).finally(letGo);
         onClose();
         say({ text: t.againDone });
       }}

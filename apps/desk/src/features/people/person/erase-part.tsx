@@ -1,9 +1,10 @@
 // Erasing what is personal about somebody: what goes, what stays and until when stand before the question.
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { isRefusedWith } from '#api/call-failed.ts';
-import { erasePerson, erasureQuery, type ErasurePreview } from '#api/person-access.ts';
+import { query, useSend } from '#api/calls.ts';
+import type { DataFor } from '#api/contract.ts';
 import type { PersonOf } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
 import { DataOf } from '#ui/data-states.tsx';
@@ -22,7 +23,7 @@ import styles from './person-page.module.css';
 export function ErasePart({ of }: { readonly of: PersonOf }) {
   const t = useWords(eraseWords);
   const [isAsked, setIsAsked] = useState(false);
-  const preview = useQuery(erasureQuery(of));
+  const preview = useQuery(query('previewErasure', { params: of }));
   if (isRefusedWith(preview.error, 'person.erased'))
     return (
       <FormPart title={t.title}>
@@ -53,14 +54,14 @@ export function ErasePart({ of }: { readonly of: PersonOf }) {
 
 type EraseDialogProps = {
   readonly of: PersonOf;
-  readonly found: ErasurePreview;
+  readonly found: DataFor<'previewErasure'>;
   readonly onClose: () => void;
 };
 
 function EraseDialog({ of, found, onClose }: EraseDialogProps) {
   const t = useWords(eraseWords);
   const { today } = useDates();
-  const client = useQueryClient();
+  const erase = useSend('erasePerson');
   const say = useToast();
   const sayFault = usePersonFaults();
   const form = useForm({ defaultValues: { keepsTimeUntil: '' } });
@@ -71,7 +72,7 @@ function EraseDialog({ of, found, onClose }: EraseDialogProps) {
       saveLabel={t.act}
       sayFault={(fault) => (fault.field === 'keepsTimeUntil' ? t.untilMissing : sayFault(fault))}
       onSave={async ({ keepsTimeUntil }) => {
-        const { standIn } = await erasePerson(client, of, keepsTimeUntil);
+        const { standIn } = await erase({ params: of, body: { keepsTimeUntil } });
         onClose();
         say({ text: t.done({ standIn }) });
       }}

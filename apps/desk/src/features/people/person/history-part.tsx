@@ -1,7 +1,7 @@
 // What was changed about somebody, and their data as one file.
 import { useQuery } from '@tanstack/react-query';
 import type { LoggedChange } from '@stimpill/api-types/manage';
-import { exportPerson, personLogQuery } from '#api/person-access.ts';
+import { ask, query } from '#api/calls.ts';
 import type { PersonOf } from '#api/people.ts';
 import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
@@ -17,11 +17,13 @@ import styles from './person-page.module.css';
 export function LogPart({ of }: { readonly of: PersonOf }) {
   const t = useWords(accessWords);
   const { language } = useSpeech();
-  const log = useQuery(personLogQuery(of, language));
+  const { companyId, employeeId } = of;
+  const asked = { employeeId, subject: 'employee', language, limit: '50' } as const;
+  const log = useQuery(query('listChanges', { params: { companyId }, query: asked }));
   return (
     <FormPart title={t.log} lead={t.logLead}>
       <DataOf query={log}>
-        {(changes) =>
+        {({ changes }) =>
           changes.length === 0 ? (
             <p>{t.logEmpty}</p>
           ) : (
@@ -64,7 +66,7 @@ function Change({ change }: { readonly change: LoggedChange }) {
 export function FilePart({ of }: { readonly of: PersonOf }) {
   const t = useWords(accessWords);
   const making = useSending({
-    mutationFn: () => exportPerson(of),
+    mutationFn: () => ask('exportPerson', { params: of }),
     onSuccess: ({ fileName, text }) => saveFile(fileName, text, 'application/json'),
   });
   return (

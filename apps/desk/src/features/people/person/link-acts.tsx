@@ -1,8 +1,8 @@
 // How somebody gets a first password, or a new one: a link by mail, or one to hand over.
 import { lazy, Suspense, useState } from 'react';
 import { Link } from '@tanstack/react-router';
-import type { DataFor } from '#api/desk-operations.ts';
-import { makePasswordLink, type MadeLink } from '#api/person-access.ts';
+import { send } from '#api/calls.ts';
+import type { DataFor } from '#api/contract.ts';
 import type { PersonOf, PersonRecord } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '#words/words.ts';
@@ -22,11 +22,15 @@ type LinkActsProps = {
 
 export function LinkActs({ of, person, signIn }: LinkActsProps) {
   const t = useWords(linkWords);
-  const [made, setMade] = useState<MadeLink | undefined>(undefined);
-  const mailing = useAct(() => makePasswordLink(of, true), {
-    done: () => t.isMailed({ email: person.email ?? '' }),
-  });
-  const making = useAct(() => makePasswordLink(of, false), { onDone: setMade });
+  const [made, setMade] = useState<DataFor<'makePasswordLink'> | undefined>(undefined);
+  const mailing = useAct(
+    (client) => send(client, 'makePasswordLink', { params: of, body: { byMail: true } }),
+    { done: () => t.isMailed({ email: person.email ?? '' }) },
+  );
+  const making = useAct(
+    (client) => send(client, 'makePasswordLink', { params: of, body: { byMail: false } }),
+    { onDone: setMade },
+  );
   if (person.email === null)
     return (
       <p className={styles['fine']}>

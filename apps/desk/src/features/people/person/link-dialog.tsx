@@ -1,6 +1,6 @@
 // A one-time link, to choose a password or to confirm an address, as text and as a picture.
 import { QrCode } from '@stimpill/ui/qr-code.tsx';
-import type { MadeLink } from '#api/person-access.ts';
+import type { DataFor } from '#api/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
@@ -11,7 +11,7 @@ import styles from './person-page.module.css';
 
 type LinkDialogProps = {
   readonly name: string;
-  readonly link: Pick<MadeLink, 'path' | 'endsAtUtc'>;
+  readonly link: Pick<DataFor<'makePasswordLink'>, 'path' | 'endsAtUtc'>;
   readonly onClose: () => void;
 };
 

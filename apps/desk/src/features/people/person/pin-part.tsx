@@ -1,7 +1,8 @@
 // The PIN of a person: whether there is one, a new one, and letting a locked one work again.
 import { useState } from 'react';
 import type { NoRight } from '@stimpill/api-types/rights';
-import { setPin, unlockPin, type PinCard } from '#api/person-access.ts';
+import { send } from '#api/calls.ts';
+import type { PinCard } from '#api/person-access.ts';
 import type { PersonOf } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
@@ -29,13 +30,13 @@ export function PinPart({ of, hasPin, lockedUntil, whyNoNew, mayUnlock }: PinPar
   const { moment } = useDates();
   const [isAsked, setIsAsked] = useState(false);
   const [card, setCard] = useState<PinCard | undefined>(undefined);
-  const making = useAct((client) => setPin(client, of), {
+  const making = useAct((client) => send(client, 'setPin', { params: of }), {
     onDone: (made) => {
       setIsAsked(false);
       setCard(made);
     },
   });
-  const unlocking = useAct((client) => unlockPin(client, of), { done: () => t.unlocked });
+  const unlocking = useAct((client) => send(client, 'unlockPin', { params: of }), { done: () => t.unlocked });
   const isLocked = lockedUntil !== null;
   return (
     <FormPart title={t.pin} lead={t.pinLead}>

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import type { PersonOf } from '#api/people.ts';
-import { changePersonReach, personReachQuery, type PersonReach } from '#api/person-reach.ts';
+import { sendAndKeep } from '#api/calls.ts';
+import { personReachQuery, type PersonReach } from '#api/person-reach.ts';
 import { Choice } from '#ui/choice.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import type { ServerFault } from '#ui/form/show-server-faults.ts';
@@ -28,8 +29,10 @@ export function ReachDialog({ of, read, onClose }: ReachDialogProps) {
   const { onSave, savedAs, conflict } = useVersionedSave({
     form,
     version: read.version,
-    save: async (values, version) =>
-      (await changePersonReach(client, of, { body: toReach(values), version })).version,
+    save: async (values, version) => {
+      const input = { params: of, body: toReach(values), version };
+      return (await sendAndKeep(client, 'changePersonReach', input, personReachQuery(of))).version;
+    },
     read: async () => {
       const { data, version } = await client.query({
         ...personReachQuery(of),

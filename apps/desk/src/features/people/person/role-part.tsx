@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Role } from '@stimpill/api-types';
 import { isChangedMeanwhile } from '#api/call-failed.ts';
-import { changeRole, type GivenRole } from '#api/person-access.ts';
+import { send } from '#api/calls.ts';
+import type { GivenRole } from '#api/person-access.ts';
 import type { PersonOf } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
@@ -29,7 +30,7 @@ export function RolePart({ of, role, mayChange }: RolePartProps) {
   const changing = useAct(
     async (client, next: GivenRole) => {
       try {
-        await changeRole(client, of, { role: next, seen });
+        await send(client, 'changeRole', { params: of, body: { role: next, seen: { role: seen } } });
       } catch (error) {
         // What somebody else gave meanwhile is shown then, in place of what was chosen without knowing it.
         if (isChangedMeanwhile(error)) setChosen(undefined);

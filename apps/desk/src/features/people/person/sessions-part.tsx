@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { endPersonSessions, personSessionsQuery, type PersonSession } from '#api/person-access.ts';
+import { query, send } from '#api/calls.ts';
+import type { DataFor } from '#api/contract.ts';
 import type { PersonOf } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -17,11 +18,11 @@ import { useAct } from './use-act.ts';
 /** Where somebody is signed in now. */
 export function SessionsPart({ of }: { readonly of: PersonOf }) {
   const t = useWords(accessWords);
-  const sessions = useQuery(personSessionsQuery(of));
+  const sessions = useQuery(query('listPersonSessions', { params: of }));
   const columns = useColumns();
   const [isAsked, setIsAsked] = useState(false);
-  const ending = useAct((client) => endPersonSessions(client, of), {
-    done: (count) => t.ended({ count }),
+  const ending = useAct((client) => send(client, 'endPersonSessions', { params: of }), {
+    done: ({ endedSessions }) => t.ended({ count: endedSessions }),
     onDone: () => setIsAsked(false),
   });
   return (
@@ -56,7 +57,7 @@ export function SessionsPart({ of }: { readonly of: PersonOf }) {
   );
 }
 
-function useColumns(): readonly Column<PersonSession>[] {
+function useColumns(): readonly Column<DataFor<'listPersonSessions'>[number]>[] {
   const t = useWords(accessWords);
   const { moment } = useDates();
   return [

@@ -1,8 +1,8 @@
 // How somebody signs in, and a way back in for whoever has lost the phone.
 import { useState, type ReactNode } from 'react';
-import { resetFactors } from '#api/person-access.ts';
+import { send } from '#api/calls.ts';
 import type { PersonOf } from '#api/people.ts';
-import type { DataFor } from '#api/desk-operations.ts';
+import type { DataFor } from '#api/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -27,7 +27,7 @@ export function SignInPart({ of, signIn, mayReset, children }: SignInPartProps) 
   const t = useWords(accessWords);
   const { moment } = useDates();
   const [isAsked, setIsAsked] = useState(false);
-  const resetting = useAct((client) => resetFactors(client, of), {
+  const resetting = useAct((client) => send(client, 'resetFactors', { params: of }), {
     done: () => t.wasReset,
     onDone: () => setIsAsked(false),
   });

@@ -3,7 +3,8 @@ import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { CallFailed } from '#api/call-failed.ts';
-import { changePerson, personQuery, type PersonOf, type PersonRecord } from '#api/people.ts';
+import { sendAndKeep } from '#api/calls.ts';
+import { personQuery, type PersonOf, type PersonRecord } from '#api/people.ts';
 import { signInQuery } from '#api/person-access.ts';
 import { useToast } from '#ui/toasts.tsx';
 import { useVersionedSave, type Versioned } from '#ui/form/use-versioned-save.tsx';
@@ -34,7 +35,8 @@ export function useRecordForm(
   const save = async (values: PersonValues, version: string | undefined) => {
     const whole = { ...toValues(base.current.data), ...pick(values, fields) };
     try {
-      base.current = await changePerson(client, of, { body: toBody(whole), version });
+      const input = { params: of, body: toBody(whole), version };
+      base.current = await sendAndKeep(client, 'changePerson', input, personQuery(of));
     } catch (error) {
       throw withFieldsOfForm(error, whole);
     }
@@ -47,7 +49,7 @@ export function useRecordForm(
   // Another address waits: until it counts, the record has the one of before.
   const withAddress = (values: PersonValues) => ({ ...values, email: base.current.data.email ?? '' });
   const saySaved = (values: PersonValues) => {
-    const waiting = client.getQueryData(signInQuery(of).queryKey)?.waitingAddress;
+    const waiting = client.getQueryData(signInQuery(of).queryKey)?.data.waitingAddress;
     const isSaid = waiting && values.email !== withAddress(values).email;
     say({ text: isSaid ? `${t.saved} ${address.waits({ email: waiting.email })}` : t.saved });
   };

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, within, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
@@ -121,7 +121,7 @@ it('names the second address once it was saved while another one waited', async 
 
   expect(await screen.findByText('anna@second.example waits to be confirmed.')).toBeTruthy();
   expect(screen.queryByText('anna@new.example waits to be confirmed.')).toBeNull();
-  expect(email.value).toBe('anna@example.is');
+  await waitFor(() => expect(email.value).toBe('anna@example.is'));
 });
 
 it('speaks of no waiting where the new address counts at once', async () => {

@@ -2,8 +2,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { may } from '@stimpill/api-types/rights';
-import type { DataFor } from '#api/desk-operations.ts';
-import { giveAddressLink, signInQuery, withdrawAddress, type GivenAddressLink } from '#api/person-access.ts';
+import type { DataFor } from '#api/contract.ts';
+import { send } from '#api/calls.ts';
+import { signInQuery } from '#api/person-access.ts';
 import type { PersonOf, PersonRecord } from '#api/people.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -75,12 +76,14 @@ type ActsProps = WaitingAddressProps & { readonly waiting: Waiting; readonly lin
 
 function Acts({ of, person, waiting, link }: ActsProps) {
   const t = useWords(addressWords);
-  const [made, setMade] = useState<GivenAddressLink & { readonly path: string }>();
-  const giving = useAct((client) => giveAddressLink(client, of), {
+  const [made, setMade] = useState<DataFor<'giveAddressLink'> & { readonly path: string }>();
+  const giving = useAct((client) => send(client, 'giveAddressLink', { params: of }), {
     onDone: ({ path, ...given }) => path !== null && setMade({ ...given, path }),
     ...(link === 'again' && { done: () => t.isMailed({ email: waiting.email }) }),
   });
-  const withdrawing = useAct((client) => withdrawAddress(client, of), { done: () => t.withdrawn });
+  const withdrawing = useAct((client) => send(client, 'withdrawAddress', { params: of }), {
+    done: () => t.withdrawn,
+  });
   return (
     <>
       <div className={styles['acts']}>

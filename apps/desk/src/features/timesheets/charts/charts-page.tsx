@@ -5,7 +5,8 @@ import { addDays, mondayOf } from '@stimpill/time';
 import { sortByName } from '@stimpill/words/collation.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
-import { workSummaryQuery, type WorkSummary } from '#api/work-summary.ts';
+import { query } from '#api/calls.ts';
+import type { WorkSummary } from '#api/work-summary.ts';
 import { Choice } from '#ui/choice.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { SelectFilter } from '#ui/filter-fields.tsx';
@@ -34,7 +35,7 @@ export function ChartsPage() {
   const view = VIEWS.find((each) => each === filters.show) ?? 'hours';
   const weeks = WEEKS.find((each) => each === filters.weeks) ?? FIRST_WEEKS;
   const range = { startDate: addDays(mondayOf(today), -7 * (Number(weeks) - 1)), endDate: today };
-  const summary = useQuery(workSummaryQuery(company.id, range));
+  const summary = useQuery(query('getWorkSummary', { params: { companyId: company.id }, query: range }));
   return (
     <PageFrame
       title={t.title}

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useForm, useWatch } from 'react-hook-form';
 import { localDateOf } from '@stimpill/time';
 import type { PersonOf } from '#api/people.ts';
-import type { Fetched } from '#api/read-answer.ts';
+import type { Fetched } from '#api/contract.ts';
 import { timeEntryQuery, type PersonEntry, type TimeEntryRecord } from '#api/timesheets.ts';
 import { Choice } from '#ui/choice.tsx';
 import { DataOf } from '#ui/data-states.tsx';

@@ -2,8 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { localDateOf } from '@stimpill/time';
 import { CallFailed } from '#api/call-failed.ts';
+import { query, READ_ANEW } from '#api/calls.ts';
 import {
-  correctionEffectQuery,
   timeEntryQuery,
   type PayEffect as Effect,
   type PersonEntry,
@@ -38,7 +38,11 @@ export function PayEffect({ tried, entries, onGoTo }: PayEffectProps) {
   const words = useWords(effectWords);
   const { company } = useSession();
   const asked = useSettled(tried);
-  const { data, error, isFetching } = useQuery(correctionEffectQuery(company.id, asked));
+  const { data, error, isFetching } = useQuery({
+    ...query('findCorrectionEffect', asked && { params: { companyId: company.id }, body: asked }),
+    ...READ_ANEW,
+    retry: false,
+  });
   return (
     <section className={styles['effect']} aria-live="polite" aria-busy={isFetching}>
       <h3>{t.effect}</h3>

@@ -3,15 +3,9 @@ import { useRef, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PersonOf } from '#api/people.ts';
-import {
-  addTimeEntry,
-  changeTimeEntry,
-  readTimeEntry,
-  removeTimeEntry,
-  splitTimeEntry,
-  type TimeEntryRecord,
-} from '#api/timesheets.ts';
-import type { Fetched } from '#api/read-answer.ts';
+import type { TimeEntryRecord } from '#api/timesheets.ts';
+import { ask, send } from '#api/calls.ts';
+import type { CallFor, Fetched } from '#api/contract.ts';
 import { useVersionedSave, type Versioned } from '#ui/form/use-versioned-save.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
@@ -68,7 +62,7 @@ export function useCorrection({ of, act, read, form, onClose }: CorrectionInput)
       setTrouble(undefined);
       try {
         const entry = base.current && { ...base.current, version };
-        undoing.current = await send({ client, of, act, entry, values, timeZone, t });
+        undoing.current = await correct({ client, of, act, entry, values, timeZone, t });
         return version;
       } catch (error) {
         const fault = faultOf(error);
@@ -78,7 +72,7 @@ export function useCorrection({ of, act, read, form, onClose }: CorrectionInput)
     },
     read: async () => {
       if (!base.current) throw new Error('a new entry has no other version');
-      const now = await readTimeEntry({ ...of, timeEntryId: base.current.data.id });
+      const now = await ask('getTimeEntry', { params: { ...of, timeEntryId: base.current.data.id } });
       base.current = now;
       return { values: toValues(now.data, timeZone), version: now.version };
     },
@@ -108,7 +102,7 @@ type Sent = {
 };
 
 /** @returns what was done, and how it is undone @throws CallFailed */
-async function send(sent: Sent): Promise<Done> {
+async function correct(sent: Sent): Promise<Done> {
   const { client, of, act, entry, values, timeZone, t } = sent;
   const { reason } = values;
   if (!entry) return add(sent);
@@ -116,31 +110,36 @@ async function send(sent: Sent): Promise<Done> {
   const { companyId } = of;
   const params = { companyId, timeEntryId: data.id };
   if (act === 'remove') {
-    await removeTimeEntry(client, params, { version, reason });
-    const undo = () => addTimeEntry(client, of, { ...saidOf(data), reason: t.undoReason });
+    await send(client, 'removeTimeEntry', { params, body: { reason }, version });
+    const body = { ...saidOf(data), reason: t.undoReason, employeeId: of.employeeId };
+    const undo = () => send(client, 'addTimeEntry', { params: { companyId }, body });
     return { text: t.removed, undo };
   }
   if (act === 'split') {
     const atUtc = splitAt(values, timeZone);
     if (atUtc === undefined) throw missing(values.splitDate === '' ? 'splitDate' : 'splitTime');
-    await splitTimeEntry(client, params, { version, reason, atUtc });
+    await send(client, 'splitTimeEntry', { params, body: { reason, atUtc }, version });
     return { text: t.split };
   }
   const said = toSaid(values, data, timeZone) ?? refuseGaps(values);
-  const saved = await changeTimeEntry(client, params, { ...said, version, reason });
-  const undo = () =>
-    changeTimeEntry(client, params, { ...saidOf(data), version: saved.version, reason: t.undoReason });
+  const change = (body: CallFor<'changeTimeEntry'>['body'], over: string | undefined) =>
+    send(client, 'changeTimeEntry', { params, body, version: over });
+  const saved = await change({ ...said, reason }, version);
+  const undo = () => change({ ...saidOf(data), reason: t.undoReason }, saved.version);
   return { text: t.changed, undo };
 }
 
 async function add({ client, of, values, timeZone, t }: Sent): Promise<Done> {
   const said = toSaid(values, undefined, timeZone) ?? refuseGaps(values);
-  const added = await addTimeEntry(client, of, { ...said, reason: values.reason });
+  const added = await send(client, 'addTimeEntry', {
+    params: { companyId: of.companyId },
+    body: { ...said, reason: values.reason, employeeId: of.employeeId },
+  });
   const undo = async () => {
     const params = { companyId: of.companyId, timeEntryId: added.id };
-    const { data, version } = await readTimeEntry(params);
+    const { data, version } = await ask('getTimeEntry', { params });
     if (JSON.stringify(data) !== JSON.stringify(added)) throw new Error('it was corrected since');
-    await removeTimeEntry(client, params, { version, reason: t.undoReason });
+    await send(client, 'removeTimeEntry', { params, body: { reason: t.undoReason }, version });
   };
   return { text: t.added, undo };
 }

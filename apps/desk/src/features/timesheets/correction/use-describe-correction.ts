@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fromTo, takenOf, type Meant, type Which } from '@stimpill/time';
 import { formatClock } from '@stimpill/words/format-time.ts';
-import { projectsQuery } from '#api/company-structure.ts';
+import { query } from '#api/calls.ts';
 import { useWords } from '#words/words.ts';
 import { timeWords } from '#said/desk/timesheets/time.ts';
 import { useClock } from '#api/use-clock.ts';
@@ -13,7 +13,7 @@ type Options = readonly (readonly [value: string, label: string])[];
 /** What time can be booked on, with the parts of each project; what it is booked on already is always among them. */
 export function useProjectOptions(companyId: string): Options {
   const t = useWords(correctionWords);
-  const { data = [] } = useQuery(projectsQuery(companyId));
+  const { data = [] } = useQuery(query('listCompanyProjects', { params: { companyId: companyId } }));
   return [
     ['', t.noProject],
     ...data.flatMap(({ id, name, subProjects }) => [

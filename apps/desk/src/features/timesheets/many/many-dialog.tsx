@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { may } from '@stimpill/api-types/rights';
-import { projectsQuery } from '#api/company-structure.ts';
+import { query } from '#api/calls.ts';
 import { checkForMany, type CheckedForOne, type PunchForMany } from '#api/entries-for-many.ts';
 import { useSession } from '#api/session.ts';
 import type { GridPerson } from '#api/timesheet-grid.ts';
@@ -101,7 +101,9 @@ function Fields({ people, today, typed, chosen, onChoose, onChecked, onClose }: 
       throw withFieldsOfDialog(error);
     }
   };
-  const { data: projects = [] } = useQuery(projectsQuery(company.id));
+  const { data: projects = [] } = useQuery(
+    query('listCompanyProjects', { params: { companyId: company.id } }),
+  );
   const { control } = form;
   return (
     <FormDialog

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { isRefusedWith } from '#api/call-failed.ts';
-import type { PersonOf } from '#api/people.ts';
+import { sendAndKeep } from '#api/calls.ts';
+import { personQuery, type PersonOf } from '#api/people.ts';
 import { useSending } from '#api/use-sending.ts';
-import { setWorkPatterns, type PatternChange } from '#api/work-patterns.ts';
+import type { PatternChange } from '#api/work-patterns.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FactList } from '#ui/fact-list.tsx';
@@ -55,8 +56,11 @@ function TakeBack({ of, person, change }: TakeBackProps) {
   const [asksEven, setAsksEven] = useState(false);
   const changes = person.data.workPatternChanges.filter(({ from }) => from !== change.from);
   const taking = useSending({
-    mutationFn: (evenApproved: boolean) =>
-      setWorkPatterns(client, of, { changes, evenApproved, version: person.version }),
+    mutationFn: (evenApproved: boolean) => {
+      const body = { workPatternChanges: changes, evenApproved };
+      const input = { params: of, body, version: person.version };
+      return sendAndKeep(client, 'setWorkPatterns', input, personQuery(of));
+    },
     onSuccess: () => say({ text: t.takenBack }),
     onError: (error) => setAsksEven(isRefusedWith(error, 'person.hours_approved')),
   });

@@ -2,15 +2,10 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
-import { refreshPerson, type PersonOf } from '#api/people.ts';
+import { makeOld, query, READ_ANEW, sendAndKeep } from '#api/calls.ts';
+import { personQuery, type PersonOf } from '#api/people.ts';
 import { isRefusedWith } from '#api/call-failed.ts';
-import {
-  patternEffectQuery,
-  setWorkPatterns,
-  type PatternChange,
-  type WorkPatternEffect,
-  type WorkPatternProposal,
-} from '#api/work-patterns.ts';
+import type { PatternChange, WorkPatternEffect, WorkPatternProposal } from '#api/work-patterns.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import type { ServerFault } from '#ui/form/show-server-faults.ts';
 import { CheckField } from '#ui/form/text-field.tsx';
@@ -49,7 +44,7 @@ export function PatternDialog({ of, person, proposal, onClose }: PatternDialogPr
   });
   const typed = useWatch({ control: form.control }) as Values;
   const tried = typed.from === '' ? undefined : withChange(person.data.workPatternChanges, typed);
-  const effect = useQuery(patternEffectQuery(of, useSettled(tried)));
+  const effect = usePatternEffect(of, tried);
   const { trouble, save } = useConfirming({ of, person, onClose });
   return (
     <FormDialog
@@ -82,6 +77,16 @@ export function PatternDialog({ of, person, proposal, onClose }: PatternDialogPr
 const changesApproved = ({ movedDates, holidays }: WorkPatternEffect): boolean =>
   movedDates.length > 0 || holidays.some(({ isClosed }) => isClosed);
 
+/** What these would change in pay. Nothing is changed by asking; what would be refused is refused here as well. */
+function usePatternEffect(params: PersonOf, tried: PatternChange[] | undefined) {
+  const asked = useSettled(tried);
+  return useQuery({
+    ...query('findWorkPatternEffect', asked && { params, body: { workPatternChanges: asked } }),
+    ...READ_ANEW,
+    retry: false,
+  });
+}
+
 /** What is sent, with the way back; and whether somebody else was faster, or approved days are in the way. */
 function useConfirming({ of, person, onClose }: Omit<PatternDialogProps, 'proposal'>) {
   const t = useWords(patternWords);
@@ -90,23 +95,25 @@ function useConfirming({ of, person, onClose }: Omit<PatternDialogProps, 'propos
   const say = useToast();
   const [trouble, setTrouble] = useState<'stale' | 'hoursApproved' | undefined>(undefined);
   const before = person.data.workPatternChanges;
+  const set = (workPatternChanges: PatternChange[], evenApproved: boolean, version: string | undefined) => {
+    const input = { params: of, body: { workPatternChanges, evenApproved }, version };
+    return sendAndKeep(client, 'setWorkPatterns', input, personQuery(of));
+  };
   const sayDone = ({ from, evenApproved }: Values, version: string | undefined) => {
     const undo = () =>
-      void setWorkPatterns(client, of, { changes: before, evenApproved, version }).catch(() =>
-        say({ text: t.undoFailed, isFailure: true }),
-      );
+      void set(before, evenApproved, version).catch(() => say({ text: t.undoFailed, isFailure: true }));
     say({ text: t.saved({ day: day(from) }), undo });
   };
   const save = async (values: Values) => {
     const changes = withChange(before, values);
     const { evenApproved } = values;
     try {
-      const set = await setWorkPatterns(client, of, { changes, evenApproved, version: person.version });
+      const { version } = await set(changes, evenApproved, person.version);
       onClose();
-      sayDone(values, set.version);
+      sayDone(values, version);
     } catch (error) {
       const isStale = isRefusedWith(error, 'record.changed_meanwhile');
-      if (isStale) await refreshPerson(client, of);
+      if (isStale) await makeOld(client, 'setWorkPatterns');
       const isApproved = isRefusedWith(error, 'person.hours_approved');
       setTrouble(isStale ? 'stale' : isApproved ? 'hoursApproved' : undefined);
       throw toFormError(error, changes, values);

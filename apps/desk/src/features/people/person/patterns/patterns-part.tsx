@@ -2,7 +2,8 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PersonOf } from '#api/people.ts';
-import { proposalQuery, type WorkPatternProposal } from '#api/work-patterns.ts';
+import { query } from '#api/calls.ts';
+import type { WorkPatternProposal } from '#api/work-patterns.ts';
 import { Button } from '#ui/button.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
@@ -28,7 +29,7 @@ export function PatternsPart({ of, person, mayChange }: PatternsPartProps) {
   const t = useWords(patternWords);
   const { today } = useDates();
   const isMissing = person.data.payBasis === 'hourly' && heldPattern(person.data, today) === null;
-  const proposal = useQuery(proposalQuery(of));
+  const proposal = useQuery(query('proposeWorkPattern', { params: of }));
   return (
     <FormPart title={t.title} lead={t.lead}>
       {isMissing && (

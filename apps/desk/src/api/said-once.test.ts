@@ -1,0 +1,35 @@
+// @vitest-environment node
+// Where an operation is, what a read shows and what a change makes old is said in the contract alone.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MANAGE_CALLS } from '@stimpill/api-types/manage-calls';
+import { expect, it } from 'vitest';
+import { contractAsData } from '../../../../packages/ui/build/contract-as-data.ts';
+
+const SOURCE = join(import.meta.dirname, '..');
+const FILES = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|^testing\//.test(file));
+
+const saying = (what: RegExp) => FILES.filter((file) => what.test(readFileSync(join(SOURCE, file), 'utf8')));
+
+/** The beginnings of addresses, as they would stand in a string: `/companies/`, `GET /session`. */
+const ADDRESS = /['"`](?:(?:GET|POST|PUT|DELETE) \/|(?:\/api\/manage\/v1)?\/companies\/)/;
+
+it.each([
+  ['where an operation is', ADDRESS, []],
+  ['what is old now', /\b(?:invalidateQueries|refetchQueries|resetQueries)\(\{/, ['api/calls.ts']],
+  ['what everything is kept under', /\bqueryKey: \[(?:['"`]|\.{3})/, ['features/month/use-choice.ts']],
+  ['how the server is called', /\bfetch\(/, ['api/call-manage.ts']],
+])('only one file says %s', (_, what, files) => {
+  expect(saying(what)).toEqual(files);
+});
+
+it('a build for browsers has what the contract says of each operation as data, without a schema', async () => {
+  const load = contractAsData().load as unknown as (this: { addWatchFile: () => void }, id: string) => Promise<string>;
+  const file = join(SOURCE, '../../../packages/api-types/src/manage/manage-calls.ts');
+
+  const code = await load.call({ addWatchFile: () => undefined }, file);
+
+  expect(code).toBe(`export const MANAGE_CALLS = ${JSON.stringify(MANAGE_CALLS)};`);
+});

@@ -1,0 +1,20 @@
+// A page needs of the contract where an operation is and what it shows, not its schemas, which weigh more than the page. The file of the contract
+// that tells it is run when an app is built, and what comes out stands in its place.
+import { runnerImport, type Plugin } from 'vite';
+
+const TOLD_BY = /\/packages\/api-types\/(?:src|dist)\/manage\/manage-calls\.[jt]s$/;
+
+export function contractAsData(): Plugin {
+  return {
+    name: 'contract-as-data',
+    enforce: 'pre',
+    async load(id) {
+      if (!TOLD_BY.test(id.replaceAll('\\', '/'))) return undefined;
+      const { module, dependencies } = await runnerImport<Record<string, unknown>>(id);
+      for (const file of dependencies) this.addWatchFile(file);
+      return Object.entries(module)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  };
+}
