@@ -2,19 +2,26 @@
 // that tells it is run when an app is built, and what comes out stands in its place.
 import { runnerImport, type Plugin } from 'vite';
 
-const TOLD_BY = /\/packages\/api-types\/(?:src|dist)\/manage\/manage-calls\.[jt]s$/;
+const TOLD_BY = /[\\/]packages[\\/]api-types[\\/](?:src|dist)[\\/]manage[\\/]manage-calls\.[jt]s$/;
 
-export function contractAsData(): Plugin {
+export function contractAsData() {
   return {
     name: 'contract-as-data',
     enforce: 'pre',
-    async load(id) {
-      if (!TOLD_BY.test(id.replaceAll('\\', '/'))) return undefined;
-      const { module, dependencies } = await runnerImport<Record<string, unknown>>(id);
-      for (const file of dependencies) this.addWatchFile(file);
-      return Object.entries(module)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join('\n');
+    load: {
+      filter: { id: TOLD_BY },
+      async handler(id) {
+        const { module, dependencies } = await runnerImport<Record<string, unknown>>(id);
+        for (const file of dependencies) this.addWatchFile(file);
+        return asSource(module);
+      },
     },
-  };
+  } satisfies Plugin;
+}
+
+/** @param exported plain data alone */
+function asSource(exported: Readonly<Record<string, unknown>>): string {
+  return Object.entries(exported)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join('\n');
 }

@@ -11,7 +11,6 @@ import type { CallFor, DataFor } from './contract.ts';
 export type { ExportProfile, ExportSettings, PayrollRunSummary, PreviewedRun };
 export type PaidCode = PayrollRunSummary['totals'][number];
 export type PayrollRun = DataFor<'getPayrollRun'>;
-export type MadeRun = DataFor<'makePayrollRun'>;
 export type AskedRun = CallFor<'makePayrollRun'>['body'];
 export type ProfileKey = ExportProfile['key'];
 export type ProfileOf = { readonly companyId: string; readonly profileKey: ProfileKey };
