@@ -1,4 +1,4 @@
-// `#said/desk/month/check.ts` is the English file to the type checker, and to a page the same sentences in every language that has a folder.
+// An import of `#said/…` is the English file to the type checker, and to a page the same sentences in every language that has a folder.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
