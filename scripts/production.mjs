@@ -14,7 +14,7 @@ import {
   StepFailed,
 } from './steps.mjs';
 
-/** Built for whoever develops: types, and the way back to the sources. */
+/** Built for anyone who develops: types, and the way back to the sources. */
 const OF_DEVELOPMENT = /\.(map|d\.ts)$/;
 const WORKSPACES = ['apps', 'packages'];
 const PRODUCT = [

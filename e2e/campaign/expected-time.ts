@@ -1,7 +1,7 @@
 // What must come out, worked out a second time and in another way than the server does: a person's applied punches are a row of
 // start, stop, start, stop in the order of their times. A punch is applied when the row with it is still such a row; a start may
 // bring a stop along that was parked. What does not fit is parked, and all that is parked
-// is tried again after every punch. What a manager decides comes in between, and counts whatever was thought before. Days are closed for
+// is retried after every punch. What a manager decides comes in between, and counts whatever was thought before. Days are closed for
 // payroll and opened again: what is complete on them is locked then, and what comes into them later counts as a draft.
 import { createClosedDays } from './closed-days.ts';
 import type {
@@ -68,7 +68,7 @@ function decided(
   if (!stands) {
     if (how !== 'counts') return { row, parked: left, stranded };
     const grown = withPunch(row, isAttached === true ? [] : left, punch);
-    // A stop that fits nowhere alone fits with the start that waits for it: what is parked is tried again.
+    // A stop that fits nowhere alone fits with the start that waits for it: what is parked is retried.
     return grown === undefined
       ? { row, parked: [...left, punch], stranded }
       : { row: grown, parked: left, stranded };

@@ -1,4 +1,4 @@
-// Whoever develops works under the policy of the server: what it would refuse is refused at once.
+// Anyone who develops works under the policy of the server: what it would refuse is refused at once.
 import { expect, type Page } from '@playwright/test';
 import { owner } from '../support/company.ts';
 import { startDevServer } from '../support/dev-server.ts';

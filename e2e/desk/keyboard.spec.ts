@@ -1,4 +1,4 @@
-// Whoever has no mouse does everything there is at the desk.
+// Anyone who has no mouse does everything there is at the desk.
 import { expect, type Page } from '@playwright/test';
 import { aegir, owner } from '../support/company.ts';
 import { openEachButton, tabThrough } from '../support/desk-keyboard.ts';
@@ -6,7 +6,7 @@ import { DESK_ADDRESSES } from '../support/desk-pages.ts';
 import { comeTo, goOnTo, signInAtDesk } from '../support/desk.ts';
 import { test } from '../support/test.ts';
 
-// Within a minute a server sees that its clock was set back, and ends what was over by then, whoever is signed in.
+// Within a minute a server sees that its clock was set back, and ends what was over by then, no matter who is signed in.
 test.use({ dayBegins: null });
 
 const NOTHING_AMISS = { missed: [], unseen: [] };

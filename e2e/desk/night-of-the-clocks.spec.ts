@@ -1,4 +1,4 @@
-// The night in which the clocks are set back, at the desk of a company in Warsaw: whoever types 02:30 sees both and chooses, at phone width too.
+// The night in which the clocks are set back, at the desk of a company in Warsaw: anyone who types 02:30 sees both and chooses, at phone width too.
 import { expect } from '@playwright/test';
 import { aegir, owner } from '../support/company.ts';
 import { collectFaults, signInAtDesk } from '../support/desk.ts';

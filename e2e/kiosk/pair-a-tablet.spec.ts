@@ -15,7 +15,7 @@ const IPAD = 'Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15
 type Word = { readonly word: string };
 type WordState = { readonly arrival: { readonly origin: string; readonly device: string } | null };
 
-/** As the page of the desk asks for it, by whoever is signed in there. */
+/** As the page of the desk asks for it, by the person who is signed in there. */
 async function askDesk<Data>(desk: Page, method: 'GET' | 'POST'): Promise<Data> {
   const address = `/api/manage/v1/companies/${company.id}/tablets/pairing-word`;
   const answer = await desk.evaluate(

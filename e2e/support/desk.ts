@@ -91,7 +91,7 @@ export function collectFaults(page: Page): readonly string[] {
   return faults;
 }
 
-/** Hours as the desk enters them, by whoever is signed in. */
+/** Hours as the desk enters them, by the person who is signed in. */
 export async function enterHours(
   page: Page,
   employeeId: string,

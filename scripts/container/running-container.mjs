@@ -10,7 +10,7 @@ const CONFINED = [
   ...['--security-opt', 'no-new-privileges', '--network', 'host'],
 ];
 const VOLUMES = ['data', 'secrets', 'backups'];
-/** Below the limits of whoever runs the test, which podman would otherwise raise. */
+/** Below the limits of the person who runs the test, which podman would otherwise raise. */
 const LIMITS = ['--ulimit', 'nofile=16384:16384', '--ulimit', 'nproc=4096:4096'];
 
 /** @returns the container, once its server takes punches */

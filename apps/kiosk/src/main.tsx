@@ -33,7 +33,7 @@ async function start(): Promise<void> {
   if (isFirstVisit() && location.search === '') fetchSetUp();
   const look = await lookAtTablet();
   const { record } = look;
-  // Whoever opens the code of the desk wants a tablet that is registered.
+  // Anyone who opens the code of the desk wants a tablet that is registered.
   const isShared = !record && openedWord.getState().word === undefined;
   const companyId = isShared ? terminalCompanyId(location.search) : undefined;
   // A tablet without a registration shows set-up or the shared terminal, which say more than a punch does.

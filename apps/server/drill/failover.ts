@@ -57,7 +57,7 @@ async function drill(kills: number, isSynchronous: boolean, isSilent: boolean): 
     if (round < kills) await replicated.rebuild();
   }
   await crowd.end();
-  // Its connections are new ones: those of before went to a primary that may have vanished.
+  // Its connections are new ones: the earlier ones went to a primary that may have vanished.
   const afterwards = await openDatabase(where);
   const lost = await findLost(afterwards, crowd.told);
   const acknowledged = crowd.told.filter(({ status }) => status === 200).length;

@@ -37,7 +37,7 @@ export type CompanyWork = {
   readonly backUp: (path: string) => Promise<FileFacts>;
   /** Leaves out of a backup what is erased by time. @returns whether there was something */
   readonly clearBackup: (path: string) => Promise<boolean>;
-  /** Leaves out of a backup whoever was erased since. @returns whether somebody was in it */
+  /** Leaves out of a backup anyone who was erased since. @returns whether somebody was in it */
   readonly eraseInBackup: (path: string) => Promise<boolean>;
   readonly close: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-// The settings, for whoever works with the database and the secrets that they name: not in the folders of another user.
+// The settings, for anyone who works with the database and the secrets that they name: not in the folders of another user.
 import { existsSync } from 'node:fs';
 import { readConfig, type Config } from './config.ts';
 import { sqlitePath } from './database/sqlite-path.ts';

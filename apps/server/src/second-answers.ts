@@ -1,4 +1,4 @@
-// How a second request of a press is answered: what the first one made is read anew, as whoever asks may see it now. What is not here tells its
+// How a second request of a press is answered: what the first one made is read anew, as the person who asks may see it now. What is not here tells its
 // answer once, because it has a secret, or reports what was done to many: then a second request is told that it was done.
 import { ALL_ERROR_CODES, type AnyErrorCode, type DataOf } from '@stimpill/api-types';
 import type { ManageOperationId, manageOperations } from '@stimpill/api-types/manage';

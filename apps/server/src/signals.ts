@@ -1,4 +1,4 @@
-// What happens inside, for whoever counts it. A signal that nobody hears costs one comparison; only the metrics hear them.
+// What happens inside, for anyone who counts it. A signal that nobody hears costs one comparison; only the metrics hear them.
 import { channel, subscribe, unsubscribe } from 'node:diagnostics_channel';
 
 export type Signal<Message> = {
@@ -16,7 +16,7 @@ export const requestEnded = signal<{
   readonly seconds: number;
 }>('stimpill:request-ended');
 
-/** What became of a punch when it was first judged, once that is committed. */
+/** The outcome of a punch when it was first judged, once that is committed. */
 export const punchJudged = signal<{ readonly door: string; readonly verdict: string }>(
   'stimpill:punch-judged',
 );

@@ -6,7 +6,7 @@ import { SecretsError } from './secrets.ts';
 import { CertificateRefused } from './tls/read-certificate.ts';
 import { whose } from './whose-file.ts';
 
-/** Errors whose message is written for whoever starts the server. */
+/** Errors whose message is written for anyone who starts the server. */
 const OWN_SENTENCES = [ConfigError, NotOurs, SecretsError, DatabaseRefused, CertificateRefused];
 
 type SystemError = NodeJS.ErrnoException & { readonly port?: number };

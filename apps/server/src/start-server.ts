@@ -60,7 +60,7 @@ export type RunningServer = {
 };
 
 /**
- * Migrates, and serves by then. What it says to whoever started it goes to the output of this process.
+ * Migrates, and serves by then. What it says to the person who started it goes to the output of this process.
  * @throws what `explainStartFailure` explains
  */
 export async function startServer(env: Parameters<typeof readOwnConfig>[0]): Promise<RunningServer> {
@@ -182,7 +182,7 @@ function depsOf(
   });
 }
 
-/** For work that is tried again every few seconds. */
+/** For work that is retried every few seconds. */
 function tellsOf(log: Log, what: string): (failure: unknown, job?: string | null) => void {
   const tell = createFailureLog(log, what);
   return (failure, job) =>

@@ -15,7 +15,7 @@ export function certificateFilesIn(folder: string): CertificateFiles {
   return { certFile: join(folder, 'server.crt'), keyFile: join(folder, 'server.key') };
 }
 
-/** Each file is put in place whole, as whoever renews certificates does. */
+/** Each file is put in place whole, as the person who renews certificates does. */
 export function replaceFiles(
   { certFile, keyFile }: CertificateFiles,
   { cert, key }: { readonly cert?: string; readonly key?: string },

@@ -59,7 +59,7 @@ export type TestApi = {
   readonly call: <Id extends DescribedOperationId>(id: Id, call?: Call) => Promise<Answer<Id>>;
   /** An access token of that user, by a real login. */
   readonly tokenOf: (user: { readonly email: string }, password?: string) => Promise<string>;
-  /** Fails when an answer since the last check does not match its description, whoever asked for it; `call` and `stop` check too. */
+  /** Fails when an answer since the last check does not match its description, no matter who asked for it; `call` and `stop` check too. */
   readonly expectAllDocumented: () => void;
   readonly stop: () => Promise<void>;
 };

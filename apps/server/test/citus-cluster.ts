@@ -98,7 +98,7 @@ async function startServer({ programs, dataDir, user, settings }: Start): Promis
   const child = spawn(join(programs, 'postgres'), ['-D', dataDir, ...flags], {
     ...user,
     stdio: 'ignore',
-    // It would look for certificates in the home of whoever started the tests.
+    // It would look for certificates in the home of the person who started the tests.
     env: { HOME: dataDir },
   });
   // Nothing of it outlives us.

@@ -119,7 +119,7 @@ async function aCallAbout(id: DescribedOperationId, place: Place): Promise<Call>
     : call;
 }
 
-/** Whoever changes a whole record leaves the departments as they are. */
+/** Anyone who changes a whole record leaves the departments as they are. */
 function inDepartments(call: Call, departments: readonly DepartmentRow[]): Call {
   const names = typeof call.body === 'object' && call.body !== null && 'departmentIds' in call.body;
   return names ? { ...call, body: { ...call.body, departmentIds: departments.map(({ id }) => id) } } : call;

@@ -1,4 +1,4 @@
-// Whoever signs in every few minutes, as servers of partners do, must not let the database grow for ever.
+// Anyone who signs in every few minutes, as servers of partners do, must not let the database grow for ever.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CompanyRow } from '#database/tables/companies.ts';
 import type { JobRow } from '#database/tables/installation.ts';

@@ -62,7 +62,7 @@ const BESIDE: Partial<Record<DescribedOperationId, Readonly<Record<string, objec
   prepareDraftRule: { ruleSetId: { agreement: null, changes: [] } },
 };
 
-/** One name for all requests of a press, which whoever presses makes up. */
+/** One name for all requests of a press, which the person who presses makes up. */
 const NAMES_NO_RECORD: readonly string[] = ['pressId'];
 
 const NOBODY = '00000000-0000-4000-8000-000000000001';

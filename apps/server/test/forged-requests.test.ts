@@ -1,4 +1,4 @@
-// A browser sends the cookie of the desk whoever asks. Every way in which a page of somebody else could use it is refused, by every
+// A browser sends the cookie of the desk no matter who asks. Every way in which a page of somebody else could use it is refused, by every
 // operation that the cookie opens, and changes nothing.
 import type { Operation } from '@stimpill/api-types';
 import { manageOperations, type ManageOperationId } from '@stimpill/api-types/manage';

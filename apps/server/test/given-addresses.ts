@@ -26,7 +26,7 @@ export function newAddresses({ clock }: UseCaseDeps, insert: Insert) {
       return { ...(await insert<AddressChangeRow>('address_changes', waiting)), token };
     },
 
-    /** The person has signed in with their address since now; `token` leads back to the one of before. */
+    /** The person has signed in with their address since now; `token` leads back to the old one. */
     aWayBack: async (
       person: SignedUpRow,
       oldEmail = `old-${person.email}`,

@@ -1,4 +1,4 @@
-// Jobs on a real database, with two servers looking for them. Each job is done once; one that fails is tried again until its time is over.
+// Jobs on a real database, with two servers looking for them. Each job is done once; one that fails is retried until its time is over.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
 import type { JobRow } from '#database/tables/installation.ts';

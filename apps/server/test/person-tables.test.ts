@@ -1,4 +1,4 @@
-// Whoever adds a table says what erasing a person does with it.
+// Anyone who adds a table says what erasing a person does with it.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ALL_TABLES } from '#database/all-tables.ts';

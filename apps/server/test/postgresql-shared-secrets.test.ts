@@ -1,4 +1,4 @@
-// Secrets that several servers share: whoever has the key has them, whoever changes them changes them for all.
+// Secrets that several servers share: anyone who has the key has them, anyone who changes them changes them for all.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

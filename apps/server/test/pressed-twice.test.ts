@@ -1,4 +1,4 @@
-// Whoever presses twice, or sends again because no answer came, makes one thing: for every operation of somebody who is known that makes one.
+// Anyone who presses twice, or sends again because no answer came, makes one thing: for every operation of somebody who is known that makes one.
 import { randomUUID } from 'node:crypto';
 import { takesKey, type Operation } from '@stimpill/api-types';
 import { manageOperations, type ManageOperationId } from '@stimpill/api-types/manage';

@@ -1,4 +1,4 @@
-// A backup from before somebody was erased holds them. Whoever restores it erases them again by it, on another machine too.
+// A backup from before somebody was erased holds them. Anyone who restores it erases them again by it, on another machine too.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Commands and starts in folders of another user of the system. As root, as in CI, this process becomes another user for a moment; whoever is
+// Commands and starts in folders of another user of the system. As root, as in CI, this process becomes another user for a moment; anyone who is
 // no root has folders of root at hand.
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Whoever has copied the cookie of somebody at the desk: it ends with the session, in each way in which a session ends.
+// Anyone who has copied the cookie of somebody at the desk: it ends with the session, in each way in which a session ends.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables/people.ts';
 import { startApi, type TestApi } from './api.ts';

@@ -21,7 +21,7 @@ export async function leadTo(port: () => number) {
   await once(server, 'listening');
   return {
     port: (server.address() as AddressInfo).port,
-    /** As a machine without power: whoever has a connection hears nothing more, not even that it has ended. */
+    /** As a machine without power: anyone who has a connection hears nothing more, not even that it has ended. */
     fallSilent: () => {
       for (const ends of spoken) {
         spoken.delete(ends);

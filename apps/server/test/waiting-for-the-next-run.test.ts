@@ -1,4 +1,4 @@
-// What of a period that was sent cannot be sent yet: who it is, why, and what becomes of it.
+// What of a period that was sent cannot be sent yet: who it is, why, and what happens to it.
 import { describe, expect, it } from 'vitest';
 import type { AbsenceRow } from '#database/tables/plans.ts';
 import { companyScope } from '#database/company-scope.ts';

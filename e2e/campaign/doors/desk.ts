@@ -1,4 +1,4 @@
-// The desk of a campaign: a manager signs in, and calls what its pages call. The line is good; what is tested is what becomes of it.
+// The desk of a campaign: a manager signs in, and calls what its pages call. The line is good; what is tested is what happens to it.
 import { CLOCK_HEADER } from '../server/campaign-server.ts';
 
 type DeskCall = {

@@ -1,4 +1,4 @@
-// A punch through the public API, which takes no key of the caller's: after a lost answer its caller reads what became of it, as
+// A punch through the public API, which takes no key of the caller's: after a lost answer its caller reads its outcome, as
 // the specification says, and only then tries again.
 //
 //   read the state -> punch -> answered: done

@@ -1,4 +1,4 @@
-// What the server holds at the end: every punch with what became of it, and every time entry.
+// What the server holds at the end: every punch with its outcome, and every time entry.
 import { createHash } from 'node:crypto';
 import type { Action, Door } from '../journal.ts';
 import type { TableReader } from './read-tables.ts';
@@ -217,7 +217,7 @@ async function readVerdicts(reader: TableReader): Promise<Map<string, Verdict[]>
   return byPunch;
 }
 
-/** What became of a punch in the end. */
+/** The outcome of a punch in the end. */
 export function lastVerdict({ verdicts }: Fact): Verdict | undefined {
   return verdicts.at(-1);
 }

@@ -28,7 +28,7 @@ export type FaultProxy = {
   readonly close: () => Promise<void>;
 };
 
-/** Punches that carry no id of their own, so that nobody can ask by id what became of them. */
+/** Punches that carry no id of their own, so that nobody can ask by id the outcome of each. */
 export const LIVE_PUNCH = /^\/api\/v1\/(time-entries\/punch|kiosk\/punch|companies\/[^/]+\/punches)$/;
 
 /** Where there are two servers: the share of batches without another fault that go to both. */
@@ -100,7 +100,7 @@ export async function createFaultProxy(deps: ProxyDeps): Promise<FaultProxy> {
   };
 }
 
-/** What becomes of a request, by its name and how often it was tried. */
+/** What happens to a request, by its name and how often it was tried. */
 function createDecider(
   deps: ProxyDeps,
   planned: ReadonlyMap<number, Fault>,
@@ -137,7 +137,7 @@ type Meeting = {
   readonly outgoing: ServerResponse;
 };
 
-/** What becomes of one request, and of its answer. */
+/** What happens to one request, and of its answer. */
 export async function meet(
   deps: Pick<ProxyDeps, 'server' | 'timeline'>,
   upstream: ReturnType<typeof createUpstream>,

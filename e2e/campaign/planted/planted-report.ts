@@ -1,4 +1,4 @@
-// What became of planted bugs. A bug that was never reached was not found, whatever else turned red. A bug in several parts, such as 15a
+// The outcome of planted bugs. A bug that was never reached was not found, whatever else turned red. A bug in several parts, such as 15a
 // and 15b, counts once all of them are found.
 
 export type Hunted = {

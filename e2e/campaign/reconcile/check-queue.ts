@@ -107,7 +107,7 @@ function isBehindStart({ employeeId, punchedAt }: Fact, { facts }: Told): boolea
   );
 }
 
-/** A manager has said what becomes of the punch. A dispute that was declined leaves the punch as it is. */
+/** A manager has said what happens to the punch. A dispute that was declined leaves the punch as it is. */
 function isDecided(punchId: string, { decisions }: Told): boolean {
   const decision = decisions.get(punchId);
   return decision !== undefined && decision.decided !== 'stays as it is';

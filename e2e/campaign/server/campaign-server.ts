@@ -76,7 +76,7 @@ const BUILT_KIOSK = fileURLToPath(new URL('../../../apps/kiosk/dist', import.met
 const STANDING_CLOCK = new URL('standing-clock.mjs', import.meta.url).href;
 const REACH = new URL('reach.mjs', import.meta.url).href;
 
-/** The least that argon2 takes: what is tested is what becomes of punches, not how long a thief needs. */
+/** The least that argon2 takes: what is tested is what happens to punches, not how long a thief needs. */
 export const CHEAP_HASHES: Patch = {
   file: 'apps/server/src/features/auth/hashing-queue.ts',
   find: 'memoryCost: 19_456,\n  timeCost: 2,',

@@ -38,7 +38,7 @@ export function createServerProcess(file: string, { cwd, execArgv, log }: Place)
       return endProcess(child, signal);
     },
     tell: (message) => {
-      // One that was killed a moment ago still counts as connected. Whoever waits for nothing need not know that it heard nothing.
+      // One that was killed a moment ago still counts as connected. Anyone who waits for nothing need not know that it heard nothing.
       if (child?.connected === true) child.send(message, () => undefined);
     },
     ask: (question) => {

@@ -1,4 +1,4 @@
-// What tablets do by themselves, and what becomes of them: reports, hours without a network, and a new key now and then.
+// What tablets do by themselves, and what happens to them: reports, hours without a network, and a new key now and then.
 import type { Company } from '../../campaign/people/companies.ts';
 import type { Tablet } from '../../campaign/tablets/tablet.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, scheduleInLanes, type Life } from './life.ts';

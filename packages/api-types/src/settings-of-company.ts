@@ -7,7 +7,7 @@
 type Said<Is extends string> = {
   readonly is: Is;
   readonly column: string;
-  /** For whoever reads the contract. */
+  /** For anyone who reads the contract. */
   readonly means: string;
   /** Its name in the contract with tablets, where they are told it. */
   readonly onTablet?: string;

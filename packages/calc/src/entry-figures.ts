@@ -29,7 +29,7 @@ export const calculateFigures = (input: TimesheetInput, entryIds: ReadonlySet<st
 /** What an entry gives, and the version that gives it: the object of `ruleVersions` or of `keptRules`, or plain time. */
 export type FiguresUnder = { readonly figures: EntryFigures; readonly version: RuleVersion };
 
-/** As `calculateFigures`, with the version that holds on the local date of each entry, for whoever keeps that too. */
+/** As `calculateFigures`, with the version that holds on the local date of each entry, for anyone who keeps that too. */
 export const calculateFiguresUnder = (
   input: TimesheetInput,
   entryIds: ReadonlySet<string>,

@@ -150,7 +150,7 @@ export const payrollNeeds = (fact: PayrollFact): Needed => {
 
 const limitOfPerson = (limit: Limit): number => (isOfRule(limit) ? limit.limitMinutes : limit.appliedMinutes);
 
-/** What whoever worked has to be told: how much, when, and the limit that was passed or the rest that was due. */
+/** What the person who worked has to be told: how much, when, and the limit that was passed or the rest that was due. */
 export const workerNeeds = (fact: PayrollFact): Needed => {
   if (fact.what === 'paid')
     return [

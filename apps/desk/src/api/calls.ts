@@ -64,7 +64,7 @@ export async function send<Id extends OperationId>(
   return answer;
 }
 
-/** `send` of one operation, for a form, which says itself what became of it. */
+/** `send` of one operation, for a form, which says itself its outcome. */
 export function useSend<Id extends OperationId>(id: Id) {
   const client = useQueryClient();
   return useCallback((input: CallInput<Id>) => send(client, id, input), [client, id]);

@@ -1,5 +1,5 @@
 // What is grave needs a confirmation of the last five minutes. A call that lacks it waits here until somebody has confirmed or declined,
-// and goes on by itself: whoever pressed the button need not press it again.
+// and goes on by itself: the person who pressed the button need not press it again.
 const listeners = new Set<() => void>();
 let asked:
   | { readonly promise: Promise<boolean>; readonly answer: (isConfirmed: boolean) => void }

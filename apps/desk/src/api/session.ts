@@ -34,7 +34,7 @@ export const sessionQuery = queryOptions({
 /** Makes the session known that somebody has just begun or confirmed. */
 export function keepSession(client: QueryClient, session: DeskSession): void {
   signedInHere.remember();
-  // At the door nobody waits for the session of before.
+  // At the door nobody waits for the earlier session.
   if (!client.getQueryData(sessionQuery.queryKey)) sessionEnd.answer(false);
   client.setQueryData(sessionQuery.queryKey, session);
 }

@@ -4,7 +4,7 @@ import { useSending } from './use-sending.ts';
 import { useToast } from '#ui/toasts.tsx';
 import { useFailureSentence } from '#ui/use-failure-sentence.ts';
 
-/** Whoever is still signed in, since the server was not reached, is told so. */
+/** Anyone who is still signed in, since the server was not reached, is told so. */
 export function useSignOut(): UseMutationResult<void> {
   const client = useQueryClient();
   const say = useToast();

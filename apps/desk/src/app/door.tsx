@@ -6,7 +6,7 @@ import { sessionQuery, type DeskSession } from '#api/session.ts';
 import { useSpeech } from '#words/words.ts';
 import { SignInPage } from '#features/sign-in/sign-in-page.tsx';
 
-/** For whoever is not signed in. */
+/** For anyone who is not signed in. */
 const OPEN_TO_ALL = /^\/desk\/(?:password|address|address-back|first-run)\/?$/;
 
 type DoorProps = { readonly history: RouterHistory; readonly children: ReactNode };

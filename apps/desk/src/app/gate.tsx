@@ -1,4 +1,4 @@
-// Behind the door: the pages inside the shell, and those that are for whoever is not signed in.
+// Behind the door: the pages inside the shell, and those that are for anyone who is not signed in.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
@@ -9,7 +9,7 @@ import { ConfirmIdentity } from '#features/sign-in/confirm-identity.tsx';
 import { SignInAgain } from '#features/sign-in/sign-in-again.tsx';
 import { Shell } from './shell.tsx';
 
-/** Pages for whoever is not signed in. */
+/** Pages for anyone who is not signed in. */
 const ChoosePasswordPage = lazy(async () => ({
   default: (await import('#features/password-link/choose-password-page.tsx')).ChoosePasswordPage,
 }));
@@ -65,7 +65,7 @@ export function Gate() {
   );
 }
 
-/** Above the page, one at a time: whoever signs in again has confirmed that it is them. */
+/** Above the page, one at a time: anyone who signs in again has confirmed that it is them. */
 function Identity({ session }: { readonly session: DeskSession }) {
   const ended = useSyncExternalStore(sessionEnd.subscribe, sessionEnd.now);
   const isConfirmationAsked = useSyncExternalStore(confirmation.subscribe, confirmation.isAsked);

@@ -13,7 +13,7 @@ export type Page = {
   readonly path: `/${string}`;
   readonly name: (t: Sentences) => string;
   readonly icon: IconName;
-  /** What the page is for: whoever may do it sees the page. */
+  /** What the page is for: anyone who may do it sees the page. */
   readonly act: Act;
   /** Under which heading it stands in the navigation; left out: above all headings. */
   readonly group?: keyof Sentences['groups'];
@@ -24,7 +24,7 @@ export type Page = {
   readonly counts?: 'questions' | 'leave';
 };
 
-/** A page that one comes to from another one; it does not stand in the navigation. */
+/** A page that one comes to from another one; it is not in the navigation. */
 type PageBelow = Pick<Page, 'path' | 'component' | 'filters'>;
 
 export const PAGES: readonly Page[] = [

@@ -73,7 +73,7 @@ type Headings = Pick<Sections, 'headings'> & {
   readonly at: number;
 };
 
-/** Whoever has a department in their own row keeps it. */
+/** Anyone who has a department in their own row keeps it. */
 function withDepartments({ header, people }: Named, { headings, first, at }: Headings) {
   const place = at === -1 ? (header?.length ?? Math.max(...people.map(({ cells }) => cells.length))) : at;
   const opened = (cells: readonly string[]) =>

@@ -3,7 +3,7 @@ import { useSpeech } from '#words/words.ts';
 import { Button } from './button.tsx';
 import styles from './language-buttons.module.css';
 
-/** Our languages in a row, for whoever has no page of settings yet. */
+/** Our languages in a row, for anyone who has no page of settings yet. */
 export function LanguageButtons({ label }: { readonly label: string }) {
   const { language, speak } = useSpeech();
   return (

@@ -1,4 +1,4 @@
-// Keys that are a letter or a sign alone. Whoever speaks to the computer can turn them off (WCAG 2.1.4): a sentence is full of them.
+// Keys that are a letter or a sign alone. Anyone who speaks to the computer can turn them off (WCAG 2.1.4): a sentence is full of them.
 const KEPT_AS = 'stimpill-desk-letter-keys';
 
 export type LetterKeys = 'on' | 'off';

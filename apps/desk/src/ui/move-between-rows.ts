@@ -35,7 +35,7 @@ function firstInSight(rows: readonly HTMLElement[]): HTMLElement | undefined {
   return rows.find((row) => row.getBoundingClientRect().top >= 0) ?? rows[0];
 }
 
-/** Whoever goes along the second button of each row stays there. */
+/** Anyone who goes along the second button of each row stays there. */
 function controlOf(row: HTMLElement, from: HTMLElement | null | undefined): HTMLElement {
   const controls = row.dataset['row'] === 'whole' ? [] : controlsOf(row);
   const before = from ? controlsOf(from).findIndex((control) => control === document.activeElement) : 0;

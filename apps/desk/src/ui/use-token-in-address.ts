@@ -1,5 +1,5 @@
 // A one-time link carries its token behind the # of the address, which no browser sends to a server. It leaves the address as soon as it was
-// read, so that neither the history of the browser nor whoever looks at the screen keeps it. A reload of this tab finds it again.
+// read, so that neither the history of the browser nor anyone who looks at the screen keeps it. A reload of this tab finds it again.
 import { useEffect, useState } from 'react';
 
 type TokenInAddress = {

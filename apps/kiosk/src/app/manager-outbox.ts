@@ -1,4 +1,4 @@
-// The outbox as a manager sees it: with names, to be tried again, and as a file that leaves the tablet.
+// The outbox as a manager sees it: with names, to be retried, and as a file that leaves the tablet.
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { isRefusedWith } from '#api/api-failure.ts';

@@ -18,7 +18,7 @@ export type OwnPunch = {
   readonly at: number;
   /**
    * `waiting`: the server has not answered for it. `refused`: the server cannot take it as it is. `told`: the server has it and has not
-   * said what became of it. `applied`: it stands in a time entry. `set aside`: a manager decides, and until then it changes nothing.
+   * said its outcome. `applied`: it stands in a time entry. `set aside`: a manager decides, and until then it changes nothing.
    */
   readonly standing: 'waiting' | 'refused' | 'told' | 'applied' | 'set aside';
   /** When the server answered for it; of no meaning while it waits. */

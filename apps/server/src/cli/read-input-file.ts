@@ -4,7 +4,7 @@ import { Refused } from '../errors/refused.ts';
 import { whose } from '../whose-file.ts';
 import type { Terminal } from './terminal.ts';
 
-/** One more than is taken, so that whoever reads the bytes says that they are too many. */
+/** One more than is taken, so that anyone who reads the bytes says that they are too many. */
 const MOST_BYTES = MAX_MEGABYTES * 1_000_000 + 1;
 
 /**

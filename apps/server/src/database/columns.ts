@@ -57,7 +57,7 @@ export const oneOf = <const Value extends string>(..._values: readonly Value[]):
 
 export const orNull = <Value>(one: Column<Value>): Column<Value | null> => ({ ...one, isNullable: true });
 
-/** Of a column that came later and was filled for the rows of before: the schema would take null, and no row has it. */
+/** Of a column that came later and was filled for the older rows: the schema would take null, and no row has it. */
 export const filled = <Value>(one: Column<Value>): Column<Value> => ({ ...one, isNullable: true });
 
 export const emptied = <Value>(

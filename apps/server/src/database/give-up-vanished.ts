@@ -1,4 +1,4 @@
-// A machine that vanishes says nothing: it has lost its power, or its network. TCP waits a quarter of an hour for it, and whoever asked on one of its
+// A machine that vanishes says nothing: it has lost its power, or its network. TCP waits a quarter of an hour for it, and a caller on one of its
 // connections would wait as long, although a standby has taken its address. So a connection that has been silent for a while under a statement is
 // looked into. Another connection to the same address asks whether PostgreSQL still knows the first one. A statement that only takes long goes on.
 import type { Socket } from 'node:net';
@@ -9,7 +9,7 @@ type Patience = {
   /** So long a connection may be silent before it is looked into. */
   readonly silentMs: number;
   readonly lookEveryMs: number;
-  /** Whoever gives no sign of life for so long is gone. */
+  /** A machine that gives no sign of life for so long is gone. */
   readonly answerMs: number;
 };
 
@@ -54,7 +54,7 @@ function isOneSilent(lent: Map<Open, Heard | null>, { silentMs }: Patience): boo
   return silences.some((ms) => ms >= silentMs);
 }
 
-/** Those that wait in the pool, used or not, went to the same machine: each of them would hold up whoever gets it next. */
+/** Those that wait in the pool, used or not, went to the same machine: each of them would hold up anyone who gets it next. */
 async function giveUpUnknown(all: readonly Open[], databaseUrl: string, { answerMs }: Patience) {
   const known = await backendsAt(databaseUrl, answerMs);
   if (known === null) return;

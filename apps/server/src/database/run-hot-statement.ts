@@ -1,4 +1,4 @@
-// Runs the statements of hot-statement.ts. Like every other statement they are told to whoever listens for `query`.
+// Runs the statements of hot-statement.ts. Like every other statement they are told to those who listen for `query`.
 //
 // Statements that are asked for in one turn of the event loop reach the database in that order, and PostgreSQL is sent all of them
 // before it has answered the first. So those that do not need each other's answers belong into one Promise.all. Outside of transactions,

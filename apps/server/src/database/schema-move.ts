@@ -1,4 +1,4 @@
-// The way of a database from the schema of one version to that of another, as whoever starts the server is told.
+// The way of a database from the schema of one version to that of another, as the person who starts the server is told.
 
 /** A version of the schema is the number of its last migration, such as `0052`. */
 export type SchemaMove = {

@@ -1,4 +1,4 @@
-// Nobody but the server's own user can read a file of the database, whatever the umask is and whoever made the folder.
+// Nobody but the server's own user can read a file of the database, whatever the umask is and no matter who made the folder.
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -3,7 +3,7 @@ import { DomainError } from './domain-error.ts';
 
 /**
  * It belongs inside the transaction that writes.
- * @param seen undefined: whoever asks does not say what they saw
+ * @param seen undefined: the caller does not say what they saw
  * @throws DomainError `record.changed_meanwhile`
  */
 export function refuseUnseen<Value>(seen: Value | undefined, now: Value): void {

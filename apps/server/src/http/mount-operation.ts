@@ -211,7 +211,7 @@ const requireWholeCompany: RequestHandler = (_request, response, next) => {
   next(isLimited ? new DomainError('auth.limited_to_departments') : undefined);
 };
 
-/** Whoever must add a factor first learns so before anything else about the request. */
+/** Anyone who must add a factor first learns so before anything else about the request. */
 const requireDemandedFactor: RequestHandler = (_request, response, next) => {
   const { caller } = stateOf(response);
   const mustAdd = caller.kind === 'user' && caller.lacksFactor;

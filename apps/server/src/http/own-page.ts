@@ -1,4 +1,4 @@
-// A browser sends the cookie of the desk with every request to us, whoever made the page that asks. Only our own pages may.
+// A browser sends the cookie of the desk with every request to us, no matter who made the page that asks. Only our own pages may.
 import type { Request } from 'express';
 import { DomainError } from '#errors/domain-error.ts';
 
@@ -12,7 +12,7 @@ export function requireOwnPage(request: Request): void {
     throw new DomainError('auth.request_forged');
 }
 
-/** Browsers of before 2023 do not say from where a page asks, and name their origin only where something could change. */
+/** Browsers from before 2023 do not say from where a page asks, and name their origin only where something could change. */
 function isFromHere(request: Request): boolean {
   if (request.headersDistinct['sec-fetch-site'] !== undefined)
     return onlyOne(request, 'sec-fetch-site') === 'same-origin';

@@ -1,4 +1,4 @@
-// One line per request, with its id, and one signal for whoever counts. Ids, never names; the route's pattern, never the address as it was typed.
+// One line per request, with its id, and one signal for anyone who counts. Ids, never names; the route's pattern, never the address as it was typed.
 import type { RequestHandler } from 'express';
 import type { Log } from '#log.ts';
 import { requestEnded } from '#signals.ts';

@@ -1,4 +1,4 @@
-// The answer of an operation. Compression costs more than it saves on a small one, so only long ones meet it, and only for whoever takes it.
+// The answer of an operation. Compression costs more than it saves on a small one, so only long ones meet it, and only for anyone who takes it.
 import type { Request, Response } from 'express';
 import { encodingFor, pack, SHORTEST_PACKED, type Encoding } from './pack.ts';
 import { PIECE, sendBytes } from './send-bytes.ts';

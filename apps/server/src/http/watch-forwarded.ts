@@ -10,7 +10,7 @@ export const FORWARDED_TROUBLES = ['not_believed', 'no_address', 'too_wide'] as 
 export type ForwardedTrouble = {
   /**
    * `not_believed`: a proxy speaks that TRUST_PROXY does not name. `no_address`: one that it names does not say where the request came from.
-   * `too_wide`: TRUST_PROXY names more than the proxies, so that whoever asks could choose an address.
+   * `too_wide`: TRUST_PROXY names more than the proxies, so that anyone who asks could choose an address.
    */
   readonly kind: (typeof FORWARDED_TROUBLES)[number];
   /** Who passed the request on; null where that is an address of the open internet, which may be anybody's. */

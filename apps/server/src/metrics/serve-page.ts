@@ -8,7 +8,7 @@ import { sendBytes } from '#http/send-bytes.ts';
 
 export type Page = { readonly type: string; readonly text: () => Promise<string> };
 
-/** A scrape is one short request; whoever sends slowly is cut off. Milliseconds. */
+/** A scrape is one short request; anyone who sends slowly is cut off. Milliseconds. */
 const TIMEOUTS = { headersTimeout: 5_000, requestTimeout: 10_000, keepAliveTimeout: 65_000 };
 
 /** @throws Error when the port is taken */

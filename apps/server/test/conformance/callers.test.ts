@@ -50,7 +50,7 @@ const ofUsers = Object.values(describedOperations)
 
 /**
  * Who is refused because of their company or a feature is so before anything of the operation is asked of the database: on PostgreSQL
- * `every-refusal` has one of each, and here is whoever is of the company.
+ * `every-refusal` has one of each, and here is everybody of the company.
  */
 const IS_ALL = inject('engine' as never) === 'sqlite';
 const FEATURES: readonly Features[] = IS_ALL ? ['on', 'off'] : ['on'];

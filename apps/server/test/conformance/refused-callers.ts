@@ -58,7 +58,7 @@ function outsiders(
   return auth === 'desk' || roles.includes('manager') ? people : [...people, service];
 }
 
-/** Whoever of us the operation is for. */
+/** Those of us whom the operation is for. */
 const insiders = ({ ours }: RefusingWorld, { roles, auth }: Operation): readonly EmployeeRow[] =>
   Object.values(ours.users).filter(
     ({ role }) => roles?.includes(role as Role) ?? (auth === 'desk' || role === 'owner'),

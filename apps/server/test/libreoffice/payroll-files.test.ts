@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** LibreOffice's numbers for encodings. */
 const CHARSETS = { 'utf-8': 76, 'utf-8-bom': 76, 'windows-1252': 1, 'iso-8859-1': 12 } as const;
 const SEPARATORS = { ';': 59, ',': 44, tab: 9 } as const;
-/** The first column is a text, as whoever opens such a file has to say of a kennitala; Icelandic, or English where the decimal mark is a point. */
+/** The first column is a text, as the person who opens such a file has to say of a kennitala; Icelandic, or English where the decimal mark is a point. */
 const opened = ({ separator, encoding, decimalMark }: ExportSettings) =>
   `CSV:${SEPARATORS[separator]},34,${CHARSETS[encoding]},1,1/2,${decimalMark === ',' ? 1039 : 1033}`;
 /** Every text in quotes and no number, as it is and not as it is shown, with formulas as such. */

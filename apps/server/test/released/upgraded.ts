@@ -13,7 +13,7 @@ export type Upgraded = {
   readonly database: Database;
   /** The migrations that ran. */
   readonly ran: readonly string[];
-  /** What whoever starts the server reads. */
+  /** What the person who starts the server reads. */
   readonly told: readonly string[];
   readonly drop: () => Promise<void>;
 };

@@ -1,4 +1,4 @@
-// The photo that a tablet took at a punch, for whoever decides about the punch.
+// The photo that a tablet took at a punch, for anyone who decides about the punch.
 import { z } from 'zod';
 import { guid } from '../formats.ts';
 import { defineOperation } from '../operation.ts';

@@ -1,4 +1,4 @@
-// Presses that approved and can still be taken back, as the month shows them to whoever looks at it.
+// Presses that approved and can still be taken back, as the month shows them to the person who looks at it.
 import { z } from 'zod';
 import { guidOut, instant } from '../formats.ts';
 

@@ -3,7 +3,7 @@ import type { Role } from '../roles.ts';
 
 type Right = {
   readonly roles: readonly Role[];
-  /** About somebody: whoever is limited to departments may only do it for people of these. */
+  /** About somebody: anyone who is limited to departments may only do it for people of these. */
   readonly staysInDepartments?: true;
   /** Nobody does it for their own time, unless the company allows that. */
   readonly notForOneself?: true;
@@ -11,18 +11,18 @@ type Right = {
   readonly ownByOwners?: true;
   /** To others with one of these roles nobody but an owner does it. */
   readonly ownersOver?: readonly Role[];
-  /** Of the whole company: not for whoever is limited to departments. */
+  /** Of the whole company: not for anyone who is limited to departments. */
   readonly wholeCompany?: true;
 };
 
-/** So long whoever approved takes it back without a reason: they see that it was not meant. */
+/** So long the person who approved takes it back without a reason: they see that it was not meant. */
 export const UNDO_MS = 10 * 60_000;
 
 const MANAGING: readonly Role[] = ['owner', 'manager', 'accountant'];
 const LEADING: readonly Role[] = ['owner', 'manager'];
 const PAYING: readonly Role[] = ['owner', 'accountant'];
 const OWNING: readonly Role[] = ['owner', 'superadmin'];
-/** Whoever has more than an employee. */
+/** Anyone who has more than an employee. */
 const ABOVE: readonly Role[] = [...MANAGING, 'superadmin'];
 
 const RIGHTS = {
@@ -110,7 +110,7 @@ export function may(caller: RightsHolder, act: Act, about?: AboutPerson): NoRigh
     : mayToAnother(caller, right, about);
 }
 
-/** What an operation says about its callers where it is for whoever may do all of that. */
+/** What an operation says about its callers where it is for anyone who may do all of that. */
 export function forThoseWith(...acts: readonly Act[]): {
   readonly acts: readonly Act[];
   readonly roles: readonly Role[];

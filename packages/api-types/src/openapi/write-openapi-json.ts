@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// The script behind `pnpm openapi [changeset]`: writes openapi.json, the lines of our own operations and, for whoever wants to read them, the
+// The script behind `pnpm openapi [changeset]`: writes openapi.json, the lines of our own operations and, for anyone who wants to read them, the
 // documents that git does not keep. With a changeset's name it records the hash of openapi.json as approved.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

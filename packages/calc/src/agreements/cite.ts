@@ -18,7 +18,7 @@ export const cite = (
   ...more,
 });
 
-/** Whoever is paid by the hour: what 24 and 31 December give. */
+/** Anyone who is paid by the hour: what 24 and 31 December give. */
 export const AFTERNOONS_OF_HOLIDAYS = {
   holidays: ['christmasEve', 'newYearsEve'],
   conflict: {

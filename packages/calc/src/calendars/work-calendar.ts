@@ -33,7 +33,7 @@ export type WorkCalendar = {
   /** The country's holidays on a day, less those removed, whether or not the profile marks them. */
   readonly holidaysOn: (day: number) => readonly HolidayKey[];
   /**
-   * How many halves of the days from one to another, both included, are working time, whoever works: 2 of a day from
+   * How many halves of the days from one to another, both included, are working time, no matter who works: 2 of a day from
    * Monday to Friday, 1 where a holiday begins later in the day, none of a holiday.
    */
   readonly workingHalvesIn: (firstDay: number, lastDay: number) => number;

@@ -47,7 +47,7 @@ export type ExplainedReason = {
 
 /**
  * A stretch as a screen shows it: its hours on the wall, the class and the column of the timesheet by their names,
- * the steps that decided something, what it is paid as, and what whoever worked is told of it. `sentences` are those for
+ * the steps that decided something, what it is paid as, and what the person who worked is told of it. `sentences` are those for
  * payroll, with their sources.
  */
 export type ExplanationOfStretch = ExplainedStretch & {
@@ -61,7 +61,7 @@ export type ExplanationOfStretch = ExplainedStretch & {
   readonly sentences: readonly string[];
 };
 
-/** A credit, why it was given and where that was read, and what whoever worked is told of it. */
+/** A credit, why it was given and where that was read, and what the person who worked is told of it. */
 export type ExplanationOfCredit = {
   readonly credit: Credit;
   readonly fact: CreditFact;

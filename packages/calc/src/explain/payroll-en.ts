@@ -22,7 +22,7 @@ const min = (minutes: number): string => minutesOf(minutes, 'en');
 /** A name as a sentence has it. */
 export const quoteEn = (name: string): string => `"${name}"`;
 
-/** Said to payroll and to whoever worked, of time on which no rule was in force. */
+/** Said to payroll and to the person who worked, of time on which no rule was in force. */
 export const WITHOUT_RULE_EN = 'No pay rule was in force then; it is paid as ordinary time.';
 
 const PERIODS = { day: 'day', week: 'week', payPeriod: 'pay period' };

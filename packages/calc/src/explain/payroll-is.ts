@@ -31,7 +31,7 @@ const PERIODS = {
 };
 const ROUNDED = { start: 'upphaf vinnutíma er námundað', end: 'lok vinnutíma eru námunduð' };
 
-/** Said to payroll and to whoever worked, of time on which no rule was in force. */
+/** Said to payroll and to the person who worked, of time on which no rule was in force. */
 export const WITHOUT_RULE_IS = 'Engin launaregla gilti þá; greitt er sem venjulegur tími.';
 const WORTH_BY = {
   plannedShift: 'samkvæmt vaktaplani',

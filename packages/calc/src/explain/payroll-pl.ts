@@ -23,7 +23,7 @@ const min = (minutes: number): string => minutesOf(minutes, 'pl');
 /** A name as a sentence has it. */
 export const quotePl = (name: string): string => `„${name}”`;
 
-/** Said to payroll and to whoever worked, of time on which no rule was in force. */
+/** Said to payroll and to the person who worked, of time on which no rule was in force. */
 export const WITHOUT_RULE_PL = 'Żadna reguła wtedy nie obowiązywała; czas jest płatny jako zwykły.';
 
 const PERIODS = {

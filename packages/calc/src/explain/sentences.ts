@@ -17,7 +17,7 @@ import { type RuleOfFact, type TraceReason } from './trace.ts';
 export type Sentences = {
   /** To payroll: rule and version, line and class, what else held, what was counted. */
   readonly payroll: (fact: PayrollFact) => string;
-  /** To whoever worked: what, how much and why; then by which rule. */
+  /** To the person who worked: what, how much and why; then by which rule. */
   readonly worker: (fact: WorkerFact) => string;
   /** Where the rule was read. `conflicts` are what other sources say of the day that is told. */
   readonly citation: (citation: Citation, conflicts: readonly string[]) => string;
@@ -187,6 +187,6 @@ export const ruleInWords = (
   return `${quote(ruleName)} (${ruleNames[language]})`;
 };
 
-/** By which agreement, or by the company's name for a rule of its own: one name does for whoever worked. */
+/** By which agreement, or by the company's name for a rule of its own: one name does for the person who worked. */
 export const agreementOf = (rule: RuleOfFact, language: ExplanationLanguage): string =>
   namesOf(rule)?.[language] ?? rule.ruleName;

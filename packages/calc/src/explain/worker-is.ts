@@ -1,4 +1,4 @@
-/** What whoever worked reads, in Icelandic: what, how much and why; then by which rule. */
+/** What the person who worked reads, in Icelandic: what, how much and why; then by which rule. */
 import { fromTo } from '@stimpill/time';
 import { type CreditReason } from '#pay/credit.ts';
 import { ACCOUNT_NAMES } from './display-names.ts';
@@ -137,5 +137,5 @@ const credit = (fact: CreditFact): string => {
   return `${sentence(`${given}${why(reason)}`)} ${byRule(fact)}`;
 };
 
-/** What whoever worked is told. */
+/** What the person who worked is told. */
 export const workerIs = (fact: WorkerFact): string => (fact.what === 'paid' ? paid(fact) : credit(fact));

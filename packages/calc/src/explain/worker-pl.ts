@@ -1,4 +1,4 @@
-/** What whoever worked reads, in Polish: what, how much and why; then by which rule. */
+/** What the person who worked reads, in Polish: what, how much and why; then by which rule. */
 import { type CreditReason } from '#pay/credit.ts';
 import { ACCOUNT_NAMES } from './display-names.ts';
 import { type CreditFact, type PaidFact, type WorkerFact } from './fact.ts';
@@ -122,5 +122,5 @@ const credit = (fact: CreditFact): string => {
   return `${sentence(`${given}${why(reason)}`)} ${byRule(fact)}`;
 };
 
-/** What whoever worked is told. */
+/** What the person who worked is told. */
 export const workerPl = (fact: WorkerFact): string => (fact.what === 'paid' ? paid(fact) : credit(fact));

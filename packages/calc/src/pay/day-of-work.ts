@@ -1,6 +1,6 @@
 /**
  * Which stints are one day of work? Those that begin on one local date; and work that begins after midnight belongs to the
- * day before if no more than four hours lie between it and the stint before it. Whoever clocks out for a while is still on
+ * day before if no more than four hours lie between it and the stint before it. Anyone who clocks out for a while is still on
  * the same day of work, on both sides of midnight.
  */
 import { type Stint } from './stint.ts';

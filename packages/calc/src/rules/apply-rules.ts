@@ -1,4 +1,4 @@
-/** What becomes of worked time under the rules in force? Base class first, then each mechanism in the rule's order. */
+/** What happens to worked time under the rules in force? Base class first, then each mechanism in the rule's order. */
 import { type Segment } from '#pay/segment.ts';
 import { type ClassedSegments } from '#pay/worked-sums.ts';
 import { type Note } from './mechanisms/mechanism.ts';

@@ -1,5 +1,5 @@
 /**
- * What becomes of minutes past a limit? In each accounting period the minutes of the counted classes are taken in order
+ * What happens to minutes past a limit? In each accounting period the minutes of the counted classes are taken in order
  * of time, over all entries; those past the limit take another class. The period of a minute is that of its own local
  * date, not of the date on which its entry began. Minutes whose class is paid as major holiday count towards the limit;
  * they take the class that the limit names for them, and stay as they are where it names none. Absence that counts fills
@@ -27,7 +27,7 @@ export type PeriodOf = (day: number, setting: Setting) => DaySpan;
 export const dayPeriod: PeriodOf = (day) => ({ firstDay: day, lastDay: day });
 
 /**
- * What becomes of the minutes of a counted class past the limit: they move, to a class of their own or to that of the
+ * What happens to the minutes of a counted class past the limit: they move, to a class of their own or to that of the
  * tier, or stay for a reason.
  */
 type Fate =

@@ -18,7 +18,7 @@ type LinkFrameProps = {
   /** With which code the server says that the link does not work, and what the page says then. */
   readonly gone: { readonly code: string; readonly what: string; readonly toDo: string };
   readonly onAgain: () => void;
-  /** Of whom the link is: whoever comes for the first time has chosen no language here. */
+  /** Of whom the link is: anyone who comes for the first time has chosen no language here. */
   readonly language: Language | undefined;
   readonly children: ReactNode;
 };

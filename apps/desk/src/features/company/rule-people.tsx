@@ -1,4 +1,4 @@
-// Whom each pay rule pays. Whoever has left is paid by none.
+// Whom each pay rule pays. Anyone who has left is paid by none.
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { peopleQuery, type ListedPerson } from '#api/people.ts';

@@ -95,7 +95,7 @@ function Missing({ count }: { readonly count: number }) {
   );
 }
 
-/** What people call it stands first; the key is for whoever reads the file. */
+/** What people call it stands first; the key is for anyone who reads the file. */
 function LineName({ line }: { readonly line: MappedLine }) {
   const t = useWords(wageCodesWords);
   const { language } = useSpeech();

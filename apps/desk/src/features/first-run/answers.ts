@@ -21,7 +21,7 @@ export type Answers = {
   /** The number of the row that is the owner, or `extra` or `noPunch` for one who is not on the list; empty: not said yet. */
   readonly ownerIs: string;
   readonly ownerName: string;
-  /** The name of which was said that whoever has it on the list is somebody else; empty: nothing was said. */
+  /** The name of which was said that anyone who has it on the list is somebody else; empty: nothing was said. */
   readonly ownerIsNot: string;
   readonly ownerEmail: string;
   /** Where this browser can: the owner begins with a passkey. */

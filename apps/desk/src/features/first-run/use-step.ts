@@ -17,7 +17,7 @@ export function useStep({ name, step: kept }: Answers): Steps {
   });
   const { pathname } = window.location;
   const addressOf = (step: Step) => `${pathname}?step=${step}`;
-  // Whoever has answered nothing yet begins at the beginning, whatever the address says.
+  // Anyone who has answered nothing yet begins at the beginning, whatever the address says.
   const step = name.trim() === '' ? 'company' : (said ?? kept);
   const address = addressOf(step);
   useEffect(() => {

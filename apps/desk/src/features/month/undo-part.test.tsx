@@ -14,7 +14,7 @@ const DIS: MonthPerson = {
   ...{ canBeApproved: false, canBeReopened: true, isPaid: true },
 };
 
-/** By whoever is signed in, just now. */
+/** By the person who is signed in, just now. */
 const untilIn = (untilUtc: string): RecentApproval => ({
   ...{ userId: 'e4', displayName: 'Björk Höskuldsdóttir', people: 1, parts: [] },
   ...{ approvedAtUtc: '2026-11-24T07:50:00.000Z', undoUntilUtc: untilUtc },

@@ -21,7 +21,7 @@ type UndoPartProps = {
   readonly onUndone: () => void;
 };
 
-/** Who approved how many and when, and for whoever pressed one button that takes all of it back. */
+/** Who approved how many and when, and for the person who pressed one button that takes all of it back. */
 export function UndoPart({ approvals, onUndone }: UndoPartProps) {
   const u = useWords(undoWords);
   const { userId } = useSession();

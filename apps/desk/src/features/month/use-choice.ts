@@ -5,7 +5,7 @@ import type { MonthPerson, PayrollMonth } from '#api/payroll-month.ts';
 import { useSession } from '#api/session.ts';
 
 export type Choice = {
-  /** Who can be approved by whoever is signed in. */
+  /** Who can be approved by the person who is signed in. */
   readonly fine: readonly MonthPerson[];
   /** Of these, ids of whom is not taken out. */
   readonly chosen: ReadonlySet<string>;
@@ -40,7 +40,7 @@ export function useChoice(month: PayrollMonth): Choice {
   };
 }
 
-/** Whether it is the time of whoever is signed in, which somebody else decides. */
+/** Whether it is the time of the person who is signed in, which somebody else decides. */
 export function useIsOwn(): (person: Pick<MonthPerson, 'employeeId'>) => boolean {
   const session = useSession();
   const departmentIds = session.departmentIds ?? [];

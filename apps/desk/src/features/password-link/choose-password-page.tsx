@@ -128,7 +128,7 @@ function SignInLink() {
   );
 }
 
-/** Whoever opens a link for the first time has chosen no language here: the page speaks that of the company. */
+/** Anyone who opens a link for the first time has chosen no language here: the page speaks that of the company. */
 function useLanguageOf(link: OpenedLink | undefined): void {
   const { speak } = useSpeech();
   const language = link?.language;

@@ -161,12 +161,12 @@ function pinOf({ hasPin, isPinLocked }: Pick<ListedPerson, 'hasPin' | 'isPinLock
   return isPinLocked ? 'locked' : hasPin ? 'set' : 'none';
 }
 
-/** Whoever has left needs none. */
+/** Anyone who has left needs none. */
 const lacksPin = (person: ListedPerson) => !person.hasLeft && pinOf(person) !== 'set';
 
 function Pin({ person, t }: { readonly person: ListedPerson; readonly t: Words }) {
   const state = pinOf(person);
   if (state === 'set') return <span className={styles['fine']}>{t.pins.set}</span>;
-  // Whoever has left needs none.
+  // Anyone who has left needs none.
   return person.hasLeft ? '–' : <Chip look={PIN_LOOKS[state]}>{t.pins[state]}</Chip>;
 }

@@ -1,4 +1,4 @@
-// For whoever has forgotten the password: a link by mail. The answer says nothing about who has an account.
+// For anyone who has forgotten the password: a link by mail. The answer says nothing about who has an account.
 import { useState, type SubmitEvent } from 'react';
 import { CallFailed } from '#api/call-failed.ts';
 import { useCall } from '#api/calls.ts';

@@ -1,4 +1,4 @@
-// The browser offers its passkeys where the e-mail is typed. Whoever chooses one there is signed in, and nothing is pressed.
+// The browser offers its passkeys where the e-mail is typed. Anyone who chooses one there is signed in, and nothing is pressed.
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { isRefusedWith } from '#api/call-failed.ts';

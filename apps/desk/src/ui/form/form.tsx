@@ -1,4 +1,4 @@
-// A form with its bar to save by, which stays in sight while something is not saved, says there what became of it, and asks before what was
+// A form with its bar to save by, which stays in sight while something is not saved, says there its outcome, and asks before what was
 // typed is left.
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';

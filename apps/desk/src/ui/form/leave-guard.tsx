@@ -9,7 +9,7 @@ import type { Said } from '@stimpill/words/said.ts';
 type LeaveGuardProps = Readonly<Record<'isDirty' | 'isSubmitting' | 'isUnsure', boolean>>;
 
 /**
- * Asks before what was typed is left, also while it is being saved: whoever is gone by then does not learn that it failed. A page that goes on by
+ * Asks before what was typed is left, also while it is being saved: anyone who is gone by then does not learn that it failed. A page that goes on by
  * itself after its save says `ignoreBlocker`.
  */
 export function LeaveGuard({ isDirty, isSubmitting, isUnsure }: LeaveGuardProps) {

@@ -2,7 +2,7 @@
 import { get, set, type FieldValues } from 'react-hook-form';
 
 export type HowToMerge<Values> = {
-  /** Fields that say one thing together, such as the two ends of an entry: whoever changed one of them changed them all. */
+  /** Fields that say one thing together, such as the two ends of an entry: anyone who changed one of them changed them all. */
   readonly together?: readonly (readonly (keyof Values & string)[])[] | undefined;
   /** Lists whose places stand for themselves, such as the seven days of a week. Every other list is one field. */
   readonly rows?: readonly (keyof Values & string)[] | undefined;

@@ -1,4 +1,4 @@
-// Where one saves stands what became of it: saving, saved at which time, or why not and what to do.
+// Where one saves stands its outcome: saving, saved at which time, or why not and what to do.
 import type { ReactNode } from 'react';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { formatClock } from '@stimpill/words/format-time.ts';
@@ -16,7 +16,7 @@ const css = classNames(styles);
 const MACHINE_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * What became of the last try.
+ * The outcome of the last try.
  * - `faults`: they stand beside the fields
  * - `clash`: somebody else has changed the same, and it was not decided whose shall stand
  */

@@ -1,4 +1,4 @@
-// Sends what a form has, and knows what became of it.
+// Sends what a form has, and knows its outcome.
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';

@@ -1,4 +1,4 @@
-// The night in which clocks are set: whoever types a time that the clock shows twice sees both and chooses, and of one that it leaves out
+// The night in which clocks are set: anyone who types a time that the clock shows twice sees both and chooses, and of one that it leaves out
 // it is said which is taken.
 import { useController, type Control, type FieldPathByValue, type FieldValues } from 'react-hook-form';
 import { localTimeOf, offsetName, type Meant, type Which } from '@stimpill/time';

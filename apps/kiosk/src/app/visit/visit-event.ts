@@ -38,7 +38,7 @@ export type PinAnswer =
 export type AnswerEvent = { readonly to: RequestNumber } & (
   | { readonly type: 'pinAnswered'; readonly answer: PinAnswer }
   | { readonly type: 'passwordAnswered'; readonly outcome: TerminalOutcome }
-  /** What became of a punch of the station: every end of it comes through here. */
+  /** The outcome of a punch of the station: every end of it comes through here. */
   | { readonly type: 'punchEnded'; readonly outcome: PunchOutcome }
   /** The server has said how many minutes today has, and which break was taken off, while the receipt was shown. */
   | {

@@ -176,7 +176,7 @@ export type VisitState = {
   /** "Still there?" covers the screen. */
   readonly isAsking: boolean;
   readonly disputable: DisputablePunch | undefined;
-  /** The server does not know the tablet any more. Whoever stands here may finish; nobody else is invited. */
+  /** The server does not know the tablet any more. Anyone who stands here may finish; nobody else is invited. */
   readonly isShutOut: boolean;
   /** Of the newest question; none is ever given twice. */
   readonly lastRequest: RequestNumber;

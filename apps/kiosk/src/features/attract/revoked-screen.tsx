@@ -5,7 +5,7 @@ import { Icon } from '@stimpill/ui/icon.tsx';
 import styles from './revoked-screen.module.css';
 
 type RevokedScreenProps = {
-  /** Whoever comes now is told this time. */
+  /** Anyone who comes now is told this time. */
   readonly now: number;
   readonly timeZone: string;
   /** Punches that the server does not have. */

@@ -1,4 +1,4 @@
-// "I forgot to clock out": when it was, an optional note to the manager, and what became of it. A request, never a change.
+// "I forgot to clock out": when it was, an optional note to the manager, and its outcome. A request, never a change.
 import { useState } from 'react';
 import { useNow } from '#device/use-now.ts';
 import { useOneSending } from '@stimpill/ui/use-one-sending.ts';
@@ -14,7 +14,7 @@ import { toMomentText } from './moment-text.ts';
 import { TimePicker } from './time-picker.tsx';
 import styles from './correction-screen.module.css';
 
-/** What became of a request. */
+/** The outcome of a request. */
 export type CorrectionResult =
   | { readonly kind: 'draft' | 'review'; readonly isClockedIn: boolean }
   /** The employee session has ended; or it did not get through. */

@@ -109,7 +109,7 @@ function Wheel({ at, limits, isDisabled, onChange, unit, name, steps, children }
   const { t } = useLanguage();
   const key = (by: number) => {
     const next = stepTime(at, unit, by, limits);
-    // A name holds what the key shows, so that whoever speaks to the tablet can say what they see.
+    // A name holds what the key shows, so that anyone who speaks to the tablet can say what they see.
     const size = steps.length > 1 ? ` ${Math.abs(by)}` : '';
     return (
       <PressKey

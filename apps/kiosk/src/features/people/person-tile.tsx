@@ -13,7 +13,7 @@ type PersonTileProps = {
   readonly isIn: boolean | undefined;
   /** Whether the Tab key stops here; the arrow keys lead on to the others. */
   readonly isTabStop: boolean;
-  /** Where the tile stands, from 1, and among how many; undefined where all of them are drawn, so that whoever listens can count them. */
+  /** Where the tile stands, from 1, and among how many; undefined where all of them are drawn, so that anyone who listens can count them. */
   readonly place: { readonly at: number; readonly of: number } | undefined;
   readonly onChoose: (person: ListPerson) => void;
   /** The row in which it is the first; undefined for all others. */

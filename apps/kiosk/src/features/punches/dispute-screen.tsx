@@ -1,4 +1,4 @@
-// Not you, or wrong? One question, so that a slip of the hand disputes nothing; and after the answer, what became of it.
+// Not you, or wrong? One question, so that a slip of the hand disputes nothing; and after the answer, its outcome.
 import { useEffect, useState } from 'react';
 import { formatClock } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';

@@ -1,4 +1,4 @@
-// What became of a punch, as far as the screen may say it. Three truths: the server has confirmed it, it is safe in this tablet,
+// The outcome of a punch, as far as the screen may say it. Three truths: the server has confirmed it, it is safe in this tablet,
 // or it was not recorded. Nothing is ever claimed that is not on a disk.
 import type { ReviewReason } from '@stimpill/api-types/station';
 

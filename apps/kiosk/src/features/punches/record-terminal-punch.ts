@@ -1,4 +1,4 @@
-// A punch at a shared tablet: name and web password instead of a PIN, sent once. What became of it is told as for any other punch.
+// A punch at a shared tablet: name and web password instead of a PIN, sent once. Its outcome is told as for any other punch.
 import { isRefusedWith, minutesToWait } from '#api/api-failure.ts';
 import { callOperation } from '#api/call-operation.ts';
 import { toProblem, toProblemKind, type Problem } from '#api/to-problem.ts';

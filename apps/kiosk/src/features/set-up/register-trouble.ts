@@ -1,4 +1,4 @@
-// Why a tablet is not registered, in kinds that each say something of their own to whoever stands before it.
+// Why a tablet is not registered, in kinds that each say something of their own to the person who stands before it.
 import { isRefusedWith, minutesToWait, type ApiFailure } from '#api/api-failure.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 

@@ -40,7 +40,7 @@ export function SetUpScreen({ record, kept, firstStep = 'welcome', onFinished }:
   const settings = () => chosen ?? defaultSettings(language);
   const held = usePairing();
   const [isStaying, setIsStaying] = useState(false);
-  // Whoever has something here already stays here.
+  // Anyone who has something here already stays here.
   const isInstalling = !isStaying && record === undefined && kept === 0 && shouldInstallFirst();
   const { made, registering, chooseZone } = useMade(record, () => {
     // What was kept is handed over while the tablet is checked: by a fresh start, which opens the outbox.

@@ -4,7 +4,7 @@ import { manageOperations } from '@stimpill/api-types/manage';
 
 const all: Readonly<Record<string, Operation>> = { ...operations, ...manageOperations };
 
-/** They have their company in the address, and yet they are about whoever calls. */
+/** They have their company in the address, and yet they are about the caller. */
 const OF_THE_CALLER: Readonly<Record<string, string>> = {
   partnerPunch: 'is how the system of a partner punches. Working time is added with addTimeEntry.',
   makePairingWord: 'is for whoever stands at the tablet: the word is theirs, and they make it at the desk.',

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Migration } from '../migration.ts';
 
-/** Whoever only punches needs no e-mail address. */
+/** Anyone who only punches needs no e-mail address. */
 export const peopleWithoutEmail: Migration = {
   name: '0022-people-without-email',
   up: async (knex, engine) => {

@@ -17,7 +17,7 @@ export const overlapConstraint: Migration = {
   },
 };
 
-/** Compares an id beside a range of time. Whoever may make a schema may make it, and PostgreSQL brings it along. */
+/** Compares an id beside a range of time. Anyone who may make a schema may make it, and PostgreSQL brings it along. */
 const EXTENSION = 'btree_gist';
 
 async function makeExtension(knex: Knex): Promise<void> {

@@ -2,7 +2,7 @@ import { instant, type Migration } from '../migration.ts';
 
 /**
  * A pairing word is shown alone, by a tablet of which no company is known yet. So on several machines the words stand apart from people, as
- * challenges of passkeys do; each person has at most one. The passwords of before were good for ten minutes, and none is taken over.
+ * challenges of passkeys do; each person has at most one. The old passwords were good for ten minutes, and none is taken over.
  */
 export const pairingWords: Migration = {
   name: '0084-pairing-words',

@@ -1,4 +1,4 @@
-// What became of every punch, and what a tablet sent with it.
+// The outcome of every punch, and what a tablet sent with it.
 import { bytes, emptied, flag, guid, json, moment, orNull, real, text, whole, word } from '../columns.ts';
 import { goes, nobody, ofPunch, time } from '../erasing.ts';
 import { ofCompany, type RowOf } from '../table.ts';

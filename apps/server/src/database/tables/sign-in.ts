@@ -105,7 +105,7 @@ export type PasskeyRow = RowOf<typeof passkeys>;
 
 /** What a passkey is asked to sign, once. */
 export const passkeyChallenges = onCoordinator('passkey_challenges', {
-  // Whoever signs in by a passkey has not said yet who they are.
+  // Anyone who signs in by a passkey has not said yet who they are.
   key: ['digest'],
   erasing: goes('signIn'),
   columns: {
@@ -158,7 +158,7 @@ export const addressChanges = ofCompany('address_changes', {
     /** Of the way back that the old address got. */
     back_digest: orNull(text),
     back_ends_at: orNull(moment),
-    /** As it began to count, so that whoever takes it back knows what came since: SHA-256 of the stored hash. */
+    /** As it began to count, so that anyone who takes it back knows what came since: SHA-256 of the stored hash. */
     password_digest: orNull(text),
     had_totp: flag,
     /** The session in which the person is told; null: they have not signed in at the desk since. */

@@ -5,7 +5,7 @@ import { revokeSessions } from './session-end-store.ts';
 import type { SessionEnd } from './session-end.ts';
 
 /**
- * Every session of somebody, ended and recorded by whoever does it.
+ * Every session of somebody, ended and recorded by the person who does it.
  * @returns how many ended
  */
 export async function endAllSessions(

@@ -18,8 +18,8 @@ export async function endWaysIn(scope: CompanyScope, employeeId: string, now: nu
 }
 
 /**
- * With another role: whoever had an address of the person before does not get what the person may do now. With other changes a way back
- * lives on, because whoever took an address could make them.
+ * With another role: anyone who had an address of the person before does not get what the person may do now. With other changes a way back
+ * lives on, because anyone who took an address could make them.
  */
 export async function endWaysBack(scope: CompanyScope, employeeId: string, now: number): Promise<void> {
   await removeWaysBack(scope, employeeId);

@@ -42,8 +42,8 @@ const LINK_OF_ACCOUNT = { failures: 6, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS
 const LINK_FROM_ADDRESS = { failures: 60, windowMs: HOUR_MS, lockMs: 15 * MINUTE_MS };
 
 /**
- * Wrong pairing words, of whomever. There are so many words that no limit for all addresses together is needed, with which one address would
- * shut out everybody. Whoever has thousands of them can: addresses share their counters.
+ * Wrong pairing words, anybody’s. There are so many words that no limit for all addresses together is needed, with which one address would
+ * shut out everybody. Anyone who has thousands of them can: addresses share their counters.
  */
 const PAIRING_WORD_FROM_ADDRESS = { failures: 10, windowMs: 15 * MINUTE_MS, lockMs: 15 * MINUTE_MS };
 
@@ -90,7 +90,7 @@ type PinAttempt = {
 /** The slow part of an attempt: computes the hash and says whether the person gets in. */
 type Check = () => Promise<boolean>;
 
-/** What became of an attempt that was checked. */
+/** The outcome of an attempt that was checked. */
 export type Tried =
   | { readonly isRight: true }
   | {
@@ -205,7 +205,7 @@ function longerWithEach(failuresInARow: number): number {
   return failuresInARow < 5 ? 0 : Math.min(MINUTE_MS * 2 ** (failuresInARow - 5), 15 * MINUTE_MS);
 }
 
-/** One counter that an attempt counts in, and what becomes of it. */
+/** One counter that an attempt counts in, and what happens to it. */
 type Rule = {
   readonly scope: string;
   readonly key: string;

@@ -27,7 +27,7 @@ export async function logIn(
 ): Promise<TokenPair> {
   const { email, password, address } = input;
   const found = await findLogin(deps.database.knex, email);
-  // Whoever has a second factor, or must have one, signs in at the desk alone: the password must not be enough anywhere.
+  // Anyone who has a second factor, or must have one, signs in at the desk alone: the password must not be enough anywhere.
   const alsoRight = (person: Employee) => isPasswordEnough(deps, person);
   const employee = await checkPassword(deps, { found, typedName: email, password, address, alsoRight });
 

@@ -25,13 +25,13 @@ export type SetPasswordDeps = {
 export type NewPassword = {
   readonly password: string;
   readonly by: Author;
-  /** The session of whoever chose it for themselves; it goes on. */
+  /** The session of the person who chose it for themselves; it goes on. */
   readonly exceptSessionId?: string;
   /** What has to be done together with it; where it throws, nothing is changed. */
   readonly alongside?: (scope: CompanyScope) => Promise<void>;
 };
 
-/** What became of it: how many sessions ended, or why nothing was changed. */
+/** Its outcome: how many sessions ended, or why nothing was changed. */
 export type SetPassword = { readonly endedSessions: number } | { readonly fault: PasswordFault };
 
 export async function setPassword(

@@ -3,7 +3,7 @@ import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheet
 
 type Account = EmployeeTimesheet['credits'][number]['account'];
 
-/** What becomes of the minutes of each account. `duty` lessens the duty of its own period, so there is nothing to take later. */
+/** What happens to the minutes of each account. `duty` lessens the duty of its own period, so there is nothing to take later. */
 const USE_OF = {
   callOut: 'pay',
   minimumPaid: 'pay',

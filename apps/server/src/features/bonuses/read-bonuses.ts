@@ -18,7 +18,7 @@ export type BonusesRequest = BonusOfYear & {
   readonly employeeIds: readonly string[] | null;
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Day work of whoever is counted in hours is not read, which takes a while for a year of it: their amounts are 0. */
+  /** Day work of people who are counted in hours is not read, which takes a while for a year of it: their amounts are 0. */
   readonly withoutHours?: boolean;
 };
 

@@ -15,7 +15,7 @@ export type EarnedAtEdge = Pick<EmployeeBalances, 'employee' | 'earned' | 'vacat
   readonly isAtEnd: boolean;
 };
 
-/** By name: whoever was employed on any day of the vacation year that ends in the year. */
+/** By name: anyone who was employed on any day of the vacation year that ends in the year. */
 export async function readEarnedVacation(
   db: Queryable,
   { company, year }: { readonly company: CompanySettings; readonly year: number },

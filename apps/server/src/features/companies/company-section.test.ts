@@ -34,7 +34,7 @@ function rowsOf(list: SettingsList, group = ''): string[] {
   });
 }
 
-/** Formatted by whoever formats the page. */
+/** Formatted by the person who formats the page. */
 const told = page.split('\n').map((line) => line.replace(/^\| | +\|$/g, '').replaceAll(/ +\| /g, ' | '));
 
 it.each(rowsOf(SETTINGS))('the page of the company file has the setting %s', (row) => {

@@ -6,7 +6,7 @@ import { listOpenEntriesOfInactive } from './store/worked-time-store.ts';
 
 const REASON = 'deactivated_while_clocked_in';
 
-/** Opens one item per open entry, once, whatever became of it. @returns how many */
+/** Opens one item per open entry, once, whatever their outcome. @returns how many */
 export async function askAboutInactive(
   scope: CompanyScope,
   employees: ReadonlySet<string>,

@@ -26,7 +26,7 @@ import { versionKey } from './version-key.ts';
 import { writeCompany } from './write-company.ts';
 
 export type WriteCheckedInput = {
-  /** By employee; whoever is missing keeps what is stored. */
+  /** By employee; anyone who is missing keeps what is stored. */
   readonly hashed: ReadonlyMap<string, HashedSignIn>;
   readonly authored: Authored;
   readonly onWritten?: (count: number, total: number) => void;

@@ -72,7 +72,7 @@ export async function addPerson(author: Seer, said: SaidPerson, deps: RecordsDep
   return storedNow(author, person.id, deps);
 }
 
-/** What becomes of a record, inside the transaction that writes it. */
+/** What happens to a record, inside the transaction that writes it. */
 type Changing = (current: StoredEmployee, scope: CompanyScope) => StoredEmployee | Promise<StoredEmployee>;
 
 /**

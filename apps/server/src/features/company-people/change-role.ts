@@ -1,5 +1,5 @@
 // What somebody may do, from now on: a role is read with every request. The password of an employee was never good for the desk, and
-// others may have chosen it: whoever rises chooses a new one.
+// others may have chosen it: anyone who rises chooses a new one.
 import type { Clock } from '#clock.ts';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
@@ -20,7 +20,7 @@ const NO_LIMIT = { limitedToDepartmentIds: null, standIns: [] };
 type RoleChange = {
   readonly id: string;
   readonly role: StoredEmployee['role'];
-  /** The role that the person had for whoever changes it; undefined: they do not say. */
+  /** The role that the person had for the person who changes it; undefined: they do not say. */
   readonly seenRole: StoredEmployee['role'] | undefined;
 };
 

@@ -17,7 +17,7 @@ export type EndedEmployment = {
 
 type SeenEmployment = {
   readonly id: string;
-  /** The last day that stood there for whoever changes it, null: none; undefined: they do not say. */
+  /** The last day that stood there for the person who changes it, null: none; undefined: they do not say. */
   readonly seenLastDay: string | null | undefined;
 };
 

@@ -1,4 +1,4 @@
-// What nobody may do to a person, whoever may change people in general.
+// What nobody may do to a person, not even those who may change people in general.
 import { kennitalaKind } from '@stimpill/api-types/kennitala';
 import { may, type Act, type NoRight } from '@stimpill/api-types/rights';
 import type { CompanyScope } from '#database/company-scope.ts';
@@ -125,7 +125,7 @@ export async function refuseUnknown(
 }
 
 /**
- * Whoever is limited to departments puts people into these, and takes them out of these. Somebody stays in one of them.
+ * Anyone who is limited to departments puts people into these, and takes them out of these. Somebody stays in one of them.
  * @throws DomainError `department.not_found`, `request.invalid`
  */
 export function refuseElsewhere(

@@ -31,7 +31,7 @@ export type GivenAddressLink = {
 };
 
 /**
- * Takes the place of the link before. Only where the server sends no mail is it shown, and to owners alone: whoever has it decides
+ * Takes the place of the link before. Only where the server sends no mail is it shown, and to owners alone: anyone who has it decides
  * with which address somebody signs in.
  * @throws DomainError `employee.not_found`, `person.owner_only`, `person.own_record`, `person.no_waiting_address`, `mail.not_set_up`
  */
@@ -54,7 +54,7 @@ export async function giveAddressLink(
   });
 }
 
-/** The address of before stays. @throws DomainError as `giveAddressLink` */
+/** The old address stays. @throws DomainError as `giveAddressLink` */
 export async function withdrawAddress(author: Seer, id: string, deps: SignInDeps): Promise<PersonSignIn> {
   return aboutWaiting(author, id, deps, async (scope, { waiting, person, now }) => {
     await removeWaiting(scope, id);

@@ -60,7 +60,7 @@ type VersionOf = NewVersion & {
   readonly replaces?: number | null;
   /** Why, for the log; not given: nobody said. */
   readonly reason?: string;
-  /** The versions that there were for whoever adds this one; not given: they do not say. */
+  /** The versions that there were for anyone who adds this one; not given: they do not say. */
   readonly seen?: { readonly state: string } | undefined;
 };
 

@@ -53,7 +53,7 @@ type Asked = { readonly seer: Seer; readonly author: EditAuthor; readonly punch:
 
 /**
  * Writes it, each person in a transaction of their own.
- * @returns what became of it, in the order of the ids
+ * @returns its outcome, in the order of the ids
  * @throws DomainError `employee.not_found`, `project.not_found`, `request.invalid`, and nothing is written
  */
 export async function addForMany(deps: EditDeps, asked: Asked): Promise<readonly AddedForOne[]> {

@@ -70,7 +70,7 @@ function isPaidByTheHour(person: DemoPerson): boolean {
   return person !== SERVICE_ACCOUNT && person.ratio <= 0.5;
 }
 
-/** Whoever works every week alike has regular hours; weeks that take turns are planned as shifts only. */
+/** Anyone who works every week alike has regular hours; weeks that take turns are planned as shifts only. */
 function workPatternOf({ weeks: [first, second] }: DemoPerson) {
   const days = WEEKDAYS.flatMap((day, index) => {
     const letter = first.charAt(index);

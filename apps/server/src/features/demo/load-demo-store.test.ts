@@ -136,7 +136,7 @@ describe('loading the demo', () => {
     expect(await loadDemo({ credentials: 'fixed' }, deps)).toBeNull();
   });
 
-  // In the first days of a month, who was left in two days ago is of the month before; and so may be whoever worked very long.
+  // In the first days of a month, who was left in two days ago is of the month before; and so may be the person who worked very long.
   // By name, between those of whom the demo tells. Then whether the driver, who may be on leave, was called out this month.
   it.each(TRIED)(
     'at %s leaves questions of every kind, a silent tablet, a month and a bonus that were sent, a value to give, and a month that is ready but for three people',

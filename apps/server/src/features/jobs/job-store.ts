@@ -28,7 +28,7 @@ export async function renewJob(db: Queryable, job: NewJob): Promise<void> {
 }
 
 /**
- * Takes the job that has waited longest. Of several servers one gets it: whoever counts its tries up first.
+ * Takes the job that has waited longest. Of several servers one gets it: the one that counts its tries up first.
  * @param leaseUntil until then nobody else takes it; afterwards its holder counts as gone
  * @returns undefined when nothing is due
  */
@@ -59,7 +59,7 @@ export async function endJob(db: Queryable, job: Job, outcome: JobOutcome, now: 
   return (await held(db, job).update(ended)) === 1;
 }
 
-/** To be tried again. Does nothing where the caller no longer holds the job. */
+/** To be retried. Does nothing where the caller no longer holds the job. */
 export async function postponeJob(
   db: Queryable,
   job: Job,
@@ -74,7 +74,7 @@ export async function removeEndedJobs(db: Queryable, endedBefore: number): Promi
 }
 
 export type JobCounts = {
-  /** Tried without success, and to be tried again. */
+  /** Tried without success, and to be retried. */
   readonly failing: number;
   readonly givenUp: number;
 };
@@ -86,7 +86,7 @@ export async function countTroubledJobs(db: Queryable, since: number): Promise<J
   return { failing: (await failing.pluck('id')).length, givenUp: (await givenUp.pluck('id')).length };
 }
 
-/** The number of tries is that of the holder: whoever took the job over has counted on. */
+/** The number of tries is that of the holder: the server that took the job over has counted on. */
 function held(db: Queryable, { id, tries }: { readonly id: string; readonly tries: number }) {
   return db<JobRow>('jobs').where({ id, tries }).whereNull('ended_at');
 }

@@ -27,7 +27,7 @@ export type Ending = (tx: Queryable) => Promise<void>;
 export type JobKind = {
   readonly kind: string;
   /**
-   * One try. A failure that is thrown is tried again later.
+   * One try. A failure that is thrown is retried later.
    * @param signal aborts when the server ends, or when another server may take the job over
    */
   readonly run: (job: Job, signal: AbortSignal) => Promise<Ending>;

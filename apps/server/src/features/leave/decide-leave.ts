@@ -66,7 +66,7 @@ export async function refuseLeave(deps: LeaveDeps, author: LeaveAuthor, id: stri
 
 /**
  * The request waits again. Records that its approval wrote are removed, but for those of which somebody has made another kind since.
- * @param seenDecidedAt when it was decided for whoever takes that back, null: nobody recorded it; undefined: they do not say
+ * @param seenDecidedAt when it was decided, as seen by the person who takes that back, null: nobody recorded it; undefined: they do not say
  * @throws DomainError `leave.not_decided`, `absence.locked`, `auth.own_time`, `time_off.not_found`, `record.changed_meanwhile`
  */
 export async function takeBackLeaveDecision(

@@ -123,7 +123,7 @@ export async function removeAbsences(
 type AbsenceFields = Pick<AbsenceRecord, 'type' | 'minutes'>;
 
 type SeenAbsences = {
-  /** What the days were for whoever edits them; those that are not named are not compared. */
+  /** What the days were for anyone who edits them; those that are not named are not compared. */
   readonly seen?: readonly (AbsenceFields & { readonly absenceId: string })[] | undefined;
 };
 

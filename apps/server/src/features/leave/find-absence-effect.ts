@@ -74,7 +74,7 @@ async function whomAndWhen(
 }
 
 /**
- * Before days of absence are changed or removed: to whoever is limited to departments, those of others look like days that do not exist.
+ * Before days of absence are changed or removed: to the person who is limited to departments, those of others look like days that do not exist.
  * @throws DomainError `absence.not_found`
  */
 export async function refuseUnseenAbsences(

@@ -17,7 +17,7 @@ type About = {
 
 /**
  * Stands beside what others closed, so that each is taken back without the rest. What is closed already and reaches as far stays as it is
- * where nobody else can undo it any more: it was closed by whoever closed it first.
+ * where nobody else can undo it any more: it was closed by the person who closed it first.
  */
 export async function closeTime(
   scope: CompanyScope,

@@ -1,5 +1,5 @@
 // Many punches of one person, decided one after the other on what is known of their time. After each effect the parked ones
-// are tried again in the order of their times, so that a stop that came before its start heals by itself. Pure.
+// are retried in the order of their times, so that a stop that came before its start heals by itself. Pure.
 import { closedOver, type ClosedTime } from './closed-time.ts';
 import type { TimeEntry } from './time-entry.ts';
 import {

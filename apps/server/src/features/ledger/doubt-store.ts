@@ -1,4 +1,4 @@
-// What managers have yet to say about somebody's time, and what they have said no to: read by whoever counts or pays that time.
+// What managers have yet to say about somebody's time, and what they have said no to: read by all that counts or pays that time.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { ReviewItemRow } from '#database/tables/time.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';

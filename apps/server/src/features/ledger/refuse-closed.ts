@@ -38,7 +38,7 @@ export async function approvalText(
   return `${await closerOf(scope, by)} approved on ${localDateOf(closedAt, timeZone)}`;
 }
 
-/** The name of whoever closed it. */
+/** The name of the person who closed it. */
 export async function closerOf(scope: CompanyScope, { userId, operator }: ClosedTime['by']): Promise<string> {
   const person = userId === null ? undefined : await findEmployee(scope, userId);
   return person?.displayName ?? operator ?? 'somebody';

@@ -140,7 +140,7 @@ export async function listTabletQuestions(
   }));
 }
 
-/** Whoever was still clocked in after they had left has clocked out, so nobody has to. */
+/** Anyone who was still clocked in after they had left has clocked out, so nobody has to. */
 export async function endInactiveQuestions(
   scope: CompanyScope,
   employeeIds: readonly string[],

@@ -35,7 +35,7 @@ export type PunchToSettle = UndecidedPunch & {
 /**
  * Decides punches in their order, and writes all that comes of it. The employees must be locked.
  * @param known what was read of these people's time under the lock; left out: it is read here
- * @returns what became of each, by punch id
+ * @returns the outcome of each, by punch id
  */
 export async function settlePunches(
   scope: CompanyScope,

@@ -1,4 +1,4 @@
-// What became of each punch: written here, and read where a person looks for punches that became no working time.
+// The outcome of each punch: written here, and read where a person looks for punches that became no working time.
 import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { hotInsert } from '#database/hot-statement.ts';

@@ -1,4 +1,4 @@
-// What became of a punch: one type, used by the decision, its row, and every answer and list that shows it.
+// The outcome of a punch: one type, used by the decision, its row, and every answer and list that shows it.
 import type { PunchReviewReason, TimelineReason } from './review-item.ts';
 
 export type Verdict =

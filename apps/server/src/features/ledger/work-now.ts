@@ -8,7 +8,7 @@ export function openWork(entries: readonly TimeEntry[]): TimeEntry | undefined {
 }
 
 /**
- * The work at which somebody is now. Whoever has left is at none: that nobody clocked them out is a question to a manager.
+ * The work at which somebody is now. Anyone who has left is at none: that nobody clocked them out is a question to a manager.
  * @param entries of the person
  * @param today local date of the company
  */

@@ -69,7 +69,7 @@ export function createOutgoingMail(
       // What is no address is read by mail programs as another one, or as several.
       if (mailbox === undefined) throw new MailFault('EADDRESS', true);
       const recipient = { name: to.name, address: `${mailbox.local}@${mailbox.host}` };
-      // The same in each try: whoever receives a mail twice can tell that it is one (RFC 5322, 3.6.4).
+      // The same in each try: anyone who receives a mail twice can tell that it is one (RFC 5322, 3.6.4).
       const messageId = `<${id}@${domain}>`;
       const headers = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
       const date = new Date(queuedAt);

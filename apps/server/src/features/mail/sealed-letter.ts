@@ -1,5 +1,5 @@
 // A mail that waits holds a name, an address and perhaps a link that lets somebody in. So it is in the database only under a key that
-// the secrets give: whoever reads the database alone, or a backup of it, reads none of it.
+// the secrets give: anyone who reads the database alone, or a backup of it, reads none of it.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import type { Letter } from './mail.ts';
 

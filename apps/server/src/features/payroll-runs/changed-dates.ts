@@ -41,7 +41,7 @@ export async function changedDatesOf(
   };
 }
 
-/** Absence that no code pays is in no line, whatever becomes of it. */
+/** Absence that no code pays is in no line, whatever happens to it. */
 function factsInLines(
   { subject, before, after }: RecordedChange,
   unpaid: ReadonlySet<unknown> = new Set(),

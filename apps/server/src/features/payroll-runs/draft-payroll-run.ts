@@ -131,7 +131,7 @@ function refuseCompanyWide({ preview }: PayrollCount, { ignoresSilentTablets }: 
   refuseAll(faults);
 }
 
-/** Differences are those of the same system and the same days. Whoever is in a file of these is told of that one, whoever made it. */
+/** Differences are those of the same system and the same days. Anyone who is in a file of these is told of that one, no matter who made it. */
 function refuseSent({ people, profile }: PayrollCount, { again, range }: RunRequest): void {
   const isComparable = (sent: SentPerson) => sent.target === profile.target && isOfDays(sent, range);
   refuseAll(

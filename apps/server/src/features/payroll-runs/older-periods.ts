@@ -171,7 +171,7 @@ function waitingCodes(person: CountedPerson, count: PayrollCount): string[] {
   ];
 }
 
-/** Something came that is in no line yet: whoever is in a file had nothing in the way when it was made. */
+/** Something came that is in no line yet: anyone who is in a file had nothing in the way when it was made. */
 function isHeldUp(person: CountedPerson, count: PayrollCount): boolean {
   const said = saidBefore(person.unmappedAbsences, person.sent);
   return hasUnmappedLine(person, count) || errorsLeft(person, said).length > 0;

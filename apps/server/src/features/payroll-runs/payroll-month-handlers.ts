@@ -153,7 +153,7 @@ async function readLineNames(scope: CompanyScope): Promise<LineNamesOf> {
   return loadLineNamesOf(scope, await requireCompany(scope.db, scope.companyId));
 }
 
-/** With the names of whoever pressed. */
+/** With the names of those who pressed. */
 async function readRecentApprovals(scope: CompanyScope, about: Omit<AskedApprovals, 'company'>) {
   const company = await requireCompany(scope.db, scope.companyId);
   const approvals = await listRecentApprovals(scope, { ...about, company });

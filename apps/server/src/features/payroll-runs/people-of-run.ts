@@ -8,7 +8,7 @@ import { leftAbsencesOf, saidBefore, type LeftAbsence } from './without-absences
 
 export type PersonOfRun = Owed & {
   readonly person: CountedPerson;
-  /** Has a row: whoever has none is kept with the reason for it, or because nothing is left of what was sent. */
+  /** Has a row: anyone who has none is kept with the reason for it, or because nothing is left of what was sent. */
   readonly isInFile: boolean;
   readonly withoutAbsences: readonly LeftAbsence[];
   readonly older: readonly OlderOwed[];

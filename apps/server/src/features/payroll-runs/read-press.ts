@@ -40,7 +40,7 @@ export async function readPress(scope: CompanyScope, company: Zoned, asked: Aske
   return press ?? assertNeverHappens('a press that was asked about and is not in the answer');
 }
 
-/** Several presses with as many reads as one, in their order, each as it is now. Whoever builds on it locks the employees. */
+/** Several presses with as many reads as one, in their order, each as it is now. Anyone who builds on it locks the employees. */
 export async function readPresses(
   scope: CompanyScope,
   company: Zoned,

@@ -1,4 +1,4 @@
-// The way back from an approval stands in the month, whatever became of the answer to the press and of the page that sent it.
+// The way back from an approval stands in the month, whatever the outcome of the answer to the press and of the page that sent it.
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables/people.ts';

@@ -1,4 +1,4 @@
-// What was approved a short while ago and can still be taken back, read from the log: it is known to whoever looks, wherever and whenever they
+// What was approved a short while ago and can still be taken back, read from the log: it is known to the person who looks, wherever and whenever they
 // do, and whether or not the answer to the approval arrived.
 import { UNDO_MS } from '@stimpill/api-types/rights';
 import type { CompanyScope } from '#database/company-scope.ts';

@@ -3,7 +3,7 @@ import type { CountRequest } from './count-payroll.ts';
 import type { WithoutAbsence } from './without-absences.ts';
 
 export type RunRequest = CountRequest & {
-  /** What becomes of people who were sent before. */
+  /** What happens to people who were sent before. */
   readonly again: 'refuse' | 'differences' | 'anew';
   readonly leavesOutUnready: boolean;
   readonly ignoresSilentTablets: boolean;

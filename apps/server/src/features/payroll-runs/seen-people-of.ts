@@ -26,7 +26,7 @@ export async function seenPeopleOf(
   );
 }
 
-/** @throws DomainError `employee.not_found`, of whomever a request for a run names */
+/** @throws DomainError `employee.not_found`, anybody’s a request for a run names */
 export async function refuseUnseen(
   scope: CompanyScope,
   seer: Seer,

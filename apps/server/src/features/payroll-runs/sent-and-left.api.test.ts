@@ -1,4 +1,4 @@
-// Whoever was sent for some days stays with them, also once nothing of theirs is left in them.
+// Anyone who was sent for some days stays with them, also once nothing of theirs is left in them.
 import { describe, expect, it } from 'vitest';
 import { aPaidPerson, MARCH } from '../../../test/conformance/good-payroll-calls.ts';
 import { companyWorld } from '../../../test/company-world.ts';

@@ -31,7 +31,7 @@ export function toUnmappedAbsences(issues: readonly PayrollIssue[]): UnmappedAbs
     }));
 }
 
-/** Absence that the last file of these days was made without and that is gone since: whoever paid it apart must learn of it. */
+/** Absence that the last file of these days was made without and that is gone since: anyone who paid it apart must learn of it. */
 export function goneAbsences(
   { employee, totals }: Pick<EmployeeTimesheet, 'employee' | 'totals'>,
   sent: readonly { readonly isOlder: boolean; readonly withoutAbsences: readonly LeftAbsence[] }[],

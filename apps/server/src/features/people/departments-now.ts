@@ -19,7 +19,7 @@ export async function departmentsNow(
   for (const absent of await listStoodInFor(scope)) {
     const { departmentIds, standIns, timeZone } = absent;
     const today = localDateOf(now, timeZone);
-    // Whoever has left has no departments that somebody could have in their place.
+    // Anyone who has left has no departments that somebody could have in their place.
     if (!isEmployed(absent, today)) continue;
     const standsIn = standIns.some(
       ({ employeeId, from, to }) => employeeId === id && from <= today && today <= to,

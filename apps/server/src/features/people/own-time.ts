@@ -3,7 +3,7 @@ import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { DomainError } from '#errors/domain-error.ts';
 
 /**
- * Nobody decides about their own working time, unless their company lets them. Whoever works at the command line is nobody of the company.
+ * Nobody decides about their own working time, unless their company lets them. Anyone who works at the command line is nobody of the company.
  * @throws DomainError `auth.own_time`
  */
 export function refuseOwnTime(

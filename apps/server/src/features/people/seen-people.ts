@@ -14,7 +14,7 @@ export type Seer = ChangingCaller & {
   readonly departmentIds: readonly string[] | null;
 };
 
-/** An employee sees themselves, and whoever is limited to departments the people of these beside themselves. */
+/** An employee sees themselves, and the person who is limited to departments the people of these beside themselves. */
 export function seenBy({ companyId, userId, role, departmentIds }: Seer): Whose {
   if (role === 'employee') return [userId];
   return departmentIds === null ? 'everybody' : { companyId, departmentIds, oneself: userId };
@@ -26,7 +26,7 @@ export async function listSeenEmployees(scope: CompanyScope, seer: Seer): Promis
 }
 
 /**
- * Somebody whom this person sees. To whoever is limited to departments, people of others look like people who do not exist.
+ * Somebody whom this person sees. To the person who is limited to departments, people of others look like people who do not exist.
  * @param field that named them, for the refusal
  * @throws DomainError `auth.not_own_record`, `employee.not_found`
  */

@@ -34,7 +34,7 @@ type PressDeps = {
 type Press = PressId & { readonly digest: string };
 
 /**
- * Keys count for one person and operation, for a day. Of what a request says only a digest is kept, with a key that does not stand in the
+ * Keys count for one person and operation, for a day. Of what a request says only a digest is kept, with a key that is not in the
  * database: nobody can guess from it a kennitala that was sent.
  */
 export function createOncePerPress(
@@ -72,7 +72,7 @@ async function doOnce<Answer>(deps: PressDeps, press: Press, doing: Doing<Answer
   }
 }
 
-/** Its day is over, or whoever claimed it has died before anything was done. */
+/** Its day is over, or the server that claimed it has died before anything was done. */
 const isOver = ({ ends_at, done_at, claimed_at }: KnownPress, now: number) =>
   ends_at <= now || (done_at === null && claimed_at <= now - CLAIM_MS);
 
@@ -127,7 +127,7 @@ async function answerAgain<Answer>(made: string, { again }: Doing<Answer>): Prom
   try {
     return await again(kept);
   } catch (error) {
-    // It is gone by now, or whoever asks does not see it any more.
+    // It is gone by now, or the caller does not see it any more.
     if (statusOf(error) === 404) throw new DomainError('request.made_already', { cause: error });
     throw error;
   }

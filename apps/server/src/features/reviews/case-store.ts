@@ -28,7 +28,7 @@ export type PunchOfDay = {
   readonly longitude: number | null;
 };
 
-/** By time, whatever became of them. */
+/** By time, whatever their outcome. */
 export async function listPunchesOf(
   { db, companyId }: CompanyScope,
   employeeId: string,

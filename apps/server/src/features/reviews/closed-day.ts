@@ -1,4 +1,4 @@
-// Is the time that is asked about closed for payroll, by whom, and what was sent of it? Whoever lets it count should know.
+// Is the time that is asked about closed for payroll, by whom, and what was sent of it? Anyone who lets it count should know.
 import { localDateOf } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';

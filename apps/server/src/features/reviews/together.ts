@@ -1,5 +1,5 @@
 // Punches of moments at which the time was not sure are one question, however many people it concerns. It is open with each of them, and
-// whoever decides about one punch that it counts, or not, decides so about all of them that they see.
+// anyone who decides about one punch that it counts, or not, decides so about all of them that they see.
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Whose } from '#database/whose.ts';
 import type { EditAuthor } from '#features/ledger/edit-time-entries.ts';

@@ -15,7 +15,7 @@ export type Adoption = {
   readonly reason: string;
   /** Number of the version in whose place it stands; not given: it is the next. */
   readonly versionNumber?: number | undefined;
-  /** The versions that there were for whoever lets it hold; not given: they do not say. */
+  /** The versions that there were for anyone who lets it hold; not given: they do not say. */
   readonly seen?: { readonly state: string } | undefined;
 };
 

@@ -29,7 +29,7 @@ export async function loadCompanyLineNames(scope: CompanyScope): Promise<LineNam
 /** What the lines of somebody are called on a date (yyyy-MM-dd). */
 export type LineNamesOf = (employee: Pick<Employee, 'ruleSetId'>, date: string) => LineNames;
 
-/** By the person's own rule; what that does not have, such as a line of a rule of before, by the other rules of the company. */
+/** By the person's own rule; what that does not have, such as a line of an earlier rule, by the other rules of the company. */
 export async function loadLineNamesOf(
   scope: CompanyScope,
   { defaultRuleSetId }: Pick<CompanySettings, 'defaultRuleSetId'>,

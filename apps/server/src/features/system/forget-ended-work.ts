@@ -1,5 +1,5 @@
 // Jobs, mails and sessions that have ended, and links and presses whose time is over, are forgotten after a while. Until then the same work is not
-// done twice, and whoever comes with an old token is told that its time is over.
+// done twice, and the person who comes with an old token is told that its time is over.
 import { setImmediate as othersFirst } from 'node:timers/promises';
 import type { Clock } from '#clock.ts';
 import type { Database, Queryable } from '#database/database.ts';

@@ -1,4 +1,4 @@
-// What is wrong with what proxies tell, for whoever can mend it: once in the log, on the desk while it lasts, and in the database for the
+// What is wrong with what proxies tell, for anyone who can mend it: once in the log, on the desk while it lasts, and in the database for the
 // doctor.
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/database.ts';

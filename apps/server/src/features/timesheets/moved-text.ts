@@ -1,4 +1,4 @@
-// Days, lines and minutes that would change, for whoever reads no screen of ours: the command line, the preview, a refusal.
+// Days, lines and minutes that would change, for anyone who reads no screen of ours: the command line, the preview, a refusal.
 import type { MovedFigures } from './moved-figures.ts';
 
 /** The minutes that come to a line which did not have them: what moves from one to another is counted once. */

@@ -73,7 +73,7 @@ export type DayOfCompany = {
   readonly peopleWithoutHours: number;
 } & AboutServer;
 
-/** What whoever looks after the server must mend. */
+/** What the person who looks after the server must mend. */
 type AboutServer = {
   readonly missingBackups: MissingBackups | null;
   readonly proxyTrouble: ForwardedTrouble | null;
@@ -112,7 +112,7 @@ function hasNoHours({ employee, isPlanned }: PersonOfDay, date: string): boolean
   return payBasis === 'hourly' && !isPlanned && patternOn(workPattern, date) === null;
 }
 
-/** Whoever owns the only company of a server sees to it that somebody looks after it. Of several companies none does. */
+/** Anyone who owns the only company of a server sees to it that somebody looks after it. Of several companies none does. */
 async function aboutServerFor(deps: TodayDeps, { role }: Seer): Promise<AboutServer> {
   const { knex } = deps.database;
   const nothing = { missingBackups: null, proxyTrouble: null, clockTrouble: null };

@@ -1,6 +1,6 @@
 /**
  * What does work in a meal by the clock pay? In overtime the evening and night meals are paid time at fixed hours, which
- * nobody punches. Whoever works into one is paid for it besides: a fixed time, as in day work, or the minutes once more, as
+ * nobody punches. Anyone who works into one is paid for it besides: a fixed time, as in day work, or the minutes once more, as
  * in shops and offices. It is a credit beside the worked minutes.
  */
 import { firstMinuteAt, MINUTES_PER_DAY, toLocalDate, toMinuteOfDay, type LocalTime } from '@stimpill/time';

@@ -41,7 +41,7 @@ export const minimumPaidMechanism: Mechanism<MinimumPaid> = {
         if (first === undefined || !days.has(weekdayOf(day)) || !holdsOn(day)) continue;
         if (dayClasses?.includes(first.dayClass) === false) continue;
         const workedMinutes = ordinary.reduce((sum, stint) => sum + workedOf(stint), 0);
-        // Whoever was on a break all the time did not come to work.
+        // Anyone who was on a break all the time did not come to work.
         if (workedMinutes === 0 || workedMinutes >= minimumMinutes) continue;
         credits.push({
           account: 'minimumPaid',

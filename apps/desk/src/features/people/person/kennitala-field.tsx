@@ -18,7 +18,7 @@ export function KennitalaField({ control }: { readonly control: Control<PersonVa
   const t = useWords(recordWords);
   const { today } = useDates();
   const digits = kennitalaDigits(useWatch({ control, name: 'kennitala' }));
-  // Whoever is still typing has not typed too little.
+  // Anyone who is still typing has not typed too little.
   const { touchedFields, errors } = useFormState({ control, name: 'kennitala' });
   const doubt =
     digits.length === 10 || (touchedFields.kennitala && !errors.kennitala)

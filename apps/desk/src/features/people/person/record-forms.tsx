@@ -55,7 +55,7 @@ const HOURS = [
 ] as const;
 
 type PersonFormProps = RecordFormProps & {
-  /** Whether whoever looks may change how the person signs in and where they work. */
+  /** Whether the person who looks may change how the person signs in and where they work. */
   readonly mayEmploy: boolean;
 };
 

@@ -1,4 +1,4 @@
-// How somebody signs in, and a way back in for whoever has lost the phone.
+// How somebody signs in, and a way back in for anyone who has lost the phone.
 import { useState, type ReactNode } from 'react';
 import { send } from '#api/calls.ts';
 import type { PersonOf } from '#api/people.ts';

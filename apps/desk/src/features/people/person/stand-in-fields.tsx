@@ -48,7 +48,7 @@ export function StandInFields({ control, of }: StandInFieldsProps) {
   );
 }
 
-/** The other managers who work here, and whoever was named before. */
+/** The other managers who work here, and the person who was named before. */
 function useManagers(
   control: Control<ReachValues>,
   { companyId, employeeId }: PersonOf,

@@ -33,7 +33,7 @@ type Correction = Omit<Versioned<CorrectionValues>, 'readAgain'> & {
   readonly trouble: string | undefined;
 };
 
-/** Whoever moves one of them says when the work was. */
+/** Anyone who moves one of them says when the work was. */
 const TIMES = [
   ...(['startDate', 'startTime', 'startWhich', 'endDate', 'endTime', 'endWhich'] as const),
   'breaks',

@@ -67,7 +67,7 @@ function withRows(before: OwnPunches, rows: readonly OutboxPunch[]): OwnPunches 
   const after = new Map(before as ReadonlyMap<string, readonly Kept[]>);
   for (const row of rows) {
     const others = (after.get(row.employeeId) ?? []).filter(({ punchId }) => punchId !== row.punchId);
-    // A punch that left in a file: this tablet will never hear what became of it.
+    // A punch that left in a file: this tablet will never hear its outcome.
     const kept = row.status === 'exported' ? others : [...others, toKept(row)].sort(newestFirst);
     after.set(row.employeeId, kept.slice(0, KEPT_OF_EACH));
   }

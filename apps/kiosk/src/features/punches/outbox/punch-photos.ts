@@ -10,7 +10,7 @@ export type PunchPhotos = {
   readonly next: () => Promise<(PunchPhoto & { readonly grant: string }) | undefined>;
   /** The server has it. */
   readonly wipe: (punchId: string) => Promise<void>;
-  /** The server did not take it: its permission is dropped, and it is tried again, later each time. */
+  /** The server did not take it: its permission is dropped, and it is retried, later each time. */
   readonly putOff: (photo: PunchPhoto, forMs: number) => Promise<void>;
   /** Hands those punches over again whose photo has no permission. @returns how many */
   readonly askForGrants: () => Promise<number>;

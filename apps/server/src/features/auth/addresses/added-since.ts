@@ -1,4 +1,4 @@
-// What somebody signs in with that was not there before a new address counted: whoever takes the old one back takes it away.
+// What somebody signs in with that was not there before a new address counted: anyone who takes the old one back takes it away.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Author } from '#features/changes/change.ts';
 import { findWithCredentials } from '#features/people/employee-store.ts';

@@ -218,7 +218,7 @@ export async function listTold(
 
 /**
  * In all companies: what waited too long goes, and the old address once it has no way back. The rest goes once the person was told.
- * @param toldBefore epoch milliseconds: whoever was not told by then has not signed in at the desk for so long
+ * @param toldBefore epoch milliseconds: anyone who was not told by then has not signed in at the desk for so long
  */
 export async function removeEndedAddressChanges(
   db: Queryable,

@@ -1,4 +1,4 @@
-// Whoever opens the link that was sent to a new address shows that it is theirs: from now on it signs in, and what was opened with the
+// Anyone who opens the link that was sent to a new address shows that it is theirs: from now on it signs in, and what was opened with the
 // old one ends.
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
@@ -84,7 +84,7 @@ async function letCount(scope: CompanyScope, change: WaitingAddress, now: number
     after: { email: newEmail, waiting_email: null },
   };
   await recordAddress(scope, employeeId, facts, { by, reason: null, now });
-  // An address that was there only in between gets no way back: it may be that of whoever gave it.
+  // An address that was there only in between gets no way back: it may be that of the person who gave it.
   if (undoneSince === undefined) await planAddressMail(scope, OLD_ADDRESS_JOB, change, now);
   else await removeWaysBack(scope, employeeId, undoneSince);
 }

@@ -1,4 +1,4 @@
-// Which new addresses of a record have to wait. Whoever has never signed in has nothing that another address could open: theirs is
+// Which new addresses of a record have to wait. Anyone who has never signed in has nothing that another address could open: theirs is
 // corrected at once, and the invitation confirms it, as it confirms a first one.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';

@@ -1,4 +1,4 @@
-// A job makes the link and its mail: whoever writes records knows nothing of mail.
+// A job makes the link and its mail: anyone who writes records knows nothing of mail.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { insertJob } from '#features/jobs/job-store.ts';
 import { WAITS_MS, type AddressChange } from './address-change.ts';

@@ -3,7 +3,7 @@ import type { EmployeeRow } from '#database/tables/people.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { replaceSignInNames } from '#features/people/sign-in-name-store.ts';
 
-/** From now on that address alone signs the person in. @returns the one of before */
+/** From now on that address alone signs the person in. @returns the old one */
 export async function setAddress(
   scope: CompanyScope,
   employeeId: string,

@@ -1,4 +1,4 @@
-// Whoever reads the mails of the old address takes it back: it signs in again, and what the new one opened ends. That is every session,
+// Anyone who reads the mails of the old address takes it back: it signs in again, and what the new one opened ends. That is every session,
 // link, waiting address and way back since, a password and factors that were not there before. What was done meanwhile is in the log.
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';

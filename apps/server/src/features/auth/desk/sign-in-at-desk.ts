@@ -44,7 +44,7 @@ export async function signInAtDesk(
   return openDeskSession(deps, employee, { program, passkeyId: null });
 }
 
-/** Whoever comes here has shown who they are. */
+/** Anyone who comes here has shown who they are. */
 export async function openDeskSession(
   deps: Pick<CheckPasswordDeps, 'database' | 'clock'>,
   employee: Employee,

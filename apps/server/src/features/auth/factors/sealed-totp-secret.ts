@@ -1,4 +1,4 @@
-// The secret of an app that shows codes, as it is stored: whoever has only the database can make no codes.
+// The secret of an app that shows codes, as it is stored: anyone who has only the database can make no codes.
 import { createCipheriv, createDecipheriv, randomBytes, type KeyObject } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';

@@ -50,7 +50,7 @@ export async function savePairingWord(
   return replaced;
 }
 
-/** While it is good. Of any company: whoever shows a word has not said who they are. */
+/** While it is good. Of any company: anyone who shows a word has not said who they are. */
 export async function findPairingWord(
   db: Queryable,
   digest: string,

@@ -14,7 +14,7 @@ export async function listPasskeysOf(
   return rows.map(toPasskey);
 }
 
-/** A passkey names no company: it is looked for in all of them. Whoever adds one looks whether it is there. */
+/** A passkey names no company: it is looked for in all of them. Anyone who adds one looks whether it is there. */
 export async function findPasskey(db: Queryable, credentialId: string): Promise<Passkey | undefined> {
   const row = await db<PasskeyRow>('passkeys').where({ credential_id: credentialId }).first();
   return row && toPasskey(row);

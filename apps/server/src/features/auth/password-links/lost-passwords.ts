@@ -1,4 +1,4 @@
-// The job that mails a link to whoever has forgotten their password, if the address belongs to somebody who may sign in.
+// The job that mails a link to the person who has forgotten their password, if the address belongs to somebody who may sign in.
 import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import type { JobKind } from '#features/jobs/job.ts';

@@ -1,4 +1,4 @@
-// One-time links with which somebody chooses a password: an owner makes one for a new person, and whoever has forgotten theirs asks for
+// One-time links with which somebody chooses a password: an owner makes one for a new person, and the person who has forgotten theirs asks for
 // one by mail. A link never signs anybody in, so it never passes a second factor by.
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
@@ -83,7 +83,7 @@ export async function makePasswordLink(
 
 /**
  * Writes down the same for everybody, so that nobody learns here who has an account; the job finds out. An account has one row, and so have
- * many names that are nobody's: whoever asks without end fills nothing.
+ * many names that are nobody's: anyone who asks without end fills nothing.
  */
 export async function askForPasswordLink(
   { database, clock, secrets, failedAttempts }: AskingDeps,

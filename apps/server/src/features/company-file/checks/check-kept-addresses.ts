@@ -1,4 +1,4 @@
-// Somebody whose new address waits keeps the one of before, so nobody else of the file gets that one yet.
+// Somebody whose new address waits keeps the old one, so nobody else of the file gets that one yet.
 import type { AddressWish } from '#features/auth/addresses/hold-back-addresses.ts';
 import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
 import type { CompanyFile } from '../company-file.ts';

@@ -1,4 +1,4 @@
-// The words of an import: what a column may hold, what can be wrong with a cell, what becomes of a row.
+// The words of an import: what a column may hold, what can be wrong with a cell, what happens to a row.
 
 export type ImportColumn =
   | 'displayName'

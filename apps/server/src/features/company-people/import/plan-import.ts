@@ -1,4 +1,4 @@
-// Rows of a spreadsheet -> what becomes of each of them. Nothing is written here; the same plan is shown and carried out.
+// Rows of a spreadsheet -> what happens to each of them. Nothing is written here; the same plan is shown and carried out.
 import type { ImportColumn, ImportFault, ImportOutcome, ImportWarning } from './import-terms.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import { emailKeysOf } from '#features/people/sign-in-name-store.ts';

@@ -14,7 +14,7 @@ export type BackupDeps = BackupSettings & {
   readonly backUp: (path: string) => Promise<FileFacts>;
   /** Leaves out of a backup what is erased by time, in that thread. */
   readonly clear: (path: string) => Promise<unknown>;
-  /** Leaves out of a backup whoever was erased, in that thread. @returns whether somebody was in it */
+  /** Leaves out of a backup anyone who was erased, in that thread. @returns whether somebody was in it */
   readonly erase: (path: string) => Promise<boolean>;
   /** The thread is not needed until the next one is due. */
   readonly onEnd?: () => Promise<void>;
@@ -52,7 +52,7 @@ export function backUpRegularly(deps: BackupDeps): () => void {
   };
 }
 
-/** After a failure it is tried again when the next one is due. A time in the future is that of a wrong clock, and counts as none. */
+/** After a failure it is retried when the next one is due. A time in the future is that of a wrong clock, and counts as none. */
 export function isDue({ folder, everyMinutes, clock }: BackupDeps, triedAt: number | null): boolean {
   const now = clock();
   const newest = listBackups(folder).find(({ madeAt }) => madeAt <= now)?.madeAt ?? null;

@@ -15,7 +15,7 @@ export function rewritesAtNight({ database, clock }: EraseDeps): () => Promise<v
   return async () => {
     const now = clock();
     if (now < nextAt) return;
-    // A failure, such as a full disk, is tried again next night. If somebody else is writing, it is tried again in a minute.
+    // A failure, such as a full disk, is retried next night. If somebody else is writing, it is retried in a minute.
     nextAt = nextNight(now);
     if (!(await rewriteFileIfFree(database))) nextAt = now;
     await emptyLogIfFree(database);

@@ -12,7 +12,7 @@ export type NamedDevice = {
   readonly companyId: string;
   readonly deviceId: string;
   readonly name: string;
-  /** The name that it had for whoever gives the new one; undefined: they do not say. */
+  /** The name that it had for the person who gives the new one; undefined: they do not say. */
   readonly seenName: string | undefined;
 };
 

@@ -8,7 +8,7 @@ import { departmentsNow } from '#features/people/departments-now.ts';
 import { isServiceAccount, type Employee } from '#features/people/employee.ts';
 
 /**
- * A tablet knows everybody by name, so whoever sets one up sees everybody. It would outlive the account of another system, and know
+ * A tablet knows everybody by name, so anyone who sets one up sees everybody. It would outlive the account of another system, and know
  * nothing of the addresses to which that is bound.
  * @throws DomainError `auth.role_not_allowed`
  */

@@ -1,4 +1,4 @@
-// Punches can take away what a question about a missed break asks: whoever clocks in again after a pause has had a break after all.
+// Punches can take away what a question about a missed break asks: anyone who clocks in again after a pause has had a break after all.
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';

@@ -50,7 +50,7 @@ export function tabletReach(settings: ReachSettings): TabletReach {
 function originsOf(settings: ReachSettings): readonly string[] {
   const { publicOrigin, trustProxy, host, port, certificate, machine } = settings;
   if (publicOrigin !== null && !isLoopback(new URL(publicOrigin).hostname)) return [publicOrigin];
-  // Whoever comes through a proxy comes to an address of that.
+  // Anyone who comes through a proxy comes to an address of that.
   if (trustProxy !== null || isLoopback(host)) return [];
   const scheme = certificate === null ? 'http' : 'https';
   const inside = machine.inside.map(hostIn);

@@ -11,7 +11,7 @@ import { groupBy } from '#group-by.ts';
 import { listProofs } from './envelope-store.ts';
 import type { Proof } from '#features/tablets/judging/proof.ts';
 
-/** What became of a tablet's punch so far. */
+/** The outcome of a tablet's punch so far. */
 export type PunchOutcome = {
   readonly punchId: string;
   readonly fingerprint: string;

@@ -32,7 +32,7 @@ function isFact(subject: RecordedChange['subject'], column: string): boolean {
   return !TYPED.has(column);
 }
 
-/** Everything by which somebody was ever called: what files of before may hold. */
+/** Everything by which somebody was ever called: what older files may hold. */
 export type CalledBefore = { readonly names: ReadonlySet<string>; readonly identities: ReadonlySet<string> };
 
 export function calledIn(changes: readonly RecordedChange[]): CalledBefore {

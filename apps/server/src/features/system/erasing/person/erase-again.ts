@@ -1,4 +1,4 @@
-// Whoever is on the kept list and not erased in the database came back with a restored backup: they are erased again, at the start of a server
+// Anyone who is on the kept list and not erased in the database came back with a restored backup: they are erased again, at the start of a server
 // and every minute.
 import { existsSync } from 'node:fs';
 import { companyScope } from '#database/company-scope.ts';

@@ -73,7 +73,7 @@ export async function eraseIn(
   return standIn;
 }
 
-/** @returns by what the person was ever called, as files of before may hold it */
+/** @returns by what the person was ever called, as older files may hold it */
 async function eraseLog(scope: CompanyScope, record: EmployeeRow): Promise<CalledBefore> {
   const changes = await listChangesAbout(scope, record.id);
   for (const change of changes) await replaceFacts(scope, change.id, blanked(change));

@@ -25,7 +25,7 @@ function nowOf(table: Table, { now }: OfPerson): PersonTable['now'] {
   return Object.keys(becomes).length === 0 ? 'stay' : { becomes };
 }
 
-/** What becomes of the columns that say so. */
+/** What happens to the columns that say so. */
 function emptyOf({ columns }: Table): Becomes['becomes'] {
   return Object.fromEntries(
     Object.entries(columns).flatMap(([name, { emptyAs }]) =>
@@ -34,7 +34,7 @@ function emptyOf({ columns }: Table): Becomes['becomes'] {
   );
 }
 
-/** What becomes of the columns of `employees`. Those that say how the time that stays is counted stay with it. */
+/** What happens to the columns of `employees`. Those that say how the time that stays is counted stay with it. */
 export const EMPTY_RECORD = emptyOf(employees);
 
 /** Columns of `employees` that stay: ids, and what the calculation of the time that is kept needs. */

@@ -1,4 +1,4 @@
-// What erasing somebody would do, for whoever decides it: what goes, what stays and until when, and why it is not possible yet.
+// What erasing somebody would do, for anyone who decides it: what goes, what stays and until when, and why it is not possible yet.
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
