@@ -1,4 +1,6 @@
 // What tables/ says of each table, held against the databases as all migrations leave them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../test/test-databases.ts';
 import { ALL_TABLES, TABLES_OF_KNEX } from './all-tables.ts';
@@ -89,4 +91,20 @@ describe('the descriptions of tables', () => {
       if (table.place === 'byCompany') expect(table.key[0]).toBe(table.companyColumn);
     },
   );
+});
+
+describe('what a row is', () => {
+  it('is said in tables/ and nowhere else in the server', () => {
+    const folder = new URL('../', import.meta.url).pathname;
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+      (file) => /(?<![.]test)[.]ts$/.test(file) && !/^database[/](tables|migrations)[/]/.test(file),
+    );
+
+    expect(files.length).toBeGreaterThan(500);
+    expect(
+      files.filter((file) =>
+        readFileSync(join(folder, file), 'utf8').includes('readonly company_id: string'),
+      ),
+    ).toEqual([]);
+  });
 });

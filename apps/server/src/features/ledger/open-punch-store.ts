@@ -3,7 +3,8 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { among, company, hotRead } from '#database/hot-statement.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import type { OpenPunchRow } from '#database/tables/punches.ts';
+import { columnsText } from '#database/table.ts';
+import { openPunches, type OpenPunchRow } from '#database/tables/punches.ts';
 import { groupBy } from '#group-by.ts';
 import type { UndecidedPunch } from './decide-all.ts';
 import { isTimelineReason, TIMELINE_REASONS } from './review-item.ts';
@@ -22,8 +23,7 @@ export type PunchInQueue = UndecidedPunch & { readonly arrival: Arrival };
 type QueueState = { readonly state: 'stored' | 'waiting' | 'review'; readonly reason: string | null };
 
 const PARKED = hotRead<OpenPunchRow>()`
-  select company_id, punch_id, employee_id, device_id, sequence, action, punched_at, received_at, project_id, sub_project_id,
-    is_draft, state, reason
+  select ${columnsText(openPunches)}
   from open_punches
   where company_id = ${company} and employee_id ${among('uuid')} and state in ('waiting', 'review')
   order by punched_at, device_id, sequence, punch_id`;

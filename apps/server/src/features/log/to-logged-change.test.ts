@@ -31,4 +31,11 @@ describe('the history of a person', () => {
     expect(saidOf({ rule_set_id: ID }).value).toBe('Anna');
     expect(saidOf({ rule_set_id: gone }).value).toBe('(już nie istnieje)');
   });
+
+  it('shows what somebody typed as it was typed, also where it looks like a list', () => {
+    expect(saidOf({ employee_number: '[7' }).value).toBe('[7');
+    expect(saidOf({ waiting_email: '{anna}@example.is' }).value).toBe('{anna}@example.is');
+    expect(saidOf({ job_title: 'set' }).value).toBe('set');
+    expect(saidOf({ phone: 'set' }).value).toBe('ustawione');
+  });
 });

@@ -8,6 +8,7 @@ import {
   type Facts,
   type RecordedChange,
 } from '#features/changes/change.ts';
+import type { ColumnKind } from '#database/columns.ts';
 import { parseBreaks } from '#features/ledger/entry-breaks.ts';
 import { toInstant } from '#to-instant.ts';
 import {
@@ -21,6 +22,7 @@ import {
 } from './change-words.ts';
 import { dateText } from './date-words.ts';
 import { FIELD_WORDS } from './field-words.ts';
+import { kindOfFact } from './kind-of-fact.ts';
 
 export type LogReader = {
   readonly language: LogLanguage;
@@ -30,8 +32,6 @@ export type LogReader = {
 
 /** Said elsewhere in the change. */
 const NOT_SHOWN: readonly string[] = ['company_id', 'id'];
-/** Free texts, in which a word of a closed list is just a word. */
-const FREE_TEXTS: readonly string[] = ['name', 'display_name', 'note', 'reason', 'job_title', 'code'];
 const LONGEST_TEXT = 300;
 
 export function toLoggedChange(change: RecordedChange, reader: LogReader): LoggedChange {
@@ -67,14 +67,17 @@ function nameIn({ before, after, subject, subjectId }: RecordedChange): string |
   return typeof name === 'string' ? name : null;
 }
 
-function fieldsOf({ before, after }: RecordedChange, reader: LogReader): LoggedChange['fields'] {
+function fieldsOf({ subject, before, after }: RecordedChange, reader: LogReader): LoggedChange['fields'] {
   return Object.keys({ ...before, ...after })
     .filter((column) => !NOT_SHOWN.includes(column) && !isSame(before, after, column))
-    .map((column) => ({
-      name: FIELD_WORDS[column]?.[reader.language] ?? column.replaceAll('_', ' '),
-      before: valueText(column, before?.[column], reader),
-      after: valueText(column, after?.[column], reader),
-    }));
+    .map((column) => {
+      const fact = { column, kind: kindOfFact(subject, column) };
+      return {
+        name: FIELD_WORDS[column]?.[reader.language] ?? column.replaceAll('_', ' '),
+        before: valueText(fact, before?.[column], reader),
+        after: valueText(fact, after?.[column], reader),
+      };
+    });
 }
 
 /** What was erased may have been changed. */
@@ -83,42 +86,45 @@ function isSame(before: Facts | null, after: Facts | null, column: string): bool
   return JSON.stringify(before?.[column] ?? null) === JSON.stringify(after?.[column] ?? null);
 }
 
-function valueText(column: string, value: unknown, reader: LogReader): string | null {
+type Fact = { readonly column: string; readonly kind: ColumnKind | undefined };
+
+function valueText({ column, kind }: Fact, value: unknown, reader: LogReader): string | null {
   const { language, timeZone } = reader;
   if (value === null || value === undefined) return null;
   if (value === ERASED_TEXT) return VALUE_WORDS.erased[language];
-  if (isYesNo(column, value)) return VALUE_WORDS[Number(value) === 1 ? 'yes' : 'no'][language];
+  if (isYesNo(kind, value)) return VALUE_WORDS[Number(value) === 1 ? 'yes' : 'no'][language];
   if (column === 'definition') return VALUE_WORDS.rule[language];
-  if (column.endsWith('_at') && typeof value === 'number')
+  if (kind === 'moment' && typeof value === 'number')
     return dateText(writeLocalMinute(value, timeZone), language);
   if (column === 'breaks' && typeof value === 'string') return breaksText(value, timeZone);
   if (column === 'employment_ratio' && typeof value === 'number') return `${Math.round(value * 1e4) / 100} %`;
   if (Array.isArray(value)) return listText(value.map(String), reader);
-  if (typeof value === 'string') return textValue(column, value, reader);
+  if (typeof value === 'string') return textValue({ column, kind }, value, reader);
   return JSON.stringify(value);
 }
 
-function isYesNo(column: string, value: unknown): boolean {
-  if (typeof value === 'boolean') return true;
+function isYesNo(kind: Fact['kind'], value: unknown): boolean {
   // SQLite stores 0 and 1.
-  return (
-    (value === 0 || value === 1) &&
-    /^(is|can|enable|requires?|asks|decides)_|_(blocks|review|in|terminal)$/.test(column)
-  );
+  return typeof value === 'boolean' || (kind === 'flag' && (value === 0 || value === 1));
 }
 
-function textValue(column: string, value: string, reader: LogReader): string {
+function textValue({ column, kind }: Fact, value: string, reader: LogReader): string {
   const { language, names } = reader;
   if (column.endsWith('_id')) return names.get(value) ?? VALUE_WORDS.gone[language];
-  if (FREE_TEXTS.includes(column)) return shortened(value);
-  if (/^[[{]/.test(value)) return jsonText(value, reader);
+  if (kind === 'text') return shortened(value);
+  if (kind === undefined || kind === 'json') return jsonText(value, reader) ?? wordText(value, language);
+  return wordText(value, language);
+}
+
+function wordText(value: string, language: LogLanguage): string {
   return CHOICE_WORDS[value]?.[language] ?? shortened(dateText(value, language));
 }
 
-/** Lists that a column keeps as text. */
-function jsonText(text: string, reader: LogReader): string {
-  const value: unknown = JSON.parse(text);
-  if (!Array.isArray(value)) return shortened(partsText(value as object, reader));
+/** Lists that a column keeps as text. Undefined for a text that is none. */
+function jsonText(text: string, reader: LogReader): string | undefined {
+  const value = listOrObject(text);
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value)) return shortened(partsText(value, reader));
   return listText(
     value.map((item: unknown) =>
       typeof item === 'string'
@@ -129,6 +135,15 @@ function jsonText(text: string, reader: LogReader): string {
     ),
     reader,
   );
+}
+
+function listOrObject(text: string): object | undefined {
+  if (!/^[[{]/.test(text)) return undefined;
+  try {
+    return JSON.parse(text) as object;
+  } catch {
+    return undefined;
+  }
 }
 
 function partText(part: string, { names, language }: LogReader): string {

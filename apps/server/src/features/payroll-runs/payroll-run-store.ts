@@ -1,6 +1,7 @@
 // Payroll runs and whom they pay. Rows are added and read, and altered only to erase somebody who was paid.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PayrollRunPersonRow, PayrollRunRow } from '#database/tables/payroll.ts';
+import { columnNamesOf } from '#database/table.ts';
+import { payrollRuns, type PayrollRunPersonRow, type PayrollRunRow } from '#database/tables/payroll.ts';
 import { bonusText, type BonusOfYear, type RunBonus } from '#features/bonuses/bonus.ts';
 import { groupBy } from '#group-by.ts';
 import type { CodeAmounts } from './amounts-owed.ts';
@@ -12,26 +13,12 @@ const AT_A_TIME = 500;
 
 const BY_NUMBER = 'employeeNumber';
 
-/** All but the file. */
-const COLUMNS = [
-  'company_id',
-  'id',
-  'number',
-  'profile_key',
-  'target',
-  'start_date',
-  'end_date',
-  'kind',
-  'made_at',
-  'user_id',
-  'operator',
-  'settings',
-  'rule_versions',
-  'file_name',
-  'sha256',
-  'bonus',
-  'as_approved_reason',
-] as const satisfies readonly (keyof PayrollRunRow)[];
+/** The file can be large, and one thing alone reads the first day of older periods. */
+const UNREAD = ['file', 'older_from'] as const;
+type ReadRun = Omit<PayrollRunRow, (typeof UNREAD)[number]>;
+const COLUMNS = columnNamesOf(payrollRuns).filter(
+  (name): name is keyof ReadRun => !(UNREAD as readonly string[]).includes(name),
+);
 
 /** The newest first. The time entries of their people stay in the table: years of them are many megabytes. */
 export async function listPayrollRuns({ db, companyId }: CompanyScope): Promise<ListedRun[]> {
@@ -118,7 +105,7 @@ export async function insertPayrollRun(
     await db<PayrollRunPersonRow>('payroll_run_people').insert(people.slice(from, from + AT_A_TIME));
 }
 
-function toRun(row: Pick<PayrollRunRow, (typeof COLUMNS)[number]>): Omit<PayrollRun, 'people'> {
+function toRun(row: ReadRun): Omit<PayrollRun, 'people'> {
   return {
     id: row.id,
     number: row.number,

@@ -1,4 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
+import type { SessionRow } from '#database/tables/sign-in.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';
 
 /** Those of these people who have signed in, or could have: there was once a password, a passkey or a session. */
@@ -11,7 +12,7 @@ export async function listEverSignedIn(
   return new Set([...withPassword, ...(others.length === 0 ? [] : await listWithTraces(scope, others))]);
 }
 
-type OfPerson = { readonly company_id: string; readonly employee_id: string };
+type OfPerson = Pick<SessionRow, 'company_id' | 'employee_id'>;
 
 async function listWithTraces(
   { db, companyId }: CompanyScope,

@@ -1,11 +1,12 @@
 // Rows of one company by the thousand: read by id, add, change. Written once for every table of a company file.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanyRow } from '#database/tables/companies.ts';
-import type { PayrollCodeRow } from '#database/tables/payroll.ts';
+import type { DepartmentRow } from '#database/tables/people.ts';
+import { payrollCodes, type PayrollCodeRow } from '#database/tables/payroll.ts';
 import type { RuleVersionRow } from '#database/tables/rules.ts';
 import type { Row } from '../compare-rows.ts';
 
-export type IdentifiedRow = { readonly company_id: string; readonly id: string };
+export type IdentifiedRow = Pick<DepartmentRow, 'company_id' | 'id'>;
 
 /** Few enough for the parameter limits of both databases, many enough that the cost of a statement does not matter. */
 const IDS_AT_A_TIME = 1000;
@@ -76,7 +77,7 @@ export async function writeCodes({ db }: CompanyScope, rows: readonly PayrollCod
   for (const some of inChunks(rows, ROWS_AT_A_TIME)) {
     await db<PayrollCodeRow>('payroll_codes')
       .insert(some)
-      .onConflict(['company_id', 'target', 'pay_line_key'])
+      .onConflict([...payrollCodes.key])
       .merge();
   }
 }

@@ -1,17 +1,15 @@
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { SubProjectRow } from '#database/tables/company.ts';
-import type { EmployeeRow } from '#database/tables/people.ts';
+import type { DepartmentRow, EmployeeRow } from '#database/tables/people.ts';
 import type { StoredNames } from '../names/stored-names.ts';
 import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
-
-type NamedRow = { readonly company_id: string; readonly id: string; readonly name: string };
 
 /** What a company has already, by the names that a file may call it. */
 export async function readStoredNames(db: Queryable, companyId: string): Promise<StoredNames> {
   const ofCompany = { company_id: companyScope(db, companyId).companyId };
   const namesIn = async (table: string) =>
-    (await db<NamedRow>(table).where(ofCompany).orderBy('id')).map(({ id, name }) => ({ id, name }));
+    (await db<DepartmentRow>(table).where(ofCompany).orderBy('id')).map(({ id, name }) => ({ id, name }));
   const subProjects = await db<SubProjectRow>('sub_projects').where(ofCompany).orderBy('id');
   const employees = await db<EmployeeRow>('employees').where(ofCompany).orderBy('id');
   return {

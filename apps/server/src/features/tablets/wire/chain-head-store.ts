@@ -1,5 +1,5 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { DeviceHeadRow } from '#database/tables/tablets.ts';
+import { deviceHeads, type DeviceHeadRow } from '#database/tables/tablets.ts';
 import type { HeardHead } from './chain-heads.ts';
 import type { KeyOfDevice } from '#features/tablets/health/device-incident-store.ts';
 
@@ -51,7 +51,7 @@ export async function saveHeads(
         after_at: after,
       })),
     )
-    .onConflict(['company_id', 'device_id', 'key_epoch', 'sequence'])
+    .onConflict([...deviceHeads.key])
     .merge(['hash', 'heard_at', 'after_at']);
 }
 
