@@ -8,7 +8,14 @@ export const SERVER = fileURLToPath(new URL('..', import.meta.url));
 const MANIFEST = readFileSync(join(SERVER, 'package.json'), 'utf8');
 /** The packages of this workspace that the server is made of. */
 const packages = Array.from(MANIFEST.matchAll(/"@stimpill\/([\w-]+)": "workspace:/g), ([, name]) => name);
-const FOLDERS = ['src', ...packages.map((name) => `../../packages/${name}/src`)];
+const WORDS = resolve(SERVER, '../../packages/words');
+/** Of the words only the sentences of the server, and what says them. */
+const sentences = readdirSync(WORDS).filter((name) => /^[a-z]{2}$/.test(name));
+const FOLDERS = [
+  'src',
+  ...packages.filter((name) => name !== 'words').map((name) => `../../packages/${name}/src`),
+  ...sentences.map((language) => `${WORDS}/${language}/server`),
+];
 const KEPT = join(SERVER, '.for-tests');
 
 /** A run that began before the sources changed may read what it began with for so long, which is what all tests together may take. */
@@ -27,7 +34,10 @@ const MAKERS = [
 ];
 
 /** Of the server and of the packages that it is made of, but for tests. */
-export const sources: readonly string[] = FOLDERS.flatMap((folder) => sourcesIn(resolve(SERVER, folder)));
+export const sources: readonly string[] = [
+  ...FOLDERS.flatMap((folder) => sourcesIn(resolve(SERVER, folder))),
+  `${WORDS}/src/said.ts`,
+];
 
 const ofThisState = join(KEPT, fingerprint());
 

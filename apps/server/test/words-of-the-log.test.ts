@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from './test-databases.ts';
 import { SUBJECTS } from '#features/changes/change.ts';
 import { TABLE_OF, WRITTEN_LISTS } from '#features/company-file/company-rows.ts';
-import { SUBJECT_WORDS } from '#features/log/change-words.ts';
-import { FIELD_WORDS } from '#features/log/field-words.ts';
+import { wordsIn } from '#words.ts';
 
 /** Recorded under the names of what they stand for, or beside every change. */
 const UNTOLD = ['company_id', 'id'];
@@ -21,11 +20,13 @@ describe('the log', () => {
     async (table) => {
       const columns = Object.keys(await database.database.knex(table).columnInfo());
 
-      expect(columns.filter((column) => !UNTOLD.includes(column) && !(column in FIELD_WORDS))).toEqual([]);
+      expect(
+        columns.filter((column) => !UNTOLD.includes(column) && !(column in wordsIn('en').logFields)),
+      ).toEqual([]);
     },
   );
 
   it('has words for every kind of record', () => {
-    expect(Object.keys(SUBJECT_WORDS).sort()).toEqual([...SUBJECTS].sort());
+    expect(Object.keys(wordsIn('en').logWords.subjects).sort()).toEqual([...SUBJECTS].sort());
   });
 });

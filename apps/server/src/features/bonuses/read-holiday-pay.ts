@@ -1,4 +1,5 @@
 // What holiday pay is reckoned from: approved minutes by pay line, as a run has them, and which of the lines count.
+import { inEveryLanguage } from '#words.ts';
 import { CREDIT_ACCOUNTS, type Timesheet } from '@stimpill/calc';
 import { instantsOf, type DateRange } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
@@ -17,17 +18,7 @@ export type HolidayPayReason = 'allPay' | 'leftOut' | 'vacation' | 'timeOff';
 export const HOLIDAY_PAY_SOURCE = {
   url: 'https://asi.is/vinnurettarvefur/vinnurettur/rettindi-og-skyldur/orlof-og-fridagar/orlofslaun/',
   title: 'Orlofslaun',
-  says: {
-    is:
-      'Samkvæmt 7. gr. laga nr. 30/1987 reiknast orlofslaun af öllum launum: föstum launum, álagi, yfirvinnu, ákvæðisvinnu og öðrum ' +
-      'óreglulegum greiðslum, nema samningur undanskilji eitthvað, eins og gert er um orlofsuppbót.',
-    en:
-      'By law 30/1987, article 7, holiday pay is reckoned from all wages: fixed pay, premiums, overtime, piece work and other irregular payments, ' +
-      'unless an agreement says that one is exempt, as agreements do of the holiday bonus.',
-    pl:
-      'Według ustawy 30/1987, art. 7, wynagrodzenie urlopowe liczy się od całej płacy: stałej, dodatków, nadgodzin, akordu i innych ' +
-      'nieregularnych wypłat, chyba że układ coś wyłącza, jak dodatek urlopowy.',
-  },
+  says: inEveryLanguage(({ companyWords }) => companyWords.holidayPay),
   checkedOn: '2026-11-29',
 } as const;
 

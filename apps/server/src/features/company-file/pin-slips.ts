@@ -1,4 +1,5 @@
 // Slips of paper that tell people their PINs: a page to print and cut, or plain text.
+import { wordsIn, type Language } from '#words.ts';
 
 export type PinSlip = {
   readonly companyId: string;
@@ -11,38 +12,8 @@ export type PinSlip = {
 
 export type SlipPage = {
   readonly companyName: string;
-  readonly language: string;
+  readonly language: Language;
   readonly slips: readonly PinSlip[];
-};
-
-type Words = {
-  readonly title: string;
-  readonly steps: readonly [string, string, string];
-  readonly keep: string;
-  readonly print: string;
-};
-
-const ENGLISH: Words = {
-  title: 'Your PIN',
-  steps: ['Touch the tablet.', 'Touch your name.', 'Type your PIN.'],
-  keep: 'Learn it and throw this slip away. Tell it to nobody.',
-  print: 'Print this page, cut it along the lines, and delete the file. The PINs stand nowhere else.',
-};
-
-const WORDS: Readonly<Record<string, Words>> = {
-  en: ENGLISH,
-  is: {
-    title: 'PIN-númerið þitt',
-    steps: ['Snertu skjáinn.', 'Veldu nafnið þitt.', 'Sláðu inn PIN-númerið.'],
-    keep: 'Leggðu númerið á minnið og hentu miðanum. Segðu engum það.',
-    print: 'Prentaðu síðuna, klipptu eftir línunum og eyddu skránni. Númerin eru hvergi annars staðar.',
-  },
-  pl: {
-    title: 'Twój kod PIN',
-    steps: ['Dotknij ekranu.', 'Wybierz swoje nazwisko.', 'Wpisz kod PIN.'],
-    keep: 'Zapamiętaj kod i wyrzuć tę kartkę. Nie podawaj go nikomu.',
-    print: 'Wydrukuj tę stronę, potnij ją wzdłuż linii i usuń plik. Kodów nie ma nigdzie indziej.',
-  },
 };
 
 /** Characters from which on a name needs three lines. */
@@ -64,7 +35,7 @@ ol { margin: 0; padding-left: 1.3em; font-size: 9.5pt }
 `;
 
 export function pinSlipsHtml({ companyName, language, slips }: SlipPage): string {
-  const words = WORDS[language] ?? ENGLISH;
+  const { pinSlipWords: words } = wordsIn(language);
   const steps = words.steps.map((step) => `<li>${step}</li>`).join('');
   const sections = slips.map(
     (slip) => `<section>
@@ -94,7 +65,7 @@ ${sections.join('\n')}
 }
 
 export function pinSlipsText({ companyName, language, slips }: SlipPage): string {
-  const words = WORDS[language] ?? ENGLISH;
+  const { pinSlipWords: words } = wordsIn(language);
   const steps = words.steps.map((step, index) => `${index + 1}. ${step}`).join('  ');
   const cut = `${'- '.repeat(36).trimEnd()}\n`;
   const parts = slips.map(

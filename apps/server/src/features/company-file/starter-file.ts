@@ -1,24 +1,19 @@
 // The company file that a newcomer begins with: short, and with an explanation beside each field.
+import { wordsIn, type Language } from '#words.ts';
 
 export type StarterAnswers = {
   readonly id: string;
   /** Empty: to be filled in. */
   readonly name: string;
   readonly timeZone: string;
-  readonly language: 'is' | 'en' | 'pl';
+  readonly language: Language;
   /** yyyy-MM-dd */
   readonly today: string;
 };
 
-const DEPARTMENTS = {
-  is: ['Eldhús', 'Salur'],
-  en: ['Kitchen', 'Dining room'],
-  pl: ['Kuchnia', 'Sala'],
-} as const;
-
 /** @returns YAML that can be imported once the empty quotes are filled */
 export function starterFile({ id, name, timeZone, language, today }: StarterAnswers): string {
-  const [first, second] = DEPARTMENTS[language];
+  const [first, second] = wordsIn(language).companyWords.departments;
   return `# Your company. Write between the empty quotes, add your people, save, and then:
 #
 #   stimpill company import <this file>

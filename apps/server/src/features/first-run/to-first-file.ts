@@ -1,4 +1,5 @@
 // What somebody answers at the first run -> the content of a company file, and where each answer stands in it.
+import { wordsIn } from '#words.ts';
 import { fromTo } from '@stimpill/time';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
@@ -51,8 +52,6 @@ export type FirstFile = {
   /** @param path as a fault of the file says it @returns the same as a field of the answers */
   readonly fieldOf: (path: string) => string;
 };
-
-const MONTH: Readonly<Record<Language, string>> = { is: 'Mánuður', en: 'Month', pl: 'Miesiąc' };
 
 type Beside = {
   /** yyyy-MM-dd, the day from which people are employed and the rule holds for the year. */
@@ -136,7 +135,7 @@ function ruleOf({ agreement: key, company }: FirstAnswers, id: string, today: st
 
 /** `26.–25.`, or the calendar month by its name. */
 function nameOfPeriod(startDay: number, language: Language): string {
-  return startDay === 1 ? MONTH[language] : fromTo(`${startDay}.`, `${startDay - 1}.`);
+  return startDay === 1 ? wordsIn(language).companyWords.month : fromTo(`${startDay}.`, `${startDay - 1}.`);
 }
 
 /** `employees[3].email` -> `people.rows[3].email`. */

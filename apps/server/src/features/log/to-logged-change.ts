@@ -11,21 +11,12 @@ import {
 import type { ColumnKind } from '#database/columns.ts';
 import { parseBreaks } from '#features/ledger/entry-breaks.ts';
 import { toInstant } from '#to-instant.ts';
-import {
-  CHOICE_WORDS,
-  DOOR_WORDS,
-  REASON_WORDS,
-  SUBJECT_WORDS,
-  VALUE_WORDS,
-  WHO_WORDS,
-  type LogLanguage,
-} from './change-words.ts';
-import { dateText } from './date-words.ts';
-import { FIELD_WORDS } from './field-words.ts';
+import { wordsIn, type Language } from '#words.ts';
+import { dateText } from './date-text.ts';
 import { kindOfFact } from './kind-of-fact.ts';
 
 export type LogReader = {
-  readonly language: LogLanguage;
+  readonly language: Language;
   readonly timeZone: string;
   readonly names: ReadonlyMap<string, string>;
 };
@@ -36,28 +27,30 @@ const LONGEST_TEXT = 300;
 
 export function toLoggedChange(change: RecordedChange, reader: LogReader): LoggedChange {
   const { id, changedAt, by, reason, subject, subjectId, employeeId } = change;
-  const { language, names } = reader;
+  const { names } = reader;
+  const { doors, subjects, who } = wordsIn(reader.language).logWords;
   return {
     id,
     changedAtUtc: toInstant(changedAt),
     by: authorName(by, reader),
     userId: by.userId,
-    door: DOOR_WORDS[by.door][language],
+    door: doors[by.door],
     act: actOf(change),
     subject,
-    subjectName: SUBJECT_WORDS[subject][language],
+    subjectName: subjects[subject],
     recordName: names.get(subjectId.split('/')[0] ?? '') ?? nameIn(change),
     employeeId,
-    employeeName: employeeId === null ? null : (names.get(employeeId) ?? WHO_WORDS.unknown[language]),
-    reason: reason === null ? null : (REASON_WORDS[reason]?.[language] ?? reason),
+    employeeName: employeeId === null ? null : (names.get(employeeId) ?? who.unknown),
+    reason: reason === null ? null : reasonText(reason, reader),
     fields: fieldsOf(change, reader),
   };
 }
 
 function authorName({ door, userId, operator }: Author, { names, language }: LogReader): string {
-  if (userId !== null) return names.get(userId) ?? WHO_WORDS.unknown[language];
-  if (door === 'command line') return operator ?? WHO_WORDS.operator[language];
-  return door === 'demo' ? WHO_WORDS.demo[language] : WHO_WORDS.tablet[language];
+  const { who } = wordsIn(language).logWords;
+  if (userId !== null) return names.get(userId) ?? who.unknown;
+  if (door === 'command line') return operator ?? who.operator;
+  return door === 'demo' ? who.demo : who.tablet;
 }
 
 /** Of a record that is gone, or that has no table of its own. */
@@ -73,12 +66,25 @@ function fieldsOf({ subject, before, after }: RecordedChange, reader: LogReader)
     .map((column) => {
       const fact = { column, kind: kindOfFact(subject, column) };
       return {
-        name: FIELD_WORDS[column]?.[reader.language] ?? column.replaceAll('_', ' '),
+        name: fieldName(column, reader.language) ?? column.replaceAll('_', ' '),
         before: valueText(fact, before?.[column], reader),
         after: valueText(fact, after?.[column], reader),
       };
     });
 }
+
+/** Reasons that the program gives by itself are said in the reader's language; what people typed is theirs. */
+function reasonText(reason: string, { language }: LogReader): string {
+  const { reasons, values } = wordsIn(language).logWords;
+  if (reason === ERASED_TEXT) return values.erased;
+  return wordIn(reasons, reason) ?? reason;
+}
+
+const wordIn = (words: Readonly<Record<string, string>>, key: string): string | undefined =>
+  Object.hasOwn(words, key) ? words[key] : undefined;
+
+const fieldName = (column: string, language: Language) => wordIn(wordsIn(language).logFields, column);
+const choiceText = (value: string, language: Language) => wordIn(wordsIn(language).logWords.choices, value);
 
 /** What was erased may have been changed. */
 function isSame(before: Facts | null, after: Facts | null, column: string): boolean {
@@ -91,9 +97,9 @@ type Fact = { readonly column: string; readonly kind: ColumnKind | undefined };
 function valueText({ column, kind }: Fact, value: unknown, reader: LogReader): string | null {
   const { language, timeZone } = reader;
   if (value === null || value === undefined) return null;
-  if (value === ERASED_TEXT) return VALUE_WORDS.erased[language];
-  if (isYesNo(kind, value)) return VALUE_WORDS[Number(value) === 1 ? 'yes' : 'no'][language];
-  if (column === 'definition') return VALUE_WORDS.rule[language];
+  if (value === ERASED_TEXT) return wordsIn(language).logWords.values.erased;
+  if (isYesNo(kind, value)) return wordsIn(language).logWords.values[Number(value) === 1 ? 'yes' : 'no'];
+  if (column === 'definition') return wordsIn(language).logWords.values.rule;
   if (kind === 'moment' && typeof value === 'number')
     return dateText(writeLocalMinute(value, timeZone), language);
   if (column === 'breaks' && typeof value === 'string') return breaksText(value, timeZone);
@@ -110,14 +116,14 @@ function isYesNo(kind: Fact['kind'], value: unknown): boolean {
 
 function textValue({ column, kind }: Fact, value: string, reader: LogReader): string {
   const { language, names } = reader;
-  if (column.endsWith('_id')) return names.get(value) ?? VALUE_WORDS.gone[language];
+  if (column.endsWith('_id')) return names.get(value) ?? wordsIn(language).logWords.values.gone;
   if (kind === 'text') return shortened(value);
   if (kind === undefined || kind === 'json') return jsonText(value, reader) ?? wordText(value, language);
   return wordText(value, language);
 }
 
-function wordText(value: string, language: LogLanguage): string {
-  return CHOICE_WORDS[value]?.[language] ?? shortened(dateText(value, language));
+function wordText(value: string, language: Language): string {
+  return choiceText(value, language) ?? shortened(dateText(value, language));
 }
 
 /** Lists that a column keeps as text. Undefined for a text that is none. */
@@ -147,7 +153,7 @@ function listOrObject(text: string): object | undefined {
 }
 
 function partText(part: string, { names, language }: LogReader): string {
-  return names.get(part) ?? CHOICE_WORDS[part]?.[language] ?? dateText(part, language);
+  return names.get(part) ?? choiceText(part, language) ?? dateText(part, language);
 }
 
 /** What is said of each part; a part of which nothing is said is left out. */
@@ -157,13 +163,13 @@ function partsText(parts: object, { language }: LogReader): string {
     .map(([name, value]: [string, unknown]) => {
       const column = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
       const text = typeof value === 'string' ? value : JSON.stringify(value);
-      return `${FIELD_WORDS[column]?.[language] ?? name}: ${text}`;
+      return `${fieldName(column, language) ?? name}: ${text}`;
     })
     .join(', ');
 }
 
 function listText(items: readonly string[], { names, language }: LogReader): string {
-  if (items.length === 0) return VALUE_WORDS.empty[language];
+  if (items.length === 0) return wordsIn(language).logWords.values.empty;
   return shortened(items.map((item) => names.get(item) ?? item).join(', '));
 }
 

@@ -1,4 +1,5 @@
 // The export profiles that ship. What a maker has not published is said to be unknown, and can be set.
+import { inEveryLanguage, type ServerWords } from '#words.ts';
 import type { ExportColumn, ExportContent, ExportProfile, ExportSettings } from './export-profile.ts';
 
 const column = (content: ExportContent, heading: string): ExportColumn => ({ content, heading, text: null });
@@ -28,11 +29,8 @@ const PLAIN: ExportSettings = {
   fileName: 'laun-{startDate}-{endDate}.csv',
 };
 
-const TEXT_FORM = {
-  is: 'Skilatákn milli dálka, tugabrotsmerki og stafatafla eru ekki birt. Prófaðu með fáum starfsmönnum.',
-  en: 'The separator, the decimal mark and the encoding are not published. Try it with a few people.',
-  pl: 'Separator, znak dziesiętny i kodowanie nie są opublikowane. Wypróbuj na kilku osobach.',
-};
+const unknown = (name: keyof ServerWords['profileWords']) =>
+  inEveryLanguage(({ profileWords }) => profileWords[name]);
 
 export const SHIPPED_PROFILES: readonly ExportProfile[] = [
   {
@@ -58,7 +56,7 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
     key: 'dk',
     name: 'DK',
     target: 'dk',
-    unknown: [TEXT_FORM],
+    unknown: [unknown('textForm')],
     takesEither: false,
     takesBelowZero: null,
     settings: {
@@ -92,14 +90,7 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
     key: 'kjarni',
     name: 'Kjarni',
     target: 'kjarni',
-    unknown: [
-      {
-        is: 'Fyrirsagnir eru tækniheiti dálka í Kjarna (Ctrl+F8 sýnir þau). Þau eru ekki birt: settu þau inn.',
-        en: 'The headings are Kjarni’s technical field names (Ctrl+F8 shows them). They are not published: enter them.',
-        pl: 'Nagłówki to techniczne nazwy pól w Kjarni (pokazuje je Ctrl+F8). Nie są opublikowane: wpisz je.',
-      },
-      TEXT_FORM,
-    ],
+    unknown: [unknown('kjarni'), unknown('textForm')],
     // "kennitala or employee number", in the page above.
     takesEither: true,
     takesBelowZero: null,
@@ -119,13 +110,7 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
     key: 'h3',
     name: 'H3',
     target: 'h3',
-    unknown: [
-      {
-        is: 'Röð dálka er ekki birt. Berðu hana saman við sniðmát fyrirtækisins í H3.',
-        en: 'The order of the columns is not published. Compare it with the template of your company in H3.',
-        pl: 'Kolejność kolumn nie jest opublikowana. Porównaj ją z szablonem firmy w H3.',
-      },
-    ],
+    unknown: [unknown('h3')],
     takesEither: false,
     // Of vacation hours: differences are read in, and minus entries lower the balance.
     takesBelowZero:
@@ -162,18 +147,7 @@ export const SHIPPED_PROFILES: readonly ExportProfile[] = [
     key: 'businessCentral',
     name: 'Business Central',
     target: 'businessCentral',
-    unknown: [
-      {
-        is: 'Hvorki Rue de Net né Wise birta hvaða dálka launakerfi þeirra les inn. Taflan er því almenn: settu inn fyrirsagnir og röð eins og innlesturinn hjá ykkur hefur þær, og prófaðu með fáum starfsmönnum.',
-        en: 'Neither Rue de Net nor Wise has published which columns its payroll reads. So this is a plain table: enter headings and order as your import has them, and try it with a few people.',
-        pl: 'Ani Rue de Net, ani Wise nie publikują, jakie kolumny wczytują ich płace. To więc zwykła tabela: wpisz nagłówki i kolejność takie, jakie ma Wasz import, i wypróbuj na kilku osobach.',
-      },
-      {
-        is: 'Hjá Rue de Net eru launaliðir 000-899 kerfisins og 900-999 ykkar eigin; þeir sem taka við tímum eru merktir tímaskráningu.',
-        en: 'With Rue de Net wage items 000-899 are those of the system and 900-999 your own; those that take hours carry the mark of time registration.',
-        pl: 'W Rue de Net składniki 000-899 należą do systemu, a 900-999 są własne; te, które przyjmują godziny, mają znacznik rejestracji czasu.',
-      },
-    ],
+    unknown: [unknown('businessCentral'), unknown('businessCentralItems')],
     takesEither: false,
     takesBelowZero: null,
     settings: {
