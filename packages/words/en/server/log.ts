@@ -159,7 +159,7 @@ export const logFields = {
   password_link: 'password link',
   password_hash: 'password',
   pairing_word: 'pairing word of a tablet',
-  // As records of before call it.
+  // As older records call it.
   device_password: 'pairing word of a tablet',
   pin: 'PIN',
   pin_hash: 'PIN',
