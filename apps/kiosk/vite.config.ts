@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { contractAsData } from '../../packages/ui/build/contract-as-data.ts';
 import { API_PROXY, DEV_NONCE, devPolicy } from '../../packages/ui/build/dev-server.ts';
 import {
   NOTICES_FILE,
@@ -56,6 +57,7 @@ export default defineConfig(({ command }) => ({
   },
   plugins: [
     react(),
+    contractAsData(),
     thirdPartyNotices(folder),
     VitePWA({
       // Our own worker in one file: a generated one loads a second script, which Trusted Types refuse silently.

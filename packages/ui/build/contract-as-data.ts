@@ -2,7 +2,8 @@
 // that tells it is run when an app is built, and what comes out stands in its place.
 import { runnerImport, type Plugin } from 'vite';
 
-const TOLD_BY = /[\\/]packages[\\/]api-types[\\/](?:src|dist)[\\/]manage[\\/]manage-calls\.[jt]s$/;
+const TOLD_BY =
+  /[\\/]packages[\\/]api-types[\\/](?:src|dist)[\\/](?:manage[\\/]manage|private[\\/]tablet)-calls\.[jt]s$/;
 
 export function contractAsData() {
   return {

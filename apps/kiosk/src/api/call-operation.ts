@@ -1,9 +1,10 @@
 // A call of the API: operation and input in, typed data or one of four failures out. Punches go another way,
 // `call-station.ts`. Only this folder calls fetch.
 import type { CallOf, DataOf } from '@stimpill/api-types';
+import { TABLET_CALLS } from '@stimpill/api-types/tablet-calls';
 import { hasShape } from './answer-shape.ts';
 import type { Answer } from './api-failure.ts';
-import { KIOSK_OPERATIONS, STATION_BASE } from './kiosk-operations.ts';
+import { KIOSK_OPERATIONS } from './kiosk-operations.ts';
 import {
   PAIRING_OPERATIONS,
   type UnsignedOperationId,
@@ -11,7 +12,6 @@ import {
 } from './pairing-operations.ts';
 import { readAnswer } from './read-answer.ts';
 
-const API_BASE = '/api/v1';
 const OPERATIONS = { ...KIOSK_OPERATIONS, ...PAIRING_OPERATIONS };
 
 /** What a call needs beside the operation: the parts of the request. */
@@ -42,8 +42,7 @@ export async function callOperation<Id extends UnsignedOperationId>(
 
 function addressOf<Id extends UnsignedOperationId>(id: Id, input: CallInput<Id>): string {
   const query = new URLSearchParams(input.query).toString();
-  const base = id in PAIRING_OPERATIONS ? STATION_BASE : API_BASE;
-  return `${base}${OPERATIONS[id].path}${query && `?${query}`}`;
+  return `${TABLET_CALLS[id].path}${query && `?${query}`}`;
 }
 
 function requestOf<Id extends UnsignedOperationId>(
@@ -55,7 +54,7 @@ function requestOf<Id extends UnsignedOperationId>(
   if (input.body !== undefined) headers.set('content-type', 'application/json');
   if (input.accessToken) headers.set('authorization', `Bearer ${input.accessToken}`);
   return {
-    method: OPERATIONS[id].method,
+    method: TABLET_CALLS[id].method,
     headers,
     ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
     cache: 'no-store',

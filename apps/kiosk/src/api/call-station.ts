@@ -2,6 +2,7 @@
 // which punch it holds; both are handed on, whatever was asked for. Apart from its ports it knows nothing of a browser.
 import type { CallOf, DataOf } from '@stimpill/api-types';
 import type { StationState } from '@stimpill/api-types/station';
+import { TABLET_CALLS } from '@stimpill/api-types/tablet-calls';
 import {
   formatStationSignature,
   STATION_SIGNATURE_HEADER,
@@ -11,7 +12,6 @@ import {
 import { isRefusedWith, type Answer } from './api-failure.ts';
 import { hasShape } from './answer-shape.ts';
 import {
-  STATION_BASE,
   STATION_OPERATIONS,
   STATION_STATE,
   type StationOperationId,
@@ -111,7 +111,7 @@ async function exchange<Id extends StationOperationId>(
 ): Promise<Answer<DataOf<StationOperations[Id]>>> {
   // Whole milliseconds, rounded as the heartbeat rounds, so that the two never seem to run backwards.
   const askedAt = Math.floor(clock.monotonicNow());
-  const response = await fetch(STATION_BASE + STATION_OPERATIONS[id].path, request);
+  const response = await fetch(TABLET_CALLS[id].path, request);
   const answer = await readAnswer<DataOf<StationOperations[Id]>>(response, (data) =>
     hasStationShape(id, data),
   );
@@ -148,7 +148,7 @@ async function requestOf<Id extends StationOperationId>(
 ): Promise<RequestInit> {
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   return {
-    method: STATION_OPERATIONS[id].method,
+    method: TABLET_CALLS[id].method,
     headers: await headersOf(deps, id, input.employeeToken, body),
     ...(body === undefined ? {} : { body }),
     cache: 'no-store',
@@ -177,7 +177,7 @@ async function headersOf(
   });
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (employeeToken !== undefined) headers.set('x-employee-token', employeeToken);
-  if (STATION_OPERATIONS[id].auth !== 'device') {
+  if (TABLET_CALLS[id].auth !== 'device') {
     headers.set(STATION_SIGNATURE_HEADER, await signatureOf(deps, id, body ?? ''));
   }
   return headers;
@@ -185,11 +185,11 @@ async function headersOf(
 
 async function signatureOf(deps: StationDeps, id: StationOperationId, body: string): Promise<string> {
   const { keyEpoch, sign } = deps.identity();
-  const { method, path } = STATION_OPERATIONS[id];
+  const { method, path } = TABLET_CALLS[id];
   const digest = await sha256(new TextEncoder().encode(body));
   const request = {
     method,
-    target: STATION_BASE + path,
+    target: path,
     bodyDigest: toBase64Url(digest),
     keyEpoch,
     sentAtMs: Math.round(deps.serverNow()),

@@ -1,34 +1,18 @@
-// All that the kiosk says of the contract by itself: which operations it calls, where and how, what it reads of each answer, and how
-// long it waits. The contract stays out of the bundle, because its schemas would cost more than the rest of the kiosk. The compiler
-// holds this table against the contract's types and a test against its schemas.
-import type { DataOf, Operation, operations } from '@stimpill/api-types';
-import type {
-  MAX_BATCH_ITEMS as MOST_ITEMS,
-  stationOperations,
-  StationState,
-} from '@stimpill/api-types/station';
+// What the kiosk reads of each answer, and how long it waits. Where an operation is comes from the contract at build time; its schemas stay out of
+// the bundle, because they would cost more than the rest of the kiosk. The compiler holds this table against the types, a test against the schemas.
+import type { DataOf, Operation } from '@stimpill/api-types';
+import type { TabletOperations } from '@stimpill/api-types/tablet-calls';
+import type { stationOperations, StationState } from '@stimpill/api-types/station';
 import type { ShapeOf } from './answer-shape.ts';
 
-export type KioskOperationId =
-  | 'getHealth'
-  | 'registerDevice'
-  | 'getPunchList'
-  | 'listTerminalDepartments'
-  | 'terminalPunch'
-  | 'login'
-  | 'revokeSession';
-
-export type KioskOperations = Pick<typeof operations, KioskOperationId>;
-export type StationOperations = Omit<typeof stationOperations, 'tellArrival' | 'pairTablet'>;
+type PairingOperationId = 'tellArrival' | 'pairTablet';
+export type PairingOperations = Pick<typeof stationOperations, PairingOperationId>;
+export type StationOperations = Omit<typeof stationOperations, PairingOperationId>;
 export type StationOperationId = keyof StationOperations;
-
-export const STATION_BASE = '/api/station/v1';
-
-/** How many punches one batch may hold. */
-export const MAX_BATCH_ITEMS: typeof MOST_ITEMS = 50;
+export type KioskOperations = Omit<TabletOperations, keyof typeof stationOperations>;
 
 export type CallsOf<Operations extends Readonly<Record<string, Operation>>> = {
-  readonly [Id in keyof Operations]: Pick<Operations[Id], 'method' | 'path' | 'auth'> & {
+  readonly [Id in keyof Operations]: {
     readonly timeoutMs: number;
     readonly data: ShapeOf<DataOf<Operations[Id]>>;
   };
@@ -57,51 +41,30 @@ const verdicts = {
 /** What a tablet asks apart from being a station: is the server there, may it be registered, is this a manager. */
 export const KIOSK_OPERATIONS: CallsOf<KioskOperations> = {
   getHealth: {
-    method: 'GET',
-    path: '/health',
-    auth: 'none',
     timeoutMs: 5_000,
     data: { version: 'text', timeUtc: 'instant' },
   },
   registerDevice: {
-    method: 'POST',
-    path: '/kiosk/register-device',
-    auth: 'none',
     timeoutMs: 15_000,
     data: REGISTRATION,
   },
   getPunchList: {
-    method: 'GET',
-    path: '/users/punch-list',
-    auth: 'none',
     timeoutMs: 8_000,
     data: [{ ...named, departmentIds: ['text'], isClockedIn: 'flag', openEntryStartAtUtc: 'instant | null' }],
   },
   listTerminalDepartments: {
-    method: 'GET',
-    path: '/departments',
-    auth: 'none',
     timeoutMs: 8_000,
     data: [named],
   },
   terminalPunch: {
-    method: 'POST',
-    path: '/time-entries/punch',
-    auth: 'none',
     timeoutMs: 5_000,
     data: { isClockedIn: 'flag', timeEntryId: 'text', punchedAtUtc: 'instant' },
   },
   login: {
-    method: 'POST',
-    path: '/auth/login',
-    auth: 'none',
     timeoutMs: 15_000,
     data: { accessToken: 'text' },
   },
   revokeSession: {
-    method: 'POST',
-    path: '/auth/revoke',
-    auth: 'user',
     timeoutMs: 5_000,
     data: { revokedSessions: 'count' },
   },
@@ -130,17 +93,11 @@ const shift = { startAtUtc: 'instant', endAtUtc: 'instant' } as const;
  */
 export const STATION_OPERATIONS: CallsOf<StationOperations> = {
   registerDeviceKey: {
-    method: 'POST',
-    path: '/device-key',
-    auth: 'device',
     timeoutMs: 15_000,
     data: { deviceId: 'text', companyId: 'text', keyEpoch: 'count' },
   },
-  getServerTime: { method: 'GET', path: '/time', auth: 'station', timeoutMs: 5_000, data: {} },
+  getServerTime: { timeoutMs: 5_000, data: {} },
   getStationSettings: {
-    method: 'GET',
-    path: '/settings',
-    auth: 'station',
     timeoutMs: 8_000,
     data: {
       company: {
@@ -156,31 +113,19 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
     },
   },
   sendHeartbeat: {
-    method: 'POST',
-    path: '/heartbeat',
-    auth: 'station',
     timeoutMs: 8_000,
     data: { receipts: [{ punchId: 'text', receipt: 'text' }], settingsVersion: 'text' },
   },
   checkManagerCode: {
-    method: 'POST',
-    path: '/manager-code',
-    auth: 'station',
     timeoutMs: 5_000,
     data: { managerCodeVersion: 'text' },
   },
-  signInManager: { method: 'POST', path: '/manager-sign-in', auth: 'station', timeoutMs: 15_000, data: {} },
+  signInManager: { timeoutMs: 15_000, data: {} },
   revokeOwnDevice: {
-    method: 'POST',
-    path: '/revocation',
-    auth: 'station',
     timeoutMs: 8_000,
     data: { revokedAtUtc: 'instant' },
   },
   listStationPeople: {
-    method: 'GET',
-    path: '/people',
-    auth: 'station',
     timeoutMs: 8_000,
     data: {
       people: [
@@ -196,16 +141,10 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
     },
   },
   listStationProjects: {
-    method: 'GET',
-    path: '/projects',
-    auth: 'station',
     timeoutMs: 8_000,
     data: { projects: [{ ...named, code: 'text | null', subProjects: [named] }] },
   },
   authenticateStationPin: {
-    method: 'POST',
-    path: '/auth-pin',
-    auth: 'station',
     timeoutMs: 2_500,
     data: {
       session: { displayName: 'text', isClockedIn: 'flag', employeeToken: 'text', expiresAtUtc: 'instant' },
@@ -215,37 +154,22 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
     },
   },
   sendPunchBatch: {
-    method: 'POST',
-    path: '/punch-batches',
-    auth: 'station',
     timeoutMs: 30_000,
     data: verdicts,
   },
   recoverPunches: {
-    method: 'POST',
-    path: '/recovered-punches',
-    auth: 'station',
     timeoutMs: 30_000,
     data: verdicts,
   },
   uploadPunchPhoto: {
-    method: 'POST',
-    path: '/punch-photos',
-    auth: 'station',
     timeoutMs: 30_000,
     data: { punchId: 'text' },
   },
   disputePunch: {
-    method: 'POST',
-    path: '/punch-disputes',
-    auth: 'station',
     timeoutMs: 8_000,
     data: { punchId: 'text' },
   },
   getOwnHours: {
-    method: 'GET',
-    path: '/own-hours',
-    auth: 'stationEmployee',
     timeoutMs: 8_000,
     data: {
       today: {
@@ -282,16 +206,10 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
     },
   },
   listOwnShifts: {
-    method: 'GET',
-    path: '/own-shifts',
-    auth: 'stationEmployee',
     timeoutMs: 8_000,
     data: { shifts: [{ id: 'text', shiftTypeName: 'text', ...shift }] },
   },
   listStationReviews: {
-    method: 'GET',
-    path: '/reviews',
-    auth: 'station',
     timeoutMs: 8_000,
     data: {
       reviews: [
@@ -301,16 +219,10 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
     },
   },
   requestCorrection: {
-    method: 'POST',
-    path: '/corrections',
-    auth: 'stationEmployee',
     timeoutMs: 8_000,
     data: { requestId: 'text', outcome: 'text', isClockedIn: 'flag' },
   },
   tellMissedBreak: {
-    method: 'POST',
-    path: '/missed-breaks',
-    auth: 'stationEmployee',
     timeoutMs: 8_000,
     data: { timeEntryId: 'text' },
   },

@@ -2,6 +2,7 @@
 // contracts, and an address that they do not have fails the test.
 import { operations, type AnyErrorCode, type DataOf } from '@stimpill/api-types';
 import { fromBase64Url } from '@stimpill/api-types/signing';
+import { TABLET_CALLS } from '@stimpill/api-types/tablet-calls';
 import {
   readPunchEnvelope,
   stationOperations,
@@ -9,13 +10,8 @@ import {
   type StationPerson,
 } from '@stimpill/api-types/station';
 import type { ZodType } from 'zod';
-import {
-  KIOSK_OPERATIONS,
-  STATION_BASE,
-  STATION_OPERATIONS,
-  type StationOperationId,
-} from '#api/kiosk-operations.ts';
-import { PAIRING_OPERATIONS, type UnsignedOperationId } from '#api/pairing-operations.ts';
+import { STATION_OPERATIONS, type StationOperationId } from '#api/kiosk-operations.ts';
+import type { UnsignedOperationId } from '#api/pairing-operations.ts';
 import { misbehave, refusal, type Fault } from './faults-of-a-line.ts';
 
 export const COMPANY_ID = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -123,22 +119,13 @@ export function createFakeServer(
 function toCall(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): Call {
   const url = new URL(input instanceof Request ? input.url : input.toString(), 'https://kiosk.test');
   const method = init?.method ?? 'GET';
-  const found = ADDRESSES.find(({ path, via }) => url.pathname === path && via === method);
-  if (!found) throw new UnknownAddress(`${method} ${url.pathname} is no operation of the kiosk`);
+  const id = (Object.keys(TABLET_CALLS) as CallId[]).find(
+    (each) => TABLET_CALLS[each].path === url.pathname && TABLET_CALLS[each].method === method,
+  );
+  if (!id) throw new UnknownAddress(`${method} ${url.pathname} is no operation of the kiosk`);
   const body = typeof init?.body === 'string' ? (JSON.parse(init.body) as Record<string, unknown>) : {};
-  return { id: found.id, query: url.searchParams, body, headers: new Headers(init?.headers) };
+  return { id, query: url.searchParams, body, headers: new Headers(init?.headers) };
 }
-
-const addressesBelow = <Id extends CallId>(
-  base: string,
-  table: Record<Id, { readonly method: string; readonly path: string }>,
-) => (Object.keys(table) as Id[]).map((id) => ({ id, path: base + table[id].path, via: table[id].method }));
-
-const ADDRESSES = [
-  ...addressesBelow('/api/v1', KIOSK_OPERATIONS),
-  ...addressesBelow(STATION_BASE, PAIRING_OPERATIONS),
-  ...addressesBelow(STATION_BASE, STATION_OPERATIONS),
-];
 
 const CONTRACT = { ...operations, ...stationOperations };
 

@@ -10,7 +10,8 @@
 import type { DataOf } from '@stimpill/api-types';
 import type { PunchResult } from '@stimpill/api-types/station';
 import { isRefusedWith, type Answer, type ApiFailure } from '#api/api-failure.ts';
-import { MAX_BATCH_ITEMS, type StationOperations } from '#api/kiosk-operations.ts';
+import { MAX_BATCH_ITEMS } from '@stimpill/api-types/tablet-calls';
+import type { StationOperations } from '#api/kiosk-operations.ts';
 import type { OutboxPunch } from '#storage/outbox-database.ts';
 import type { SendingTrouble } from './outbox-state.ts';
 

@@ -5,7 +5,7 @@
 //                                     none left: what an earlier registration left, then what was disputed since
 import type { PunchResult } from '@stimpill/api-types/station';
 import type { CallStation } from '#api/call-station.ts';
-import { MAX_BATCH_ITEMS } from '#api/kiosk-operations.ts';
+import { MAX_BATCH_ITEMS } from '@stimpill/api-types/tablet-calls';
 import type { Closing } from '#device/clock-stretches.ts';
 import type { Locks } from '#device/locks.ts';
 import type { OutboxPunch } from '#storage/outbox-database.ts';
