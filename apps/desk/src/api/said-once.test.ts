@@ -30,5 +30,6 @@ it('a build for browsers has what the contract says of each operation as data, w
 
   const code = await contractAsData().load.handler.call({ addWatchFile: () => undefined } as never, file);
 
-  expect(code).toBe(`export const MANAGE_CALLS = ${JSON.stringify(MANAGE_CALLS)};`);
+  expect(code).toContain(`export const MANAGE_CALLS = ${JSON.stringify(MANAGE_CALLS)};`);
+  expect(code.length).toBeLessThan(20_000);
 });

@@ -1,6 +1,6 @@
 // What a column may hold, judged by its cells alone. Only what every cell fits counts, and whoever reads the sheet takes it only where one
 // meaning is left.
-import type { ImportColumn } from '#api/people-import.ts';
+import type { ImportColumn } from '@stimpill/api-types/manage';
 import { kennitalaDigits, kennitalaKind, withLostZero } from '@stimpill/api-types/kennitala';
 import { toSearchKey } from '@stimpill/words/search-key.ts';
 import { isDateLike } from './sheet-dates.ts';

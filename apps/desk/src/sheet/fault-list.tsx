@@ -1,5 +1,5 @@
 // What is wrong in the rows, each kind once with how often, and a way to each row in the text.
-import type { ImportLine } from '#api/people-import.ts';
+import type { ImportLine } from '@stimpill/api-types/manage';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '#words/words.ts';
 import { cellWords } from '#said/desk/sheet/cell.ts';

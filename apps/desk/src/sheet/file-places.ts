@@ -1,5 +1,5 @@
 // Where a row and a cell stand in the file that they were read from, as spreadsheets call the places.
-import type { ImportColumn } from '#api/people-import.ts';
+import type { ImportColumn } from '@stimpill/api-types/manage';
 import type { Columns } from './import-rows.ts';
 
 export type FilePlaces = {

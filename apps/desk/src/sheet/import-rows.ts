@@ -1,6 +1,9 @@
 // From lines of cells to what is sent.
-import type { ImportColumn, ImportRows } from '#api/people-import.ts';
+import type { ImportColumn } from '@stimpill/api-types/manage';
+import type { CallFor } from '#api/contract.ts';
 
+/** Rows as an import takes them. */
+export type ImportRows = CallFor<'importPeople'>['body'];
 export type Columns = readonly (ImportColumn | null)[];
 
 /** The most rows that one import takes. */

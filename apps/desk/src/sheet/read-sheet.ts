@@ -1,5 +1,5 @@
 // A sheet of people -> what is sent of it, and what is to be asked first. Both doors read with it: the first run, and the import of the desk.
-import type { ImportColumn } from '#api/people-import.ts';
+import type { ImportColumn } from '@stimpill/api-types/manage';
 import { withoutCounts } from './counted-rows.ts';
 import { findHeader, type SheetParts } from './find-header.ts';
 import type { Columns } from './import-rows.ts';

@@ -1,6 +1,6 @@
 // What each column of a sheet holds: by its header; without one by its cells, where one meaning alone fits all of them; else somebody is asked.
 import { toSearchKey } from '@stimpill/words/search-key.ts';
-import type { ImportColumn } from '#api/people-import.ts';
+import type { ImportColumn } from '@stimpill/api-types/manage';
 import { meaningsOf } from './cell-meanings.ts';
 import { countIn } from './counted-rows.ts';
 import { guessColumns } from './guess-columns.ts';

@@ -1,6 +1,6 @@
 // For each column of a sheet, what it holds: first those of which nobody knows, with two of their cells.
 import { showUnseen } from '@stimpill/api-types/plain-text';
-import type { ImportColumn } from '#api/people-import.ts';
+import type { ImportColumn } from '@stimpill/api-types/manage';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';

@@ -2,7 +2,7 @@
 import { showUnseen } from '@stimpill/api-types/plain-text';
 import { MONTHS } from '@stimpill/words/calendar-words.ts';
 import type { Language } from '@stimpill/words/language.ts';
-import type { ImportColumn } from '#api/people-import.ts';
+import type { ImportColumn } from '@stimpill/api-types/manage';
 import { Choice } from '#ui/choice.tsx';
 import { Tick } from '#ui/tick.tsx';
 import { useSpeech, useWords } from '#words/words.ts';

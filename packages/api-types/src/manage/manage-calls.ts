@@ -4,6 +4,9 @@ import type { Operation } from '../operation.ts';
 import type { Subject } from '../subjects.ts';
 import { manageOperations, type ManageOperationId } from './index.ts';
 
+export { MOST_PEOPLE_AT_ONCE } from './entries-for-many.ts';
+export { MOST_PINS } from './people-access.ts';
+
 /** What to know of an operation to call it. */
 export type ManageCall = {
   /** Such as `GET /companies/{companyId}/people`. */

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
-import type { BegunFactors } from '#api/own-factors.ts';
+import type { BegunFactors } from './recovery-codes.tsx';
 import { addPasskey, passkeyTroubleOf } from '#api/passkeys.ts';
 import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';

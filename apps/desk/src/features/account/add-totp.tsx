@@ -3,7 +3,7 @@ import { QrCode } from '@stimpill/ui/qr-code.tsx';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { useCall } from '#api/calls.ts';
 import type { DataFor } from '#api/contract.ts';
-import type { BegunFactors } from '#api/own-factors.ts';
+import type { BegunFactors } from './recovery-codes.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { useCall } from '#api/calls.ts';
-import type { BegunFactors } from '#api/own-factors.ts';
+import type { BegunFactors } from './recovery-codes.tsx';
 import type { DeskSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';

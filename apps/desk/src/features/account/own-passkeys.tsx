@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Passkey } from '@stimpill/api-types/manage';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { query, useCall } from '#api/calls.ts';
-import type { BegunFactors } from '#api/own-factors.ts';
+import type { BegunFactors } from './recovery-codes.tsx';
 import { hasPasskeys } from '#api/passkeys.ts';
 import type { DeskSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,10 +1,12 @@
-import type { BegunFactors } from '#api/own-factors.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './account-page.module.css';
 import { factorWords } from '#said/desk/account/factor.ts';
+
+/** What comes with a factor: ten codes on paper, or none; and other sessions that ended, because a password had opened them without it. */
+export type BegunFactors = { readonly recoveryCodes: readonly string[]; readonly endedSessions: number };
 
 type RecoveryCodesProps = BegunFactors & { readonly onClose: () => void };
 

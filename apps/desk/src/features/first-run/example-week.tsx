@@ -3,7 +3,7 @@ import { fromTo, weekdayOfDate } from '@stimpill/time';
 import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
 import { formatDuration } from '@stimpill/words/format-time.ts';
 import { CallFailed } from '#api/call-failed.ts';
-import { firstWeekQuery, type FirstWeek as Week } from '#api/first-run.ts';
+import { firstWeekQuery, type FirstWeek as Week } from './first-run.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import { firstRunWords } from '#said/desk/first-run/first-run.ts';

@@ -1,5 +1,5 @@
 // The sheet of people of the first run, as it is read, and what is sent of it.
-import type { ImportColumn } from '#api/people-import.ts';
+import type { ImportColumn } from '@stimpill/api-types/manage';
 import { IMPORT_COLUMNS } from '#sheet/guess-columns.ts';
 import { columnsOf, readSheet, type Sheet } from '#sheet/read-sheet.ts';
 import { readLines } from '#sheet/row-source.tsx';

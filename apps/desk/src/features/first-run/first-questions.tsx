@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Agreement, StartedCompany } from '#api/first-run.ts';
+import type { Agreement, StartedCompany } from './first-run.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { keepAnswers, keptAnswers, STEPS, type Answers } from './answers.ts';
 import { CompanyStep } from './company-step.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
-import { isCompanyMade, type StartedCompany } from '#api/first-run.ts';
+import { isCompanyMade, type StartedCompany } from './first-run.ts';
 import { hasPasskeys, passkeyTroubleOf } from '#api/passkeys.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { showUnseen } from '@stimpill/api-types/plain-text';
-import type { ImportColumn, ImportReport } from '#api/people-import.ts';
+import type { ImportColumn, ImportReport } from '@stimpill/api-types/manage';
 import { cellWords } from '#said/desk/sheet/cell.ts';
 import { FaultList } from '#sheet/fault-list.tsx';
 import { columnsOf, type Sheet } from '#sheet/read-sheet.ts';

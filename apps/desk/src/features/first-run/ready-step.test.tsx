@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { SpeechContext } from '#words/words.ts';
-import type { StartedPerson } from '#api/first-run.ts';
+import type { StartedPerson } from './first-run.ts';
 import { ReadyStep } from './ready-step.tsx';
 
 const anna = { employeeNumber: null, departmentNames: [], language: 'en' as const };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker, useNavigate } from '@tanstack/react-router';
-import type { StartedPerson } from '#api/first-run.ts';
-import type { PinCard } from '#api/person-access.ts';
+import type { StartedPerson } from './first-run.ts';
+import type { PinCard } from '@stimpill/api-types/manage';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useWords } from '#words/words.ts';

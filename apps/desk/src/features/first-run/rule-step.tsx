@@ -1,4 +1,4 @@
-import type { Agreement } from '#api/first-run.ts';
+import type { Agreement } from './first-run.ts';
 import { Field } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';
 import { ExampleWeek } from './example-week.tsx';

@@ -1,4 +1,4 @@
-import type { FirstAnswers, FirstPasskey } from '#api/first-run.ts';
+import type { FirstAnswers, FirstPasskey } from './first-run.ts';
 import { linesOf, type Answers } from './answers.ts';
 import { firstRows, goodPeople } from './first-people.ts';
 

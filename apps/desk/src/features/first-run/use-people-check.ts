@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { firstPeopleQuery, lookWhereMade } from '#api/first-run.ts';
-import type { ImportReport } from '#api/people-import.ts';
+import { firstPeopleQuery, lookWhereMade } from './first-run.ts';
+import type { ImportReport } from '@stimpill/api-types/manage';
 import { useSending } from '#api/use-sending.ts';
 import type { Sheet } from '#sheet/read-sheet.ts';
 import { useSettled } from '#ui/use-settled.ts';

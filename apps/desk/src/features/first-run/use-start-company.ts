@@ -7,7 +7,7 @@ import {
   startCompany,
   type FirstPasskey,
   type StartedCompany,
-} from '#api/first-run.ts';
+} from './first-run.ts';
 import { useSending } from '#api/use-sending.ts';
 import type { Answers } from './answers.ts';
 import { ownerOf, toFirstAnswers } from './to-first-answers.ts';

@@ -1,7 +1,7 @@
 // A decision is held back for some seconds, so that it can be taken back as if it had never been made: a settled question cannot be opened
 // again without traces, and what it changed in somebody's time can have changed more. Nothing is lost by waiting: until it is sent the
 // question is open. It is sent at once with the next decision, when the page is left, and before anything is shown that depends on it.
-import type { Decision } from '#api/review-decisions.ts';
+import type { Decision } from './send-decision.ts';
 import type { OpenReview } from '#api/reviews.ts';
 
 export type Held = {

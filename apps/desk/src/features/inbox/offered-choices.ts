@@ -1,5 +1,5 @@
 // The choices of a case as they are offered: each with a key, and beside a proposed time always another one.
-import type { Decision } from '#api/review-decisions.ts';
+import type { Decision } from './send-decision.ts';
 import type { ReviewCase, ReviewChoice } from '#api/reviews.ts';
 
 export type Offered = {

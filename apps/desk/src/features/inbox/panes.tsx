@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import { reviewCaseQuery, type OpenReview } from '#api/reviews.ts';
-import type { Decision } from '#api/review-decisions.ts';
+import type { Decision } from './send-decision.ts';
 import { useSession } from '#api/session.ts';
 import { letterKeys } from '#ui/letter-keys.ts';
 import type { TableSearch } from '#ui/table-search.ts';

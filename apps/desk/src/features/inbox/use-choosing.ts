@@ -1,7 +1,7 @@
 // From pressing a choice to the decision: what it needs is typed first, and a typed time is tried before it is taken.
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReviewCase, ReviewChoice } from '#api/reviews.ts';
-import type { Decision } from '#api/review-decisions.ts';
+import type { Decision } from './send-decision.ts';
 import { offeredChoices, toDecision, type Offered } from './offered-choices.ts';
 import { useChoiceName } from './use-choice-name.ts';
 import { useTyping, type KeptTyping, type Typing } from './use-typing.ts';

@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { CallFailed, isOldNow, isSessionEnded } from '#api/call-failed.ts';
-import { sendDecision } from '#api/review-decisions.ts';
+import { sendDecision } from './send-decision.ts';
 import { forgetSettled, type OpenReview } from '#api/reviews.ts';
 import { useSession } from '#api/session.ts';
 import { createHeldDecisions, type Held, type HeldDecisions, type Outcome } from './held-decisions.ts';

@@ -1,6 +1,6 @@
 // Changes, the newest first, under the days on which they were made.
 import { wallPartsOf } from '@stimpill/time';
-import type { LoggedChange } from '#api/log.ts';
+import type { LoggedChange } from './log-query.ts';
 import { useSession } from '#api/session.ts';
 import { formatDate, formatClock } from '@stimpill/words/format-time.ts';
 import { useSpeech, useWords } from '#words/words.ts';

@@ -1,6 +1,6 @@
 import { Icon } from '@stimpill/ui/icon.tsx';
 import spoken from '@stimpill/ui/spoken.module.css';
-import type { LoggedChange } from '#api/log.ts';
+import type { LoggedChange } from './log-query.ts';
 import { useWords } from '#words/words.ts';
 import styles from './log-page.module.css';
 import { logWords } from '#said/desk/log/log.ts';

@@ -1,5 +1,5 @@
 // What of the log is shown, as it stands in the address.
-import type { LogFilter } from '#api/log.ts';
+import type { LogFilter } from './log-query.ts';
 import type { logWords } from '#said/desk/log/log.ts';
 import type { Said } from '@stimpill/words/said.ts';
 

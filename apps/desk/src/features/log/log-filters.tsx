@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LoggedChange } from '#api/log.ts';
+import type { LoggedChange } from './log-query.ts';
 import { peopleQuery } from '#api/people.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { useSession } from '#api/session.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { CallFailed } from '#api/call-failed.ts';
 import { ask } from '#api/calls.ts';
-import { logQuery, type LoggedChange } from '#api/log.ts';
+import { logQuery, type LoggedChange } from './log-query.ts';
 import { useSession } from '#api/session.ts';
 import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';

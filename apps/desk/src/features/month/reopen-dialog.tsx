@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { isRefusedWith } from '#api/call-failed.ts';
-import { useSend } from '#api/calls.ts';
+import { query, READ_ANEW, useSend } from '#api/calls.ts';
 import type { MonthPerson } from '#api/payroll-month.ts';
-import { reopeningEffectQuery } from '#api/reopen-time.ts';
 import { useSession } from '#api/session.ts';
 import type { Range } from '#api/timesheets.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
@@ -32,7 +31,10 @@ export function ReopenDialog({ person, range, onClose }: ReopenDialogProps) {
   const form = useForm({ defaultValues: { reason: '' } });
   const { employeeId } = person;
   const name = useNamesApart()(employeeId, person.displayName);
-  const { data: effect } = useQuery(reopeningEffectQuery({ companyId, employeeId }, range));
+  const { data: effect } = useQuery({
+    ...query('getReopeningEffect', { params: { companyId, employeeId }, query: range }),
+    ...READ_ANEW,
+  });
   const onSave = async ({ reason }: { readonly reason: string }) => {
     setTrouble(undefined);
     try {

@@ -1,5 +1,5 @@
 // What a replay comes to, summed up.
-import type { LineDifference, LineNames, ReplayedPerson } from '#api/rule-lab.ts';
+import type { LineDifference, LineNames, ReplayedPerson } from './rule-lab-queries.ts';
 
 export const isChanged = ({ beforeMinutes, afterMinutes }: LineDifference) => beforeMinutes !== afterMinutes;
 

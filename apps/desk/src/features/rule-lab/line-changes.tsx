@@ -1,4 +1,4 @@
-import type { LineDifference, LineNames } from '#api/rule-lab.ts';
+import type { LineDifference, LineNames } from './rule-lab-queries.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useLineName } from '#ui/use-line-name.ts';
 import { isChanged } from './differences.ts';

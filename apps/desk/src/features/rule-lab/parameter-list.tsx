@@ -1,6 +1,6 @@
 // The values of a rule that can be changed by themselves, each in its part of the rule.
 import { useState } from 'react';
-import type { DraftRule, RuleParameter } from '#api/rule-lab.ts';
+import type { DraftRule, RuleParameter } from './rule-lab-queries.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Field, type FieldIds } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';

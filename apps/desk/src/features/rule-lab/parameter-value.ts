@@ -1,7 +1,7 @@
 // The values of a rule as people type them, and back.
 import { parseNumber } from '#ui/form/parse-number.ts';
 import { parseTime } from '#ui/form/parse-time.ts';
-import type { RuleParameter } from '#api/rule-lab.ts';
+import type { RuleParameter } from './rule-lab-queries.ts';
 
 type Value = RuleParameter['value'];
 

@@ -8,7 +8,7 @@ import {
   type ReplayedDay,
   type ReplayedPerson,
   type ReplayInput,
-} from '#api/rule-lab.ts';
+} from './rule-lab-queries.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';

@@ -1,5 +1,5 @@
 // A replay as a file for a table calculation: a row for each person and line, in whole minutes.
-import type { ReplayedPerson } from '#api/rule-lab.ts';
+import type { ReplayedPerson } from './rule-lab-queries.ts';
 
 type Heads = readonly [person: string, line: string, before: string, after: string, difference: string];
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { monthAfter, rangeOfMonth } from '@stimpill/time';
 import { query } from '#api/calls.ts';
 import type { RuleSet, RuleVersion } from '#api/pay-rules.ts';
-import type { ReplayInput } from '#api/rule-lab.ts';
+import type { ReplayInput } from './rule-lab-queries.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Empty } from '#ui/data-states.tsx';

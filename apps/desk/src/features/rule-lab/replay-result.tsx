@@ -2,7 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { may } from '@stimpill/api-types/rights';
 import type { RuleSet, RuleVersion } from '#api/pay-rules.ts';
-import type { LineDifference, ReplayedPerson } from '#api/rule-lab.ts';
+import type { LineDifference, ReplayedPerson } from './rule-lab-queries.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
 import type { RuleSet } from '#api/pay-rules.ts';
-import type { DraftRule, ReplayPart } from '#api/rule-lab.ts';
+import type { DraftRule, ReplayPart } from './rule-lab-queries.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';

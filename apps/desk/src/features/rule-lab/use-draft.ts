@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Fault } from '#api/call-failed.ts';
 import { CallFailed } from '#api/call-failed.ts';
-import { draftRuleQuery, type DraftInput, type DraftRule } from '#api/rule-lab.ts';
+import { draftRuleQuery, type DraftInput, type DraftRule } from './rule-lab-queries.ts';
 import { useSession } from '#api/session.ts';
 import { useSpeech } from '#words/words.ts';
 

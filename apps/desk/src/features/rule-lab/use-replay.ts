@@ -1,7 +1,7 @@
 // A replay that runs part by part: each answer is a step forward, and not asking on is the end.
 import { useEffect, useRef, useState } from 'react';
 import { ask } from '#api/calls.ts';
-import type { ReplayPart, LineNames, ReplayedPerson, ReplayInput } from '#api/rule-lab.ts';
+import type { ReplayPart, LineNames, ReplayedPerson, ReplayInput } from './rule-lab-queries.ts';
 import { CallFailed } from '#api/call-failed.ts';
 import { useSession } from '#api/session.ts';
 import { mergeNames } from './differences.ts';

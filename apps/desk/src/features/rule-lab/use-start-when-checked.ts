@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReplayInput } from '#api/rule-lab.ts';
+import type { ReplayInput } from './rule-lab-queries.ts';
 import type { Draft } from './use-draft.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { WordState } from '#api/tablets.ts';
+import type { WordState } from './tablet-queries.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { hangUpWords } from '#said/desk/tablets/hang-up.ts';

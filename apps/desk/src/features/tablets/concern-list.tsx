@@ -1,4 +1,4 @@
-import type { ManagedTablet } from '#api/tablets.ts';
+import type { ManagedTablet } from './tablet-queries.ts';
 import { useWords } from '#words/words.ts';
 import { concernText } from './concern-text.ts';
 import { concernWords } from '#said/desk/tablets/concern.ts';

@@ -1,4 +1,4 @@
-import type { ManagedTablet } from '#api/tablets.ts';
+import type { ManagedTablet } from './tablet-queries.ts';
 import type { concernWords } from '#said/desk/tablets/concern.ts';
 import type { Said } from '@stimpill/words/said.ts';
 

@@ -7,7 +7,7 @@ import {
   WAITED_FOR_MS,
   type PairingWord,
   type WordState,
-} from '#api/tablets.ts';
+} from './tablet-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';

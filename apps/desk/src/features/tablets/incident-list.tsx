@@ -1,5 +1,5 @@
 import { useSession } from '#api/session.ts';
-import type { ManagedTablet } from '#api/tablets.ts';
+import type { ManagedTablet } from './tablet-queries.ts';
 import { useWords } from '#words/words.ts';
 import { incidentText } from './concern-text.ts';
 import { concernWords } from '#said/desk/tablets/concern.ts';

@@ -1,7 +1,7 @@
 // A tablet that was set up in the browser, and then once more in the installed app: the first of the two stays behind, and would count as silent.
 import { CallFailed } from '#api/call-failed.ts';
 import { useSession } from '#api/session.ts';
-import type { ManagedTablet } from '#api/tablets.ts';
+import type { ManagedTablet } from './tablet-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { useSession } from '#api/session.ts';
-import type { ManagedTablet } from '#api/tablets.ts';
+import type { ManagedTablet } from './tablet-queries.ts';
 import { useSeen } from '#ui/use-seen.ts';
 import { useWords } from '#words/words.ts';
 import { LineForm } from './line-form.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { QrCode } from '@stimpill/ui/qr-code.tsx';
 import { CallFailed } from '#api/call-failed.ts';
 import { useCall } from '#api/calls.ts';
-import { pairingWordQuery, type PairingWord as Made, type WordState } from '#api/tablets.ts';
+import { pairingWordQuery, type PairingWord as Made, type WordState } from './tablet-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { FailureNotice, type ShownFailure } from '#ui/failure-notice.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { pairingWordQuery, type PairingWord as Made, type TabletAddress } from '#api/tablets.ts';
+import { pairingWordQuery, type PairingWord as Made, type TabletAddress } from './tablet-queries.ts';
 import { Choice } from '#ui/choice.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './hang-up.module.css';

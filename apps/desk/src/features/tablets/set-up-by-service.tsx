@@ -1,6 +1,6 @@
 // Tablets that the account of another system has set up, from before none may: they outlive it, so somebody takes them out.
 import { useState } from 'react';
-import type { ManagedTablet } from '#api/tablets.ts';
+import type { ManagedTablet } from './tablet-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';

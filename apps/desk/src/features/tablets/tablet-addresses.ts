@@ -1,6 +1,6 @@
 // At which addresses a tablet can open the kiosk: those that the server knows of, and the one at which this page was opened.
 import { pairingFragment } from '@stimpill/api-types/pairing-word';
-import type { TabletAddress, TabletReach } from '#api/tablets.ts';
+import type { TabletAddress, TabletReach } from './tablet-queries.ts';
 
 /**
  * The address at which this page was opened comes first, because it was just seen to work.

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { may } from '@stimpill/api-types/rights';
 import { useSession } from '#api/session.ts';
-import type { ManagedTablet } from '#api/tablets.ts';
+import type { ManagedTablet } from './tablet-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { FactList } from '#ui/fact-list.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { may } from '@stimpill/api-types/rights';
 import { useSession } from '#api/session.ts';
-import { tabletsQuery, type ManagedTablet } from '#api/tablets.ts';
+import { tabletsQuery, type ManagedTablet } from './tablet-queries.ts';
 import { Button } from '#ui/button.tsx';
 import { DataOf, Empty } from '#ui/data-states.tsx';
 import { DataTable } from '#ui/data-table.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CallFailed } from '#api/call-failed.ts';
 import { useSession } from '#api/session.ts';
-import type { ManagedTablet } from '#api/tablets.ts';
+import type { ManagedTablet } from './tablet-queries.ts';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';

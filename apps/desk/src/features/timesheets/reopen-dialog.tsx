@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { isRefusedWith } from '#api/call-failed.ts';
-import { useSend } from '#api/calls.ts';
-import { reopeningEffectQuery } from '#api/reopen-time.ts';
+import { query, READ_ANEW, useSend } from '#api/calls.ts';
 import { useSession } from '#api/session.ts';
 import type { PersonDays } from '#api/timesheets.ts';
 import { useClock } from '#api/use-clock.ts';
@@ -30,9 +29,11 @@ export function ReopenDialog({ days, onClose }: ReopenDialogProps) {
   const form = useForm({ defaultValues: { reason: '' } });
   const [trouble, setTrouble] = useState<string | undefined>(undefined);
   const { employeeId, employeeDisplayName, startDate, endDate } = days;
-  const { data: effect } = useQuery(
-    reopeningEffectQuery({ companyId: company.id, employeeId }, { startDate, endDate }),
-  );
+  const params = { companyId: company.id, employeeId };
+  const { data: effect } = useQuery({
+    ...query('getReopeningEffect', { params, query: { startDate, endDate } }),
+    ...READ_ANEW,
+  });
   const save = async ({ reason }: { readonly reason: string }) => {
     setTrouble(undefined);
     try {

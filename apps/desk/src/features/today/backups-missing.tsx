@@ -1,4 +1,4 @@
-import type { Today } from '#api/today.ts';
+import type { Today } from './today-queries.ts';
 import { useClock } from '#api/use-clock.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';

@@ -1,4 +1,4 @@
-import type { Today } from '#api/today.ts';
+import type { Today } from './today-queries.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import { clockTroubleWords } from '#said/desk/today/clock-trouble.ts';

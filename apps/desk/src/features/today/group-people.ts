@@ -1,6 +1,6 @@
 // Who of today is shown, and in which part of the page.
 import { matchesSearch, toSearchKey } from '@stimpill/words/search-key.ts';
-import type { PersonToday } from '#api/today.ts';
+import type { PersonToday } from './today-queries.ts';
 
 /** The parts of the page, in their order: first what somebody should do something about. */
 export const GROUPS = ['forgotten', 'overdue', 'in', 'expected', 'missed', 'gone', 'absent', 'free'] as const;

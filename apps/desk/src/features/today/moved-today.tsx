@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
-import { movedPeopleQuery, type MovedPerson } from '#api/today.ts';
+import { movedPeopleQuery, type MovedPerson } from './today-queries.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { ButtonLink } from '#ui/button-link.tsx';

@@ -3,7 +3,7 @@ import { daysBetween } from '@stimpill/time';
 import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import { useSession } from '#api/session.ts';
-import type { PersonToday } from '#api/today.ts';
+import type { PersonToday } from './today-queries.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { useNow } from '#ui/use-now.ts';
 import { formatMoment } from '#words/format-moment.ts';

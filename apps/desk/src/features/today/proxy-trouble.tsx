@@ -1,4 +1,4 @@
-import type { Today } from '#api/today.ts';
+import type { Today } from './today-queries.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { proxyTroubleWords } from '#said/desk/today/proxy-trouble.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useSession } from '#api/session.ts';
-import type { Today } from '#api/today.ts';
+import type { Today } from './today-queries.ts';
 import { Chip } from '#ui/chip.tsx';
 import { formatMoment } from '#words/format-moment.ts';
 import { useSpeech, useWords } from '#words/words.ts';

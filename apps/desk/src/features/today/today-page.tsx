@@ -5,7 +5,7 @@ import { rolesWith } from '@stimpill/api-types/rights';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { reviewsQuery } from '#api/reviews.ts';
 import { useSession } from '#api/session.ts';
-import { todayQuery, type PersonToday, type Today } from '#api/today.ts';
+import { todayQuery, type PersonToday, type Today } from './today-queries.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataOf, Empty } from '#ui/data-states.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';

@@ -1,6 +1,6 @@
 // Search and departments. They stand in the address, so that the view of a department can be kept as a link.
 import { sortByName } from '@stimpill/words/collation.ts';
-import type { PersonToday } from '#api/today.ts';
+import type { PersonToday } from './today-queries.ts';
 import { SearchFilter, SelectFilter } from '#ui/filter-fields.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';

@@ -1,4 +1,4 @@
-import type { Bonuses } from '#api/bonuses.ts';
+import type { Bonuses } from './bonus-types.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from '../month.module.css';

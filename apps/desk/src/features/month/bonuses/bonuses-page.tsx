@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { may } from '@stimpill/api-types/rights';
-import type { BonusKind, Bonuses } from '#api/bonuses.ts';
+import type { BonusKind, Bonuses } from './bonus-types.ts';
 import { query } from '#api/calls.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';

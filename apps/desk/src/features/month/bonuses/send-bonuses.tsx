@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { AskedBonusRun, Bonuses } from '#api/bonuses.ts';
+import type { AskedBonusRun, Bonuses } from './bonus-types.ts';
 import { CallFailed, type ApiFailure } from '#api/call-failed.ts';
 import { useSend } from '#api/calls.ts';
 import { profilesQuery } from '#api/payroll-runs.ts';

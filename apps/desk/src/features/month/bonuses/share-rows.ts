@@ -1,5 +1,5 @@
 // The table has a row for each share; who has none has a row that says so.
-import type { Bonuses, BonusesOfPerson, BonusShare } from '#api/bonuses.ts';
+import type { Bonuses, BonusesOfPerson, BonusShare } from './bonus-types.ts';
 
 export type ShareRow = {
   readonly id: string;

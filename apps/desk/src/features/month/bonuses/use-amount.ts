@@ -1,4 +1,4 @@
-import type { BonusShare } from '#api/bonuses.ts';
+import type { BonusShare } from './bonus-types.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useSpeech } from '#words/words.ts';
 

@@ -1,6 +1,6 @@
 import { toSortKey } from '@stimpill/words/collation.ts';
 import { Link } from '@tanstack/react-router';
-import type { Bonuses, BonusesOfPerson, BonusShare } from '#api/bonuses.ts';
+import type { Bonuses, BonusesOfPerson, BonusShare } from './bonus-types.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import type { Column } from '#ui/data-table.tsx';

@@ -1,5 +1,5 @@
 import spoken from '@stimpill/ui/spoken.module.css';
-import type { PinCard } from '#api/person-access.ts';
+import type { PinCard } from '@stimpill/api-types/manage';
 import { useSession } from '#api/session.ts';
 import styles from './card-sheet.module.css';
 import { cardWords } from '#said/desk/people/cards/card.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useBlocker } from '@tanstack/react-router';
-import type { PinCard } from '#api/person-access.ts';
+import type { PinCard } from '@stimpill/api-types/manage';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';

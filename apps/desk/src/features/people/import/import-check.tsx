@@ -2,8 +2,9 @@
 import { useMemo, useState, type RefObject } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ask } from '#api/calls.ts';
-import type { ImportReport, ImportRows } from '#api/people-import.ts';
-import { personChoicesQuery } from '#api/person-choices.ts';
+import type { ImportReport } from '@stimpill/api-types/manage';
+import type { ImportRows } from '#sheet/import-rows.ts';
+import { personChoicesQuery } from '../person-choices.ts';
 import { useSession } from '#api/session.ts';
 import { useSending } from '#api/use-sending.ts';
 import { rowNumber, type FilePlaces } from '#sheet/file-places.ts';

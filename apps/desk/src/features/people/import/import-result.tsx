@@ -1,7 +1,8 @@
 // What would become of each row. Faulty rows come first to sight.
 import { useState, type ReactNode, type RefObject } from 'react';
 import { showUnseen } from '@stimpill/api-types/plain-text';
-import type { ImportColumn, ImportLine, ImportReport, ImportRows } from '#api/people-import.ts';
+import type { ImportColumn, ImportLine, ImportReport } from '@stimpill/api-types/manage';
+import type { ImportRows } from '#sheet/import-rows.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';

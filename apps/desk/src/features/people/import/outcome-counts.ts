@@ -1,4 +1,4 @@
-import type { ImportReport } from '#api/people-import.ts';
+import type { ImportReport } from '@stimpill/api-types/manage';
 import type { importWords } from '#said/desk/people/import/import.ts';
 import type { Said } from '@stimpill/words/said.ts';
 

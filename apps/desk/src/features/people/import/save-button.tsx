@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCall } from '#api/calls.ts';
-import type { ImportReport, ImportRows } from '#api/people-import.ts';
+import type { ImportReport } from '@stimpill/api-types/manage';
+import type { ImportRows } from '#sheet/import-rows.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toasts.tsx';

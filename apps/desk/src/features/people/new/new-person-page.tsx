@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { may } from '@stimpill/api-types/rights';
 import { useSend } from '#api/calls.ts';
-import type { PinCard } from '#api/person-access.ts';
+import type { PinCard } from '@stimpill/api-types/manage';
 import type { PersonRecord } from '#api/people.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 // Everything about how a person gets in, and what they may do then.
+import { query } from '#api/calls.ts';
 import { useQuery } from '@tanstack/react-query';
 import { may, type Act } from '@stimpill/api-types/rights';
-import { signInQuery } from '#api/person-access.ts';
 import type { PersonOf, PersonRecord } from '#api/people.ts';
 import { useSession } from '#api/session.ts';
 import { DataOf } from '#ui/data-states.tsx';
@@ -19,7 +19,7 @@ type AccessPartsProps = { readonly of: PersonOf; readonly person: PersonRecord }
 
 export function AccessParts({ of, person }: AccessPartsProps) {
   const session = useSession();
-  const signIn = useQuery(signInQuery(of));
+  const signIn = useQuery(query('getPersonSignIn', { params: of }));
   const isOneself = of.employeeId === session.userId;
   const why = (act: Act) => whyNotTo(session, act, person);
   return (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController, type Control } from 'react-hook-form';
-import { personChoicesQuery } from '#api/person-choices.ts';
+import { personChoicesQuery } from '../person-choices.ts';
 import { useSession } from '#api/session.ts';
 import { DataOf } from '#ui/data-states.tsx';
 import { useSpeech, useWords } from '#words/words.ts';

@@ -1,7 +1,7 @@
 // What the hours of somebody are paid as, and how much of a full position they have.
 import { useQuery } from '@tanstack/react-query';
 import type { Control } from 'react-hook-form';
-import { personChoicesQuery } from '#api/person-choices.ts';
+import { personChoicesQuery } from '../person-choices.ts';
 import { useSession } from '#api/session.ts';
 import { SelectField } from '#ui/form/text-field.tsx';
 import { NumberField } from '#ui/form/typed-field.tsx';

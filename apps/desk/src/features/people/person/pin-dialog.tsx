@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PinCard } from '#api/person-access.ts';
+import type { PinCard } from '@stimpill/api-types/manage';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { useWords } from '#words/words.ts';

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { NoRight } from '@stimpill/api-types/rights';
 import { send } from '#api/calls.ts';
-import type { PinCard } from '#api/person-access.ts';
+import type { PinCard } from '@stimpill/api-types/manage';
 import type { PersonOf } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import type { PersonOf } from '#api/people.ts';
-import { sendAndKeep } from '#api/calls.ts';
-import { personReachQuery, type PersonReach } from '#api/person-reach.ts';
+import { query, sendAndKeep } from '#api/calls.ts';
+import type { PersonReach } from '@stimpill/api-types/manage';
 import { Choice } from '#ui/choice.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import type { ServerFault } from '#ui/form/show-server-faults.ts';
@@ -31,11 +31,12 @@ export function ReachDialog({ of, read, onClose }: ReachDialogProps) {
     version: read.version,
     save: async (values, version) => {
       const input = { params: of, body: toReach(values), version };
-      return (await sendAndKeep(client, 'changePersonReach', input, personReachQuery(of))).version;
+      return (await sendAndKeep(client, 'changePersonReach', input, query('getPersonReach', { params: of })))
+        .version;
     },
     read: async () => {
       const { data, version } = await client.query({
-        ...personReachQuery(of),
+        ...query('getPersonReach', { params: of }),
         staleTime: 0,
         networkMode: 'always',
       });

@@ -1,8 +1,8 @@
 // Which people a manager sees, and who stands in: in sentences, and a form to change it.
+import { query } from '#api/calls.ts';
 import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PersonOf } from '#api/people.ts';
-import { personReachQuery } from '#api/person-reach.ts';
 import { Button } from '#ui/button.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
@@ -17,7 +17,7 @@ const ReachDialog = lazy(async () => ({ default: (await import('./reach-dialog.t
 export function ReachPart({ of }: { readonly of: PersonOf }) {
   const t = useWords(reachWords);
   const { sees, standsIn } = useSayReach();
-  const reach = useQuery(personReachQuery(of));
+  const reach = useQuery(query('getPersonReach', { params: of }));
   const [isOpen, setIsOpen] = useState(false);
   return (
     <FormPart title={t.title} lead={t.lead}>

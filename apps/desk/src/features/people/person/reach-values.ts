@@ -1,5 +1,5 @@
 // The reach of a manager as the fields of a form have it, and back.
-import type { PersonReach } from '#api/person-reach.ts';
+import type { PersonReach } from '@stimpill/api-types/manage';
 
 export type ReachValues = {
   readonly who: 'everybody' | 'some';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Role } from '@stimpill/api-types';
 import { isChangedMeanwhile } from '#api/call-failed.ts';
 import { send } from '#api/calls.ts';
-import type { GivenRole } from '#api/person-access.ts';
+import type { CallFor } from '#api/contract.ts';
 import type { PersonOf } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
@@ -15,6 +15,7 @@ import { ActFailure } from '../act-failure.tsx';
 import styles from './person-page.module.css';
 import { useAct } from './use-act.ts';
 
+type GivenRole = CallFor<'changeRole'>['body']['role'];
 type RolePartProps = { readonly of: PersonOf; readonly role: Role; readonly mayChange: boolean };
 
 const GIVEN: readonly GivenRole[] = ['employee', 'accountant', 'manager', 'owner'];

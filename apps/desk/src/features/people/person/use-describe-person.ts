@@ -1,6 +1,6 @@
 // The fields of a record in words, for showing two versions of them beside each other.
 import { useQuery } from '@tanstack/react-query';
-import { personChoicesQuery, type PersonChoices } from '#api/person-choices.ts';
+import { personChoicesQuery, type PersonChoices } from '../person-choices.ts';
 import { useSession } from '#api/session.ts';
 import { toTypedDate } from '#ui/form/parse-date.ts';
 import { useSpeech, useWords } from '#words/words.ts';

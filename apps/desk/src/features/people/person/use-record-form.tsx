@@ -3,9 +3,8 @@ import { useRef } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { CallFailed } from '#api/call-failed.ts';
-import { sendAndKeep } from '#api/calls.ts';
+import { query, sendAndKeep } from '#api/calls.ts';
 import { personQuery, type PersonOf, type PersonRecord } from '#api/people.ts';
-import { signInQuery } from '#api/person-access.ts';
 import { useToast } from '#ui/toasts.tsx';
 import { useVersionedSave, type Versioned } from '#ui/form/use-versioned-save.tsx';
 import { useWords } from '#words/words.ts';
@@ -49,7 +48,8 @@ export function useRecordForm(
   // Another address waits: until it counts, the record has the one of before.
   const withAddress = (values: PersonValues) => ({ ...values, email: base.current.data.email ?? '' });
   const saySaved = (values: PersonValues) => {
-    const waiting = client.getQueryData(signInQuery(of).queryKey)?.data.waitingAddress;
+    const waiting = client.getQueryData(query('getPersonSignIn', { params: of }).queryKey)?.data
+      .waitingAddress;
     const isSaid = waiting && values.email !== withAddress(values).email;
     say({ text: isSaid ? `${t.saved} ${address.waits({ email: waiting.email })}` : t.saved });
   };

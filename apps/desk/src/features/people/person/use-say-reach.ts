@@ -1,8 +1,8 @@
 // The reach of a manager as sentences.
 import { useQuery } from '@tanstack/react-query';
 import { peopleQuery } from '#api/people.ts';
-import { personChoicesQuery } from '#api/person-choices.ts';
-import type { PersonReach } from '#api/person-reach.ts';
+import { personChoicesQuery } from '../person-choices.ts';
+import type { PersonReach } from '@stimpill/api-types/manage';
 import { useSession } from '#api/session.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { inOneSentence } from '../in-one-sentence.ts';

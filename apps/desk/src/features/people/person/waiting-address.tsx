@@ -3,8 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { may } from '@stimpill/api-types/rights';
 import type { DataFor } from '#api/contract.ts';
-import { send } from '#api/calls.ts';
-import { signInQuery } from '#api/person-access.ts';
+import { query, send } from '#api/calls.ts';
 import type { PersonOf, PersonRecord } from '#api/people.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -26,7 +25,7 @@ type WaitingAddressProps = { readonly of: PersonOf; readonly person: PersonRecor
 
 /** Nothing where none waits. */
 export function WaitingAddress({ of, person }: WaitingAddressProps) {
-  const { data } = useQuery(signInQuery(of));
+  const { data } = useQuery(query('getPersonSignIn', { params: of }));
   const session = useSession();
   if (!data?.waitingAddress) return null;
   const { waitingAddress: waiting, isMailSetUp } = data;

@@ -6,7 +6,7 @@ import { sortByName } from '@stimpill/words/collation.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
 import { query } from '#api/calls.ts';
-import type { WorkSummary } from '#api/work-summary.ts';
+import type { WorkSummary } from '@stimpill/api-types/manage';
 import { Choice } from '#ui/choice.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { SelectFilter } from '#ui/filter-fields.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { WorkSummary } from '#api/work-summary.ts';
+import type { WorkSummary } from '@stimpill/api-types/manage';
 import { useClock } from '#api/use-clock.ts';
 import { Empty } from '#ui/data-states.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';

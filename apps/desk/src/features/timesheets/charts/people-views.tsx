@@ -1,7 +1,7 @@
 // Overtime and punctuality by person: the table is the chart, each figure with its bar.
 import { toSortKey } from '@stimpill/words/collation.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
-import type { SummarizedPerson } from '#api/work-summary.ts';
+import type { WorkSummary } from '@stimpill/api-types/manage';
 import { useClock } from '#api/use-clock.ts';
 import { Empty } from '#ui/data-states.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
@@ -12,6 +12,8 @@ import { BarCell } from './bar-cell.tsx';
 import { chartsWords } from '#said/desk/timesheets/charts/charts.ts';
 import styles from './charts.module.css';
 import { CsvButton } from './csv-button.tsx';
+
+export type SummarizedPerson = WorkSummary['people'][number];
 
 type ViewProps = { readonly people: readonly SummarizedPerson[]; readonly startDate: string };
 

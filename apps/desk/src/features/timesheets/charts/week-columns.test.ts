@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
-import type { WorkSummary } from '#api/work-summary.ts';
+import type { WorkSummary } from '@stimpill/api-types/manage';
 import { hourLines, weekColumns } from './week-columns.ts';
 
 const WEEK = { workedMinutes: 514, buckets: { overtimeMinutes: 34, daytimeMinutes: 480 } };

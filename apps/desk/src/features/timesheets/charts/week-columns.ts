@@ -1,6 +1,6 @@
 // Hours by week as columns of a chart: where each class begins and ends, and the lines behind them.
 import { addDays, mondayOf } from '@stimpill/time';
-import type { WorkSummary } from '#api/work-summary.ts';
+import type { WorkSummary } from '@stimpill/api-types/manage';
 import { partsOf, type ClassPart, type MinutesByName } from '../work-classes.ts';
 
 export type WeekColumn = {

@@ -3,12 +3,7 @@ import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { localDateOf } from '@stimpill/time';
 import { CallFailed } from '#api/call-failed.ts';
-import {
-  addForMany,
-  type AddedForOne,
-  type CheckedForOne,
-  type PunchForMany,
-} from '#api/entries-for-many.ts';
+import { addForMany, type AddedForOne, type CheckedForOne, type PunchForMany } from './entries-for-many.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { may } from '@stimpill/api-types/rights';
 import { query } from '#api/calls.ts';
-import { checkForMany, type CheckedForOne, type PunchForMany } from '#api/entries-for-many.ts';
+import { checkForMany, type CheckedForOne, type PunchForMany } from './entries-for-many.ts';
 import { useSession } from '#api/session.ts';
 import type { GridPerson } from '#api/timesheet-grid.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';

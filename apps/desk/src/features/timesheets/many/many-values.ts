@@ -1,6 +1,6 @@
 // A punch for many people as it stands in the fields of the dialog, and as it is said to the server.
 import { instantsAt, nextTimes, takenOf, toMinuteOfDay, type Meant, type Which } from '@stimpill/time';
-import type { PunchForMany } from '#api/entries-for-many.ts';
+import type { PunchForMany } from './entries-for-many.ts';
 
 export type ManyValues = {
   /** yyyy-MM-dd, or empty */

@@ -4,7 +4,7 @@ import { isRefusedWith } from '#api/call-failed.ts';
 import { sendAndKeep } from '#api/calls.ts';
 import { personQuery, type PersonOf } from '#api/people.ts';
 import { useSending } from '#api/use-sending.ts';
-import type { PatternChange } from '#api/work-patterns.ts';
+import type { PatternChange } from './pattern-text.tsx';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FactList } from '#ui/fact-list.tsx';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { formatDuration } from '@stimpill/words/format-time.ts';
-import type { WorkPatternEffect } from '#api/work-patterns.ts';
+import type { WorkPatternEffect } from '@stimpill/api-types/manage';
 import { Chip } from '#ui/chip.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import { useDates } from '../../use-dates.ts';

@@ -1,5 +1,5 @@
 import { CallFailed } from '#api/call-failed.ts';
-import type { PatternChange } from '#api/work-patterns.ts';
+import type { PatternChange } from './pattern-text.tsx';
 import type { PersonValues } from '../person-values.ts';
 
 const PLACE = /^workPatternChanges\[(\d+)\]\.?/;

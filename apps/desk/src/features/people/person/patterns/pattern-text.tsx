@@ -1,10 +1,11 @@
 import { fromTo } from '@stimpill/time';
+import type { PersonRecord } from '@stimpill/api-types/manage';
 import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
-import type { PatternChange } from '#api/work-patterns.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { WEEK } from '../person-values.ts';
 import { patternWords } from '#said/desk/people/person/patterns/pattern.ts';
 
+export type PatternChange = PersonRecord['workPatternChanges'][number];
 type Day = NonNullable<PatternChange['workPattern']>[number];
 
 /** `Monday to Friday 08:00–16:00 (30)`: days beside each other that are alike are said once; the break is in minutes. */

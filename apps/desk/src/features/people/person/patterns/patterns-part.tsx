@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PersonOf } from '#api/people.ts';
 import { query } from '#api/calls.ts';
-import type { WorkPatternProposal } from '#api/work-patterns.ts';
+import type { WorkPatternProposal } from '@stimpill/api-types/manage';
 import { Button } from '#ui/button.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';

@@ -1,6 +1,6 @@
 import { filled } from '@stimpill/words/said.ts';
 import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
-import type { WorkPatternProposal } from '#api/work-patterns.ts';
+import type { WorkPatternProposal } from '@stimpill/api-types/manage';
 import { useSpeech, useWords } from '#words/words.ts';
 import { useDates } from '../../use-dates.ts';
 import { patternWords } from '#said/desk/people/person/patterns/pattern.ts';

@@ -1,6 +1,6 @@
 // What the record of a person can point to: departments, pay rules and pay periods of the company.
 import { queryOptions } from '@tanstack/react-query';
-import { ask, keyOf } from './calls.ts';
+import { ask, keyOf } from '#api/calls.ts';
 
 type Choice = { readonly id: string; readonly name: string };
 export type PersonChoices = {

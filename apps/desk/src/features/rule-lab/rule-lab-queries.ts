@@ -1,7 +1,7 @@
 // The rule lab: a draft of a pay rule, what it would have paid, and letting it hold from a day on.
 import { keepPreviousData } from '@tanstack/react-query';
-import { query } from './calls.ts';
-import type { CallFor, DataFor } from './contract.ts';
+import { query } from '#api/calls.ts';
+import type { CallFor, DataFor } from '#api/contract.ts';
 
 export type DraftRule = DataFor<'prepareDraftRule'>;
 export type RuleParameter = DraftRule['parameters'][number];

@@ -1,8 +1,8 @@
 // Who changed what, page by page, and the same as a file.
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { LoggedChange } from '@stimpill/api-types/manage';
-import { ask, keyOf } from './calls.ts';
-import type { CallFor } from './contract.ts';
+import { ask, keyOf } from '#api/calls.ts';
+import type { CallFor } from '#api/contract.ts';
 
 export type { LoggedChange };
 /** Which changes; what is not given does not narrow. */

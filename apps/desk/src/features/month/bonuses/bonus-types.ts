@@ -1,6 +1,6 @@
 // Bonuses once a year: what everybody has earned, and the file of what is proposed.
 import type { Bonuses } from '@stimpill/api-types/manage';
-import type { CallFor } from './contract.ts';
+import type { CallFor } from '#api/contract.ts';
 
 export type { Bonuses };
 export type BonusKind = Bonuses['kind'];

@@ -1,11 +1,11 @@
 // The first run: before there is a company, the token of a link stands for whoever may set one up.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '@stimpill/words/language.ts';
-import { isOldNow, isRefusedWith } from './call-failed.ts';
-import { ask, query, readAgain, send } from './calls.ts';
-import type { CallFor, DataFor } from './contract.ts';
-import { createCredential } from './passkeys.ts';
-import { signedInHere } from './signed-in-here.ts';
+import { isOldNow, isRefusedWith } from '#api/call-failed.ts';
+import { ask, query, readAgain, send } from '#api/calls.ts';
+import type { CallFor, DataFor } from '#api/contract.ts';
+import { createCredential } from '#api/passkeys.ts';
+import { signedInHere } from '#api/signed-in-here.ts';
 
 export type Agreement = DataFor<'readFirstRun'>['agreements'][number];
 export type FirstAnswers = Omit<CallFor<'startCompany'>['body'], 'token'>;

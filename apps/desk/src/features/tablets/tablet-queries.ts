@@ -1,6 +1,6 @@
 // The tablets of the company.
-import { query } from './calls.ts';
-import type { DataFor } from './contract.ts';
+import { query } from '#api/calls.ts';
+import type { DataFor } from '#api/contract.ts';
 
 export type ManagedTablet = DataFor<'listTablets'>[number];
 export type PairingWord = DataFor<'makePairingWord'>;

@@ -1,14 +1,12 @@
 // One punch for many people: tried first, then written for each of them by themselves.
 import type { QueryClient } from '@tanstack/react-query';
-import { ask, makeOld } from './calls.ts';
-import type { CallFor, DataFor } from './contract.ts';
+import { MOST_PEOPLE_AT_ONCE } from '@stimpill/api-types/manage-calls';
+import { ask, makeOld } from '#api/calls.ts';
+import type { CallFor, DataFor } from '#api/contract.ts';
 
 export type PunchForMany = CallFor<'checkEntriesForMany'>['body'];
 export type CheckedForOne = DataFor<'checkEntriesForMany'>[number];
 export type AddedForOne = DataFor<'addEntriesForMany'>[number];
-
-/** The server takes so many in one call. */
-const MOST_AT_ONCE = 100;
 
 /** What it would do for each person, in the order of the ids. Nothing is changed. @throws CallFailed */
 export async function checkForMany(
@@ -42,8 +40,8 @@ export async function addForMany(
 }
 
 function inPortions(ids: readonly string[]): readonly string[][] {
-  const count = Math.ceil(ids.length / MOST_AT_ONCE);
+  const count = Math.ceil(ids.length / MOST_PEOPLE_AT_ONCE);
   return Array.from({ length: count }, (_, place) =>
-    ids.slice(place * MOST_AT_ONCE, (place + 1) * MOST_AT_ONCE),
+    ids.slice(place * MOST_PEOPLE_AT_ONCE, (place + 1) * MOST_PEOPLE_AT_ONCE),
   );
 }

@@ -1,7 +1,7 @@
 // How today stands.
 import type { PersonToday, Today } from '@stimpill/api-types/manage';
-import { query } from './calls.ts';
-import type { DataFor } from './contract.ts';
+import { query } from '#api/calls.ts';
+import type { DataFor } from '#api/contract.ts';
 
 export type { PersonToday, Today };
 

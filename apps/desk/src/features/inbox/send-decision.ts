@@ -1,7 +1,7 @@
 // What somebody decides about questions, sent to the server.
-import { ask } from './calls.ts';
-import type { CallFor } from './contract.ts';
-import type { ReviewChoice } from './reviews.ts';
+import { ask } from '#api/calls.ts';
+import type { CallFor } from '#api/contract.ts';
+import type { ReviewChoice } from '#api/reviews.ts';
 
 type SaidEntry = NonNullable<ReviewChoice['entry']>;
 
