@@ -5,7 +5,6 @@ import { keyOf, makeOld, query, send, sendAndKeep } from './calls.ts';
 import type { OperationId } from './contract.ts';
 
 const params = { companyId: 'c1' };
-const departmentsQuery = query('listCompanyDepartments', { params });
 
 async function isOldAfter(change: OperationId, read: OperationId): Promise<boolean | undefined> {
   const client = createQueryClient();
@@ -26,8 +25,8 @@ describe('after a change', () => {
     ['makeServiceAccount', 'listChanges'],
     ['approveLeave', 'checkPayrollMonth'],
     ['settleReview', 'checkPayrollMonth'],
-    ['changeTimeEntry', 'getToday'],
-    ['changeTimeEntry', 'listReviews'],
+    ['splitTimeEntry', 'getToday'],
+    ['splitTimeEntry', 'listReviews'],
     ['addRuleVersion', 'getTimesheetGrid'],
     ['changePayrollCodes', 'checkPayrollMonth'],
     ['endPersonSessions', 'listOwnSessions'],
@@ -36,10 +35,10 @@ describe('after a change', () => {
   });
 
   it.each<[OperationId, OperationId]>([
-    ['changeDepartment', 'getTimesheetGrid'],
-    ['renameTablet', 'listPeople'],
-    ['changeTimeEntry', 'lookAtPunchPhoto'],
-    ['changeTimeEntry', 'listAgreements'],
+    ['changeProject', 'getTimesheetGrid'],
+    ['renameTablet', 'getPerson'],
+    ['splitTimeEntry', 'lookAtPunchPhoto'],
+    ['splitTimeEntry', 'listAgreements'],
   ])('%s, %s is not', async (change, read) => {
     expect(await isOldAfter(change, read)).toBe(false);
   });
@@ -61,8 +60,9 @@ it('a read names the state that it has, and keeps what it has where the server s
   const client = createQueryClient();
   api.answer('GET /companies/c1/structure/departments', { data: [{ id: 'd1' }], version: '"7"' });
 
-  const first = await client.query({ ...departmentsQuery, staleTime: 0 });
-  await client.query({ ...departmentsQuery, staleTime: 0 });
+  const read = query('listCompanyDepartments', { params });
+  const first = await client.query({ ...read, staleTime: 0 });
+  await client.query({ ...read, staleTime: 0 });
 
   expect(first).toEqual([{ id: 'd1' }]);
   expect(api.requests.map(({ headers }) => headers.get('if-none-match'))).toEqual([null, '"7"']);
@@ -71,13 +71,17 @@ it('a read names the state that it has, and keeps what it has where the server s
 it('a record is handed out with its version, and changed over it', async () => {
   const api = fakeApi();
   const client = createQueryClient();
-  const of = { ...params, departmentId: 'd1' };
-  const route = '/companies/c1/structure/departments/d1';
+  const of = { ...params, payPeriodId: 'd1' };
+  const route = '/companies/c1/structure/pay-periods/d1';
   api.answer(`GET ${route}`, { data: { name: 'Kitchen' }, version: '"1"' });
   api.answer(`PUT ${route}`, { data: { name: 'Bakery' }, version: '"2"' });
 
-  const { version } = await client.query(query('getDepartment', { params: of }));
-  const saved = await send(client, 'changeDepartment', { params: of, body: { name: 'Bakery' }, version });
+  const { version } = await client.query(query('getCompanyPayPeriod', { params: of }));
+  const saved = await send(client, 'changePayPeriod', {
+    params: of,
+    body: { name: 'Bakery', startDay: 1 },
+    version,
+  });
 
   expect(saved).toEqual({ data: { name: 'Bakery' }, version: '"2"' });
   expect(api.requests.at(-1)?.headers.get('if-match')).toBe('"1"');
@@ -86,16 +90,17 @@ it('a record is handed out with its version, and changed over it', async () => {
 it('the answer to a change stands in place of the record that was read, which is not asked for again', async () => {
   const api = fakeApi();
   const client = createQueryClient();
-  const of = { ...params, departmentId: 'd1' };
-  const kept = query('getDepartment', { params: of });
-  api.answer('PUT /companies/c1/structure/departments/d1', { data: { name: 'Bakery' }, version: '"2"' });
-  client.setQueryData(departmentsQuery.queryKey, { data: [], version: undefined });
+  const of = { ...params, payPeriodId: 'd1' };
+  const listed = query('listCompanyPayPeriods', { params });
+  const kept = query('getCompanyPayPeriod', { params: of });
+  api.answer('PUT /companies/c1/structure/pay-periods/d1', { data: { name: 'Bakery' }, version: '"2"' });
+  client.setQueryData(listed.queryKey, { data: [], version: undefined });
 
-  await sendAndKeep(client, 'changeDepartment', { params: of, body: { name: 'Bakery' } }, kept);
+  await sendAndKeep(client, 'changePayPeriod', { params: of, body: { name: 'Bakery', startDay: 1 } }, kept);
 
   expect(client.getQueryState(kept.queryKey)).toMatchObject({
     data: { version: '"2"' },
     isInvalidated: false,
   });
-  expect(client.getQueryState(departmentsQuery.queryKey)?.isInvalidated).toBe(true);
+  expect(client.getQueryState(listed.queryKey)?.isInvalidated).toBe(true);
 });
