@@ -5,6 +5,8 @@ import { factors, recoveryCodeIn, totpCode } from './factors.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { role } from '../roles.ts';
+import { SETTINGS } from '../settings-of-company.ts';
+import { toldAs } from '../settings-schemas.ts';
 
 const company = z
   .object({
@@ -41,9 +43,7 @@ export const deskSession = z
       .array(guidOut)
       .nullable()
       .meta({ description: 'The departments to whose people a manager is limited now; null: everybody.' }),
-    decidesOwnTime: z
-      .boolean()
-      .meta({ description: 'Whether the company lets people decide about their own working time.' }),
+    decidesOwnTime: toldAs(SETTINGS.decidesOwnTime),
     company,
     factors,
     factorDemandedFrom: localDate.nullable().meta({

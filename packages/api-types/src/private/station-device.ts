@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { guid, guidOut, instant, nameIn, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
+import { TOLD_TABLETS } from '../settings-schemas.ts';
 import { managerCodeVersion } from './station-manager.ts';
 import { chainHead, exampleHead, exampleState, stationData } from './station-state.ts';
 
@@ -123,25 +124,7 @@ export const getStationSettings = defineOperation({
   data: stationData({
     company: z
       .object({
-        id: guidOut.meta({ description: 'The company.' }),
-        name: z.string().meta({ description: 'Name of the company.' }),
-        timeZone: z.string().meta({ description: 'IANA zone in which times are shown.' }),
-        language: z.enum(['is', 'en', 'pl']).meta({ description: 'Language a station begins with.' }),
-        enableProjects: z.boolean().meta({ description: 'Punches may carry a project.' }),
-        projectSelection: z
-          .enum(['none', 'optional', 'strict'])
-          .meta({ description: 'Whether a clock-in asks for a project; a person may differ, see people.' }),
-        punchPhoto: z.enum(['none', 'optional', 'required']).meta({ description: 'The rule for photos.' }),
-        missingPhotoNeedsReview: z.boolean().meta({
-          description: 'A required photo that failed sends the punch to a manager; it is never refused.',
-        }),
-        photosRetentionDays: z
-          .int()
-          .min(0)
-          .meta({ description: 'How long photos are kept; say so at the camera.' }),
-        offlinePunchesNeedReview: z
-          .boolean()
-          .meta({ description: 'Punches without an online PIN check always go to a manager.' }),
+        ...TOLD_TABLETS,
         managerCodeVersion,
       })
       .meta({ description: 'What the company has decided.' }),
