@@ -1,12 +1,17 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settingsIn } from '@stimpill/api-types/settings';
 import { TEXT_FAULTS } from '@stimpill/api-types/plain-text';
 import type { CompanySettings } from '#api/company-settings.ts';
 import { createQueryClient } from '#api/create-query-client.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
+import { bonusSettingsWords } from '#said/desk/company/bonus-settings.ts';
+import { settingsWords } from '#said/desk/company/settings.ts';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { said } from '#words/words.ts';
+import { describeSettings, IN_FORM, toSettingsValues } from './settings-values.ts';
 
 const COMPANY = '/companies/c1';
 const DEPARTMENTS = `${COMPANY}/structure/departments`;
@@ -86,6 +91,21 @@ describe('the settings', () => {
     const terminal = { ...SETTINGS.terminal, allowedIpRanges: ['192.0.2.0/24', '2001:db8::/32'] };
     const body = { ...SETTINGS, terminal, forgottenOutsMailAt: '21:30' };
     expect(await sent('PUT')).toEqual([{ version: '"1"', body }]);
+  });
+
+  it('have a field each, and a line each where two people change them at once', async () => {
+    open('settings');
+    const name = await screen.findByLabelText('Name');
+    const fields = name.closest('form')?.querySelectorAll('input, select, textarea');
+
+    expect(fields).toHaveLength(settingsIn(IN_FORM).length);
+    const lines = describeSettings(
+      said(settingsWords, 'en'),
+      said(bonusSettingsWords, 'en'),
+      toSettingsValues(SETTINGS),
+      new Map(),
+    );
+    expect(lines).toHaveLength(settingsIn(IN_FORM).length);
   });
 
   it('have contents, which lead to a part of the page and to no other address', async () => {

@@ -15,7 +15,7 @@ const { id: _id, holidays: _holidays, paidBySalary: _paidBySalary, terminal, ...
 const { managerExitCodeHash: _hash, ...tablets } = terminal.settings;
 
 /** Those of the form: the manager code, the holidays and the absences that a salary pays have pages of their own. */
-const IN_FORM = { ...others, terminal: { ...terminal, settings: tablets } };
+export const IN_FORM = { ...others, terminal: { ...terminal, settings: tablets } };
 
 type FieldOf<One> = One extends { readonly is: 'addressRanges' | 'payLines' }
   ? string
