@@ -1,6 +1,7 @@
 // What a pay rule leaves to the company: the month names it, the page of the rule shows where it was read, and once it is given nothing waits.
 import { expect, type Locator, type Page } from '@playwright/test';
 import { aegir, company, owner } from '../support/company.ts';
+import { addTime } from '../support/add-time.ts';
 import { collectFaults, comeTo, signInAtDesk } from '../support/desk.ts';
 import { runAxe } from '../support/run-axe.ts';
 import { test } from '../support/test.ts';
@@ -41,8 +42,8 @@ test('a call-out without a minimum stands in the month until an owner has given 
 }) => {
   const faults = collectFaults(page);
   await server.moveClockTo('2026-03-03T09:00:00.000Z');
-  const called = ['--kind', 'call-out', '--start', '2026-02-10T20:00', '--end', '2026-02-10T21:15'];
-  await server.commandLine('entry', 'add', company.id, aegir.id, ...called, '--reason', 'the oven');
+  const times = { startAtUtc: '2026-02-10T20:00:00Z', endAtUtc: '2026-02-10T21:15:00Z' };
+  await addTime(server, aegir.id, { kind: 'call-out', ...times, reason: 'the oven' });
   await signInAtDesk(page, server, { person: owner, at: 'month?from=2026-02-01' });
   expect(await letPublicRuleHold(page, '2026-01-15')).toBe(200);
   await page.reload();

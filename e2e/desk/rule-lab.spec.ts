@@ -1,7 +1,8 @@
 // A pay rule is tried on a month that has passed, read down to the minute, and then let hold from a day on.
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { aegir, company, lukasz, owner } from '../support/company.ts';
+import { aegir, lukasz, owner } from '../support/company.ts';
+import { addTime } from '../support/add-time.ts';
 import { collectFaults, signInAtDesk } from '../support/desk.ts';
 import { runAxe } from '../support/run-axe.ts';
 import { test } from '../support/test.ts';
@@ -31,8 +32,9 @@ test('a shorter working day is replayed, its minutes are read with their reasons
   const faults = collectFaults(page);
   const date = aTuesday();
   for (const { id } of [aegir, lukasz]) {
-    const hours = ['--start', `${date}T08:00`, '--end', `${date}T${id === aegir.id ? '17:00' : '15:00'}`];
-    await server.commandLine('entry', 'add', company.id, id, ...hours, '--reason', 'before the tablet');
+    const end = id === aegir.id ? '17:00' : '15:00';
+    const hours = { startAtUtc: `${date}T08:00:00Z`, endAtUtc: `${date}T${end}:00Z` };
+    await addTime(server, id, { ...hours, reason: 'before the tablet' });
   }
   await signInAtDesk(page, server, { person: owner, at: 'company/pay-rules' });
   await page.getByRole('link', { name: 'Try a draft' }).click();

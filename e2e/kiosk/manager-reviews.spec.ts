@@ -38,17 +38,10 @@ test('a manager at the tablet sees each question until it is decided, and reads 
   await expect(page.getByRole('alert')).toContainText('this tablet cannot say what waits');
   await press('Lock and leave');
   await server.startAgain();
-  const listed = await server.commandLine('review', 'list', company.id, '--json');
-  const [item] = JSON.parse(listed) as readonly { readonly id: string }[];
-  await server.commandLine(
-    'review',
-    'settle',
-    company.id,
-    item?.id ?? '',
-    '--accept',
-    '--reason',
-    'It was her',
-  );
+  const { data } = await server.call('listReviews', { companyId: company.id });
+  const [item] = data as readonly { readonly id: string }[];
+  const about = { companyId: company.id, reviewId: item?.id ?? '' };
+  await server.call('settleReview', about, { decision: 'accept', reason: 'It was her' });
   await openReviews();
 
   await expect(page.getByText(/^Nothing waits for the decision of a manager/)).toBeVisible();

@@ -15,7 +15,7 @@ test('a punch called wrong without a server reaches the manager, who takes its t
 }) => {
   const { page, people, pin, punch } = kiosk;
   const reviews = async () =>
-    JSON.parse(await server.commandLine('review', 'list', company.id, '--json')) as readonly Listed[];
+    (await server.call('listReviews', { companyId: company.id })).data as readonly Listed[];
   await server.moveClockTo('2026-03-06T06:58:00.000Z');
   await page.reload();
   await people.wake();
@@ -39,11 +39,10 @@ test('a punch called wrong without a server reaches the manager, who takes its t
   await expect.poll(async () => (await reviews()).map(({ reason }) => reason)).toEqual(['disputed']);
   await expect.poll(async () => (await entries()).length).toBe(1);
   const [item] = await reviews();
-  const said = await server.commandLine(
-    ...['review', 'settle', company.id, item?.id ?? '', '--reject', '--reason', 'She was at home'],
-  );
+  const about = { companyId: company.id, reviewId: item?.id ?? '' };
+  const settled = await server.call('settleReview', about, { decision: 'reject', reason: 'She was at home' });
 
-  expect(said).toContain('no working time any more');
+  expect(settled.data).toMatchObject({ removedTimeEntryId: expect.any(String) });
   expect(await reviews()).toEqual([]);
   expect(await entries()).toEqual([]);
 });

@@ -72,9 +72,9 @@ test('whatever is lost of the three stores, every punch that is left reaches the
     });
   }
 
-  const listed = await server.commandLine('review', 'list', company.id, '--json');
-  const asked = (JSON.parse(listed) as Asked).flatMap(({ punchId }) => punchId ?? []);
+  const { data } = await server.call('listReviews', { companyId: company.id });
+  const asked = (data as Asked).flatMap(({ punchId }) => punchId ?? []);
   expect(arrived.filter((punchId) => !asked.includes(punchId))).toEqual([]);
-  const told = await server.commandLine('device', 'incidents', company.id);
-  expect(told).toContain('chain_shortened');
+  const tablets = await server.call('listTablets', { companyId: company.id });
+  expect(JSON.stringify(tablets.data)).toContain('chain_shortened');
 });

@@ -7,7 +7,24 @@ import { join } from 'node:path';
 export type Machine = { readonly folder: string; readonly env: NodeJS.ProcessEnv };
 
 /** Runs `stimpill …` on what a machine keeps, and gives what it prints. */
-export type RunCommand = (machine: Machine, words: readonly string[]) => Promise<string>;
+export type RunCommand = (machine: Machine, words: readonly string[], body?: object) => Promise<string>;
+
+/** Runs `stimpill call …`, and gives the answer with the version of the record. */
+export type CallOperation = (
+  operation: string,
+  said: Readonly<Record<string, string>>,
+  body?: object,
+  version?: string,
+) => Promise<{ readonly data: unknown; readonly version?: string }>;
+
+export const callOn =
+  (machine: Machine, run: RunCommand): CallOperation =>
+  async (operation, said, body, version) => {
+    const words = Object.entries(said).map(([name, value]) => `${name}=${value}`);
+    const ofVersion = version === undefined ? [] : ['--version', version];
+    const answer = await run(machine, ['call', operation, ...words, ...ofVersion, '--json'], body);
+    return JSON.parse(answer) as Awaited<ReturnType<CallOperation>>;
+  };
 
 /**
  * A folder for all that a server keeps, and the settings that make it keep it there, on a free port.

@@ -14,10 +14,14 @@ const DONE = {
     return running.port;
   },
   end: () => running.end(),
-  command: async ({ words, env }) => {
+  command: async ({ words, env, body }) => {
     const { runCommandLine } = await import(new URL('cli/run-command-line.js', BUILT).href);
     const [out, err] = [[], []];
-    const streams = { stdin: Readable.from([]), stdout: writer(out), stderr: writer(err) };
+    const streams = {
+      stdin: Readable.from(body === undefined ? [] : [JSON.stringify(body)]),
+      stdout: writer(out),
+      stderr: writer(err),
+    };
     const code = await runCommandLine(words, { clock: Date.now, env, ...streams });
     if (code !== 0) throw new Error(`stimpill ${words.join(' ')} ended with ${code}: ${err.join('')}`);
     return out.join('');

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ask } from './ask.ts';
-import { machineWith, type RunCommand } from './machine.ts';
+import { callOn, machineWith, type RunCommand } from './machine.ts';
 import type { StimpillServer } from './stimpill-server.ts';
 
 const HOST = fileURLToPath(new URL('server-host.mjs', import.meta.url));
@@ -19,7 +19,7 @@ export type ServersInTurn = {
 export function serversInTurn(): ServersInTurn {
   const servers = once(host);
   const commands = once(host);
-  const run: RunCommand = ({ env }, words) => ask(commands.take(), 'command', { words, env });
+  const run: RunCommand = ({ env }, words, body) => ask(commands.take(), 'command', { words, env, body });
   return {
     start: async (companyFile) => {
       const machine = await machineWith(companyFile, run);
@@ -29,6 +29,7 @@ export function serversInTurn(): ServersInTurn {
       return {
         origin: `http://127.0.0.1:${port}`,
         commandLine: (...words) => run(machine, words),
+        call: callOn(machine, run),
         moveClockTo: async (instant) => {
           await ask(child, 'clock', { moveTo: Date.parse(instant) });
         },

@@ -4,7 +4,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ask } from './ask.ts';
-import { machineWith, newMachine, type Machine } from './machine.ts';
+import { callOn, machineWith, newMachine, type CallOperation, type Machine } from './machine.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = file('../../apps/server/dist/main.js');
@@ -16,6 +16,7 @@ export type StimpillServer = {
   readonly origin: string;
   /** Runs `stimpill …` on the server's data and gives what it prints. */
   readonly commandLine: (...words: string[]) => Promise<string>;
+  readonly call: CallOperation;
   /** Sets the clock of the server, which runs on from there, over a restart as well. */
   readonly moveClockTo: (instant: string) => Promise<void>;
   /** Ends the process as an operator would; the data stays until `remove`. */
@@ -41,6 +42,7 @@ export async function startStimpillServer(
   return {
     origin: running.origin,
     commandLine,
+    call: callOn({ folder, env }, runCommandLine),
     moveClockTo,
     stop: () => end(running.process),
     startAgain: async () => {
@@ -83,12 +85,14 @@ async function startNewServer(settings: Readonly<Record<string, string>>): Promi
   };
 }
 
-async function runCommandLine({ folder, env }: Machine, words: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND_LINE, ...words], {
-    env,
-    cwd: folder,
-  });
-  return stdout;
+async function runCommandLine(
+  { folder, env }: Machine,
+  words: readonly string[],
+  body?: object,
+): Promise<string> {
+  const running = promisify(execFile)(process.execPath, [COMMAND_LINE, ...words], { env, cwd: folder });
+  running.child.stdin?.end(body === undefined ? '' : JSON.stringify(body));
+  return (await running).stdout;
 }
 
 type Launched = { readonly process: ChildProcess; readonly origin: string; readonly printed: () => string };

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import type { TimeEntryRecord } from '@stimpill/api-types/manage';
 import { manager } from '../support/company.ts';
 import { peoplePage } from '../support/pages/people-page.ts';
 import { pinPage } from '../support/pages/pin-page.ts';
@@ -14,7 +15,7 @@ const ari = { id: '33333333-0000-4000-8000-0000000000e1', name: 'Ari Bergsson', 
 type Listed = { readonly id: string; readonly reason: string; readonly timeEntryId: string | null };
 
 const listReviews = async (server: StimpillServer) =>
-  JSON.parse(await server.commandLine('review', 'list', COMPANY, '--json')) as readonly Listed[];
+  (await server.call('listReviews', { companyId: COMPANY, kind: 'missedBreak' })).data as readonly Listed[];
 
 test.use({ companyFile: 'company-with-breaks.yaml' });
 
@@ -45,9 +46,8 @@ test('somebody who worked through the break that the rule takes off says so, and
   await expect(page.getByRole('heading', { name: 'Noted. A manager decides.' })).toBeVisible();
   const listed = await listReviews(server);
   expect(listed.map(({ reason }) => reason)).toEqual(['break_missed']);
-  await server.commandLine(
-    ...['review', 'settle', COMPANY, listed[0]?.id ?? '', '--accept', '--reason', 'the kitchen was full'],
-  );
+  const about = { companyId: COMPANY, reviewId: listed[0]?.id ?? '' };
+  await server.call('settleReview', about, { decision: 'accept', reason: 'the kitchen was full' });
   const partner = await aPartner(request, server.origin, manager, COMPANY);
   const { entries, totals } = await partner.timesheetOf(ari.id, '2026-03-04', '2026-03-04');
   expect(totals.totalMinutes).toBe(480);
@@ -125,9 +125,12 @@ test('who clocked out for lunch is asked in their language about the break of th
   expect((await listReviews(server)).map(({ timeEntryId }) => timeEntryId)).toEqual(mornings);
 
   const [morning = ''] = mornings;
-  const edited = await server.commandLine(
-    ...['entry', 'change', COMPANY, morning, '--break', '12:15-12:30=worked-through'],
-    ...['--reason', 'asked her', '--json'],
-  );
-  expect(JSON.parse(edited)).toMatchObject({ reviewsSettled: 1 });
+  const of = { companyId: COMPANY, timeEntryId: morning };
+  const { data, version } = await server.call('getTimeEntry', of);
+  const { kind, startAtUtc, endAtUtc, projectId, subProjectId, isDraft } = data as TimeEntryRecord;
+  const fields = { kind, startAtUtc, endAtUtc, projectId, subProjectId, isDraft };
+  const day = startAtUtc.slice(0, 11);
+  const breaks = [{ startAtUtc: `${day}12:15:00Z`, endAtUtc: `${day}12:30:00Z`, kind: 'worked-through' }];
+  await server.call('changeTimeEntry', of, { ...fields, breaks, reason: 'asked her' }, version);
+  expect((await listReviews(server)).map(({ timeEntryId }) => timeEntryId)).toEqual(mornings.slice(1));
 });

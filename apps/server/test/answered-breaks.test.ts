@@ -9,7 +9,8 @@ import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { exportCompany } from '#features/company-file/export-company.ts';
 import type { CompanyFile } from '#features/company-file/company-file.ts';
 import { tellMissedBreak } from '#features/tablets/people/tell-missed-break.ts';
-import { startCommandLine, type TestCommandLine } from './command-line.ts';
+import { startCommandLine, type CommandEnd, type TestCommandLine } from './command-line.ts';
+import { entriesByCall } from './entries-by-call.ts';
 
 /** After five hours a break of half an hour is taken off, at noon where the day of work reaches over it. */
 const DEFINITION = JSON.stringify({
@@ -18,7 +19,6 @@ const DEFINITION = JSON.stringify({
   mechanisms: [{ mechanism: 'breaks', automatic: [{ afterMinutes: 300, minutes: 30, from: '12:00' }] }],
   codeMap: { day: { bucket: 'daytime', payLine: 'DV' } },
 });
-const BECAUSE = ['--reason', 'asked the kitchen'];
 const at = (time: string) => Date.parse(`2026-03-02T${time}:00Z`);
 
 let cli: TestCommandLine;
@@ -50,13 +50,16 @@ const whoDecided = () =>
     .where({ company_id: company.id, subject: 'reviewItem' })
     .select('reason', 'after');
 
-async function entry(action: string, ...rest: string[]) {
-  const { code, err } = await cli.run(['entry', action, company.id, ...rest, ...BECAUSE]);
-  expect([code, err]).toEqual([0, '']);
-}
-const change = (...rest: string[]) => entry('change', entryId, ...rest);
-const add = (start: string, end: string) =>
-  entry('add', anna.id, '--start', `2026-03-02T${start}`, '--end', `2026-03-02T${end}`);
+const isDone = ({ code }: CommandEnd) => {
+  expect(code).toBe(0);
+};
+const utc = (time: string) => `2026-03-02T${time}:00Z`;
+const between = (start: string, end: string) => ({ startAtUtc: utc(start), endAtUtc: utc(end) });
+const byHand = () => entriesByCall(cli, company.id, 'asked the kitchen');
+const change = async (fields: object) => isDone(await byHand().change(entryId, { ...fields }));
+const withBreak = (start: string, end: string, kind = 'unpaid') =>
+  change({ breaks: [{ ...between(start, end), kind }] });
+const add = async (start: string, end: string) => isDone(await byHand().add(anna.id, between(start, end)));
 
 /** The company file as it comes out, with this entry as a manager wrote it. */
 async function importWith(rest: object) {
@@ -87,16 +90,13 @@ const asked = async () => {
 
 describe('the question settles itself, in the name of whoever answered it by hand, where', () => {
   it.each<[string, () => Promise<void>]>([
-    ['the break is written down', () => change('--break', '12:00-12:30')],
-    [
-      'a break that was worked through is written down',
-      () => change('--break', '12:00-12:30=worked-through'),
-    ],
-    ['a shorter break is written down and the rule takes the rest', () => change('--break', '13:00-13:10')],
-    ['the entry is too short for a break now', () => change('--end', '2026-03-02T12:50')],
-    ['the entry is standby now', () => change('--kind', 'standby')],
-    ['the entry has no end any more', () => change('--open')],
-    ['the entry is removed', () => entry('remove', entryId)],
+    ['the break is written down', () => withBreak('12:00', '12:30')],
+    ['a break that was worked through is written down', () => withBreak('12:00', '12:30', 'worked-through')],
+    ['a shorter break is written down and the rule takes the rest', () => withBreak('13:00', '13:10')],
+    ['the entry is too short for a break now', () => change({ endAtUtc: utc('12:50') })],
+    ['the entry is standby now', () => change({ kind: 'standby' })],
+    ['the entry has no end any more', () => change({ endAtUtc: null })],
+    ['the entry is removed', async () => isDone(await byHand().remove(entryId))],
     ['work is added after a pause of that length', () => add('16:30', '17:00')],
     [
       'a company file brings the break',
@@ -117,17 +117,21 @@ describe('the question stays open', () => {
   const stretch = (start: string, end: string) => [{ startAt: at(start), endAt: at(end) }];
 
   it('while the rule takes the same break, whatever else of the time changes', async () => {
-    await change('--end', '2026-03-02T15:00', '--start', '2026-03-02T08:30');
+    await change(between('08:30', '15:00'));
 
     expect(await asked()).toEqual({ isOpen: true, stretches: stretch('12:00', '12:30') });
   });
 
   it('and asks about what the rule takes now, which is what the entry gets when a manager agrees', async () => {
-    await change('--end', '2026-03-02T13:10');
+    await change({ endAtUtc: utc('13:10') });
     expect(await asked()).toEqual({ isOpen: true, stretches: stretch('12:00', '12:10') });
 
     const { id } = (await item())!;
-    const { code } = await cli.run(['review', 'settle', company.id, id, '--accept', ...BECAUSE]);
+    const { code } = await cli.call(
+      'settleReview',
+      { companyId: company.id, reviewId: id },
+      { decision: 'accept', reason: 'asked the kitchen' },
+    );
 
     expect(code).toBe(0);
     const [changed] = await db()<TimeEntryRow>('time_entries').where({ id: entryId });

@@ -5,6 +5,7 @@ import type { EmployeeRow } from '#database/tables/people.ts';
 import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { startApi, type TestApi } from './api.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
+import { entriesByCall } from './entries-by-call.ts';
 import { PIN } from './given.ts';
 import { aPunchClock, type Tablet } from './tablet.ts';
 
@@ -127,10 +128,9 @@ describe('a month that was locked without any time in it', () => {
     await lockOctober();
     const { id } = await api.given.anEntry(employee, '2026-11-01T08:00:00Z', '2026-11-01T16:00:00Z');
 
-    const { code, err } = await cli.run([
-      ...['entry', 'change', company.id, id, '--reason', 'x'],
-      ...['--start', '2026-10-31T08:00', '--end', '2026-10-31T16:00'],
-    ]);
+    const { code, err } = await entriesByCall(cli, company.id).change(id, {
+      ...{ startAtUtc: '2026-10-31T08:00:00Z', endAtUtc: '2026-10-31T16:00:00Z' },
+    });
 
     expect(code).toBe(1);
     expect(err).toContain('2026-10-31');
@@ -144,10 +144,9 @@ describe('a month that was locked without any time in it', () => {
     await timesheet('lock', '2026-10-15', '2026-11-02');
     const { id } = await api.given.anEntry(employee, '2026-11-01T08:00:00Z', '2026-11-01T16:00:00Z');
     const moveTo = (day: string) =>
-      cli.run([
-        ...['entry', 'change', company.id, id, '--reason', 'x'],
-        ...['--start', `${day}T08:00`, '--end', `${day}T16:00`],
-      ]);
+      entriesByCall(cli, company.id).change(id, {
+        ...{ startAtUtc: `${day}T08:00:00Z`, endAtUtc: `${day}T16:00:00Z` },
+      });
 
     expect((await moveTo('2026-10-10')).code).toBe(1);
     expect((await moveTo('2026-10-31')).code).toBe(0);

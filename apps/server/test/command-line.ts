@@ -14,7 +14,8 @@ import { frozenClock, type FrozenClock } from './frozen-clock.ts';
 import { given, type Given } from './given.ts';
 import { freshDatabase, type TestDatabase } from './test-databases.ts';
 
-type CommandEnd = { readonly code: number; readonly out: string; readonly err: string };
+type Said = Readonly<Record<string, string>>;
+export type CommandEnd = { readonly code: number; readonly out: string; readonly err: string };
 
 export type TestCommandLine = {
   readonly run: (
@@ -24,6 +25,8 @@ export type TestCommandLine = {
   ) => Promise<CommandEnd>;
   /** What a command printed with `--json`; a test that runs into a refusal fails. */
   readonly json: (args: readonly string[], input?: string) => Promise<unknown>;
+  /** Runs "stimpill call" with a body. */
+  readonly call: (operation: string, said: Said, body?: object, version?: string) => Promise<CommandEnd>;
   readonly given: Given;
   readonly deps: UseCaseDeps;
   readonly database: TestDatabase;
@@ -59,6 +62,14 @@ export async function startCommandLine(on?: Pick<TestApi, 'database' | 'time'>):
       if (code !== 0) throw new Error(err);
       return JSON.parse(out) as unknown;
     },
+    call: (operation, said, body, version) =>
+      run(
+        [
+          ...['call', operation, ...Object.entries(said).map(([name, value]) => `${name}=${value}`)],
+          ...(version === undefined ? [] : ['--version', version]),
+        ],
+        body === undefined ? '' : JSON.stringify(body),
+      ),
     given: given(deps),
     deps,
     database,

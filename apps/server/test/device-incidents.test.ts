@@ -40,9 +40,14 @@ async function shorten(): Promise<void> {
   await tell(1, new Uint8Array(32));
 }
 
-type Listed = { id: string; kind: string; fromSequence: number; toSequence: number; openedAtUtc: string };
+type Listed = { id: string; kind: string; fromNumber: number; toNumber: number; openedAtUtc: string };
 
-const listed = async () => (await cli.json(['device', 'incidents', company.id])) as Listed[];
+const listed = async () => {
+  const { out } = await cli.call('listTablets', { companyId: company.id });
+  return (JSON.parse(out) as { incidents: Listed[] }[]).flatMap(({ incidents }) => incidents);
+};
+const close = (incidentId: string, companyId = company.id) =>
+  cli.call('closeTabletIncident', { companyId, incidentId }, { finding: 'asked everybody' });
 const kiosk = async () => {
   const devices = (await cli.json(['device', 'list', '--company', company.id])) as { incidents: string[] }[];
   return devices.map(({ incidents }) => incidents);
@@ -67,19 +72,18 @@ describe('a chain that was shortened', () => {
 
     const [incident, ...others] = await listed();
     expect(others).toEqual([]);
-    expect(incident).toMatchObject({ kind: 'chain_shortened', fromSequence: 1, toSequence: 1 });
+    expect(incident).toMatchObject({ kind: 'chain_shortened', fromNumber: 1, toNumber: 1 });
     expect(await kiosk()).toEqual([['chain_shortened']]);
     expect((await cli.run(['device', 'list'])).out).toContain('chain_shortened');
-    expect((await cli.run(['device', 'incidents', company.id])).out).toContain('chain_shortened');
     expect(await doctor()).toMatchObject({
       state: 'warning',
-      message: expect.stringContaining(`stimpill device incidents ${company.id}`) as string,
+      message: expect.stringContaining(`stimpill call listTablets companyId=${company.id}`) as string,
     });
     expect(await preview()).toMatchObject([
       { severity: 'warning', message: expect.stringContaining('erased') as string },
     ]);
 
-    await cli.json(['device', 'close-incident', company.id, incident!.id, '--reason', 'asked everybody']);
+    await close(incident!.id);
 
     expect([await listed(), await kiosk(), (await doctor())?.state, await preview()]).toEqual([
       [],
@@ -99,12 +103,10 @@ describe('a chain that was shortened', () => {
     await shorten();
     const [incident] = await listed();
     const other = await api.given.aCompany();
-    const close = (of: string) =>
-      cli.run(['device', 'close-incident', of, incident!.id, '--reason', 'asked everybody']);
 
-    expect((await close(other.id)).code).toBe(1);
-    expect((await close(company.id)).code).toBe(0);
-    expect((await close(company.id)).code).toBe(1);
+    expect((await close(incident!.id, other.id)).code).toBe(1);
+    expect((await close(incident!.id)).code).toBe(0);
+    expect((await close(incident!.id)).code).toBe(1);
   });
 });
 
@@ -113,16 +115,9 @@ it('numbers that are missing cannot be closed: they arrive, or stay missing', as
   await tablet.send([await tablet.tap({ employee, action: 'stop', pin: PIN })]);
   const [incident] = await listed();
 
-  const { code, err } = await cli.run([
-    'device',
-    'close-incident',
-    company.id,
-    incident!.id,
-    '--reason',
-    'seen',
-  ]);
+  const { code, err } = await close(incident!.id);
 
-  expect(incident).toMatchObject({ kind: 'missing_sequences', fromSequence: 1, toSequence: 1 });
+  expect(incident).toMatchObject({ kind: 'missing_sequences', fromNumber: 1, toNumber: 1 });
   expect([code, err]).toEqual([1, expect.stringContaining('closes by itself')]);
   expect(await listed()).toHaveLength(1);
 });

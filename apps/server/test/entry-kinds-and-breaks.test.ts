@@ -1,12 +1,11 @@
-// Kinds and breaks of time entries by hand: what an operator can say of an entry, and what is refused.
+// Kinds and breaks of time entries by hand: what can be said of an entry, and what is refused.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow } from '#database/tables/companies.ts';
 import type { ChangeRow } from '#database/tables/company.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';
 import type { TimeEntryRow } from '#database/tables/time.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
-
-const BECAUSE = ['--reason', 'as the roster says'];
+import { entriesByCall } from './entries-by-call.ts';
 
 let cli: TestCommandLine;
 let company: CompanyRow;
@@ -25,17 +24,18 @@ beforeEach(async () => {
 const db = () => cli.database.database.knex;
 const entries = () =>
   db()<TimeEntryRow>('time_entries').where({ company_id: company.id }).orderBy(['start_at', 'kind']);
-const entry = (action: string, ...rest: string[]) => cli.run(['entry', action, company.id, ...rest]);
-const DAY = ['--start', '2026-03-02T08:00', '--end', '2026-03-02T16:00'];
-const NIGHT = ['--start', '2026-03-02T22:00', '--end', '2026-03-03T06:00'];
-const add = (...rest: string[]) => entry('add', anna.id, ...rest, ...BECAUSE);
-const change = (id: string, ...rest: string[]) => entry('change', id, ...rest, ...BECAUSE);
-
-/** Of the only entry, as they are shown. */
-async function shown(): Promise<string> {
-  const listed = await entry('list', '--from', '2026-03-02', '--to', '2026-03-02');
-  return listed.out;
-}
+const between = (startAtUtc: string, endAtUtc: string) => ({
+  startAtUtc: `2026-03-${startAtUtc}:00Z`,
+  endAtUtc: `2026-03-${endAtUtc}:00Z`,
+});
+const DAY = between('02T07:00', '02T15:00');
+const NIGHT = between('02T21:00', '03T05:00');
+const aBreak = (from: string, to: string, kind = 'unpaid') => ({
+  ...between(`02T${from}`, `02T${to}`),
+  kind,
+});
+const add = (fields: object) => entriesByCall(cli, company.id).add(anna.id, { ...fields });
+const change = (id: string, fields: object) => entriesByCall(cli, company.id).change(id, { ...fields });
 
 async function onlyEntry(): Promise<TimeEntryRow> {
   const [one, ...more] = await entries();
@@ -43,54 +43,52 @@ async function onlyEntry(): Promise<TimeEntryRow> {
   return one!;
 }
 
-describe('the kind of an entry', () => {
-  it('is work unless it is given', async () => {
-    await add(...DAY);
-
-    expect(await onlyEntry()).toMatchObject({ kind: 'work', breaks: null });
-    expect(await shown()).toContain('2026-03-02 08:00 to 2026-03-02 16:00\n');
+async function historyOf(timeEntryId: string) {
+  const { out } = await cli.call('listTimeEntryChanges', {
+    companyId: company.id,
+    timeEntryId,
+    language: 'en',
   });
+  return JSON.parse(out) as readonly { readonly facts: readonly unknown[] }[];
+}
 
-  it('is shown in the list and in the history, as text and for machines', async () => {
-    await add(...NIGHT, '--kind', 'call-out');
+describe('the kind of an entry', () => {
+  it('is what it was last said to be, and its history has both', async () => {
+    await add({ ...NIGHT, kind: 'call-out' });
     const { id } = await onlyEntry();
-    await change(id, '--kind', 'standby');
+    await change(id, { kind: 'standby' });
 
-    expect(await shown()).toContain('2026-03-02 22:00 to 2026-03-03 06:00, standby\n');
-    const history = await entry('history', id);
-    expect(history.out).toContain(
-      'was 2026-03-02 22:00 to 2026-03-03 06:00, call-out\n  is  2026-03-02 22:00 to 2026-03-03 06:00, standby',
-    );
-    const listed = await entry('list', '--from', '2026-03-02', '--to', '2026-03-02', '--json');
-    expect(JSON.parse(listed.out)).toMatchObject([{ id, kind: 'standby', breaks: [] }]);
+    expect(await onlyEntry()).toMatchObject({ kind: 'standby', breaks: null });
+    const history = JSON.stringify(await historyOf(id));
+    expect(history).toContain('call-out');
+    expect(history).toContain('standby');
   });
 
   it('is refused where there is none of that name, and nothing is written', async () => {
-    const { code, err } = await add(...DAY, '--kind', 'oncall');
+    const { code, err } = await add({ ...DAY, kind: 'oncall' });
 
-    expect(code).toBe(2);
-    expect(err).toContain('It must be one of work, call-out, standby.');
+    expect([code, err]).toEqual([1, expect.stringContaining('request.invalid at kind')]);
     expect(await entries()).toEqual([]);
   });
 });
 
 describe('standby', () => {
   it('may lie beside work, before and after it was written', async () => {
-    await add(...DAY);
-    const around = await add('--start', '2026-03-01T08:00', '--end', '2026-03-08T08:00', '--kind', 'standby');
-    const calledOut = await add(...NIGHT, '--kind', 'call-out');
+    await add(DAY);
+    const around = await add({ ...between('01T08:00', '08T08:00'), kind: 'standby' });
+    const calledOut = await add({ ...NIGHT, kind: 'call-out' });
 
     expect([around.code, calledOut.code]).toEqual([0, 0]);
     expect((await entries()).map(({ kind }) => kind)).toEqual(['standby', 'work', 'call-out']);
   });
 
   it('is refused over other standby, also when an entry becomes standby', async () => {
-    await add(...DAY, '--kind', 'standby');
-    await add(...DAY);
+    await add({ ...DAY, kind: 'standby' });
+    await add(DAY);
     const [standby, work] = await entries();
 
-    const second = await add('--start', '2026-03-02T15:00', '--end', '2026-03-02T18:00', '--kind', 'standby');
-    const changed = await change(work!.id, '--kind', 'standby');
+    const second = await add({ ...between('02T14:00', '02T17:00'), kind: 'standby' });
+    const changed = await change(work!.id, { kind: 'standby' });
 
     for (const { code, err } of [second, changed]) {
       expect(code).toBe(1);
@@ -99,21 +97,13 @@ describe('standby', () => {
     expect(await entries()).toHaveLength(2);
   });
 
-  it('is refused while it is open: nobody is clocked in on standby', async () => {
-    const { code, err } = await add('--start', '2026-03-02T08:00', '--kind', 'standby');
+  it('is refused while it is open, and has no breaks', async () => {
+    const open = await add({ ...DAY, endAtUtc: null, kind: 'standby' });
+    const broken = await add({ ...DAY, kind: 'standby', breaks: [aBreak('11:00', '11:30')] });
 
-    expect([code, err]).toEqual([
-      1,
-      'Standby needs an end: nobody is clocked in on standby. Nothing was changed.\n',
-    ]);
+    expect([open.code, open.err]).toEqual([1, expect.stringContaining('nobody is clocked in on standby')]);
+    expect([broken.code, broken.err]).toEqual([1, expect.stringContaining('Standby has no breaks.')]);
     expect(await entries()).toEqual([]);
-  });
-
-  it('has no breaks', async () => {
-    const { code, err } = await add(...DAY, '--kind', 'standby', '--break', '12:00-12:30');
-
-    expect(code).toBe(1);
-    expect(err).toContain('Standby has no breaks.');
   });
 });
 
@@ -121,109 +111,52 @@ describe('a break', () => {
   const breaksOf = ({ breaks }: TimeEntryRow) =>
     (JSON.parse(breaks ?? '[]') as { startAt: number; endAt: number; kind: string }[]).map(
       ({ startAt, endAt, kind }) => [
-        new Date(startAt).toISOString().slice(0, 16),
-        new Date(endAt).toISOString().slice(0, 16),
+        new Date(startAt).toISOString().slice(11, 16),
+        new Date(endAt).toISOString().slice(11, 16),
         kind,
       ],
     );
 
-  it('is unpaid unless it says otherwise, by the clock of the company, and several are kept in order', async () => {
-    await add(...DAY, '--break', '15:00-15:15=paid', '--break', '2026-03-02T12:00-12:30');
+  it('is kept with the others in order', async () => {
+    await add({ ...DAY, breaks: [aBreak('14:00', '14:15', 'paid'), aBreak('11:00', '11:30')] });
 
     expect(breaksOf(await onlyEntry())).toEqual([
-      ['2026-03-02T11:00', '2026-03-02T11:30', 'unpaid'],
-      ['2026-03-02T14:00', '2026-03-02T14:15', 'paid'],
+      ['11:00', '11:30', 'unpaid'],
+      ['14:00', '14:15', 'paid'],
     ]);
-    expect(await shown()).toContain('16:00, unpaid break 12:00 to 12:30, paid break 15:00 to 15:15\n');
   });
 
-  it('without a day is the first such time after the entry begins, also past midnight', async () => {
-    await add(...NIGHT, '--break', '23:45-00:15=worked-through', '--break', '02:00-02:30');
-
-    expect(breaksOf(await onlyEntry())).toEqual([
-      ['2026-03-02T22:45', '2026-03-02T23:15', 'worked-through'],
-      ['2026-03-03T01:00', '2026-03-03T01:30', 'unpaid'],
-    ]);
-    expect(await shown()).toContain('unpaid break 2026-03-03 02:00 to 2026-03-03 02:30\n');
-  });
-
-  it('may begin in the minute of a start that has seconds', async () => {
-    const { id } = await cli.given.anEntry(anna, '2026-03-02T07:00:40.500Z', '2026-03-02T15:00Z');
-
-    const { code } = await change(id, '--break', '08:00-08:10');
-
-    expect(code).toBe(0);
-    expect((await onlyEntry()).breaks).toContain(String(Date.parse('2026-03-02T07:00:40.500Z')));
-  });
-
-  it('is changed with all others of the entry, taken away by none, and kept by a change of something else', async () => {
-    await add(...DAY, '--break', '12:00-12:30', '--break', '15:00-15:15');
+  it('is changed with all others of the entry, and taken away', async () => {
+    await add({ ...DAY, breaks: [aBreak('11:00', '11:30'), aBreak('14:00', '14:15')] });
     const { id } = await onlyEntry();
 
-    await change(id, '--draft', 'yes');
+    await change(id, { isDraft: true });
     expect(breaksOf(await onlyEntry())).toHaveLength(2);
-    await change(id, '--break', '10:00-10:15');
-    expect(breaksOf(await onlyEntry())).toEqual([['2026-03-02T09:00', '2026-03-02T09:15', 'unpaid']]);
-    await change(id, '--break', 'none');
+    await change(id, { breaks: [aBreak('09:00', '09:15')] });
+    expect(breaksOf(await onlyEntry())).toEqual([['09:00', '09:15', 'unpaid']]);
+    await change(id, { breaks: [] });
     expect(await onlyEntry()).toMatchObject({ breaks: null });
-    expect((await change(id, '--break', 'none')).err).toContain('That is how it stands already');
-  });
-
-  it('is in the record of changes before and after, for people and for machines', async () => {
-    await add(...DAY, '--break', '12:00-12:30');
-    const { id } = await onlyEntry();
-    await change(id, '--break', '12:00-12:45=paid');
-
-    const { out } = await cli.run([
-      'change',
-      'list',
-      company.id,
-      '--from',
-      '2026-03-20',
-      '--to',
-      '2026-03-20',
-    ]);
-    expect(out).toContain(
-      'breaks: unpaid break 2026-03-02 12:00 to 2026-03-02 12:30 -> paid break 2026-03-02 12:00 to 2026-03-02 12:45',
-    );
-    const history = await entry('history', id, '--json');
-    expect(JSON.parse(history.out)).toMatchObject([
-      { before: null, after: { breaks: [{ kind: 'unpaid' }] } },
-      {
-        before: { breaks: [{ endAtUtc: '2026-03-02T11:30:00.000Z', kind: 'unpaid' }] },
-        after: { kind: 'work', breaks: [{ endAtUtc: '2026-03-02T11:45:00.000Z', kind: 'paid' }] },
-      },
-    ]);
+    expect((await change(id, { breaks: [] })).err).toContain('That is how it stands already');
   });
 
   it.each([
-    ['before the entry', ['--break', '2026-03-02T07:00-07:30'], 'would lie outside the entry'],
-    ['past its end', ['--break', '15:45-16:15'], 'would lie outside the entry'],
-    ['without length', ['--break', '12:00-12:00'], 'has to end after it begins'],
-    ['over another', ['--break', '12:00-12:30', '--break', '12:29-13:00'], 'overlaps another'],
-    ['beside none', ['--break', '12:00-12:30', '--break', 'none'], 'not both'],
+    ['before the entry', [aBreak('06:00', '06:30')], 'would lie outside the entry'],
+    ['past its end', [aBreak('14:45', '15:15')], 'would lie outside the entry'],
+    ['without length', [aBreak('11:00', '11:00')], 'has to end after it begins'],
+    ['over another', [aBreak('11:00', '11:30'), aBreak('11:29', '12:00')], 'overlaps another'],
   ])('is refused %s, and nothing is written', async (_where, breaks, sentence) => {
-    const { code, err } = await add(...DAY, ...breaks);
+    const { code, err } = await add({ ...DAY, breaks });
 
-    expect(code).toBe(1);
-    expect(err).toContain(sentence);
-    expect(err).toContain('Nothing was changed.');
-    expect(await entries()).toEqual([]);
-  });
-
-  it.each(['noon', '12:00', '25:00-26:00', '12:00-12:30=long'])('is refused as %s', async (text) => {
-    const { code } = await add(...DAY, '--break', text);
-
-    expect(code).not.toBe(0);
+    expect([code, err]).toEqual([1, expect.stringContaining(sentence)]);
     expect(await entries()).toEqual([]);
   });
 
   it('keeps its entry from shrinking below it, and from being opened again, and is named', async () => {
-    await add(...DAY, '--break', '12:00-12:30');
+    await add({ ...DAY, breaks: [aBreak('11:00', '11:30')] });
     const { id } = await onlyEntry();
 
-    const shrunk = await change(id, '--end', '2026-03-02T12:15');
-    const opened = await change(id, '--open');
+    const shrunk = await change(id, { endAtUtc: '2026-03-02T11:15:00Z' });
+    const opened = await change(id, { endAtUtc: null });
 
     expect(shrunk.err).toContain(
       'The unpaid break 2026-03-02 12:00 to 2026-03-02 12:30 would lie outside the entry',
@@ -234,8 +167,8 @@ describe('a break', () => {
   });
 });
 
-it('what was recorded before entries had kinds reads as work without breaks', async () => {
-  await add(...DAY);
+it('what was recorded before entries had kinds can be read still', async () => {
+  await add(DAY);
   const { id } = await onlyEntry();
   const recorded = await db()<ChangeRow>('changes').where({ subject_id: id }).first();
   const { kind: _kind, breaks: _breaks, ...older } = JSON.parse(recorded!.after!) as Record<string, unknown>;
@@ -245,9 +178,5 @@ it('what was recorded before entries had kinds reads as work without breaks', as
     after: JSON.stringify(older),
   });
 
-  const { out } = await entry('history', id, '--json');
-
-  const told = JSON.parse(out) as { after: unknown }[];
-  expect(told).toHaveLength(2);
-  for (const { after } of told) expect(after).toMatchObject({ kind: 'work', breaks: [] });
+  expect(await historyOf(id)).toHaveLength(2);
 });

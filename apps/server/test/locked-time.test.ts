@@ -5,6 +5,7 @@ import type { EmployeeRow } from '#database/tables/people.ts';
 import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { startApi, type TestApi } from './api.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
+import { entriesByCall } from './entries-by-call.ts';
 import { PIN } from './given.ts';
 import { aPunchClock, type Tablet } from './tablet.ts';
 
@@ -90,10 +91,9 @@ describe('approved time', () => {
   });
 
   it('refuses a change and a removal at the command line, with the way to open it', async () => {
-    const run = (action: string, ...rest: string[]) =>
-      cli.run(['entry', action, company.id, locked.id, ...rest, '--reason', 'x']);
+    const { change, remove } = entriesByCall(cli, company.id);
 
-    const ends = [await run('change', '--end', instant(2)), await run('remove')];
+    const ends = [await change(locked.id, { endAtUtc: instant(2) }), await remove(locked.id)];
 
     expect(ends.map(({ code }) => code)).toEqual([1, 1]);
     for (const { err } of ends) expect(err).toContain('stimpill timesheet unlock');

@@ -4,6 +4,7 @@ import type { CompanyRow } from '#database/tables/companies.ts';
 import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { askAboutMoved } from '#features/payroll-runs/ask-about-moved.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
+import { entriesByCall } from './entries-by-call.ts';
 import type { SignedUpRow } from './given.ts';
 
 let cli: TestCommandLine;
@@ -19,8 +20,8 @@ afterAll(() => cli.stop());
 const onDays = (from: string, to = from) => ['--from', `2026-03-${from}`, '--to', `2026-03-${to}`];
 const timesheet = (action: string, ...rest: string[]) => cli.run(['timesheet', action, company.id, ...rest]);
 const setHours = async (hours: number) => {
-  const end = new Date(first.start_at + hours * 3_600_000).toISOString();
-  await cli.run(['entry', 'change', company.id, first.id, '--end', end, '--reason', 'forgot']);
+  const endAtUtc = new Date(first.start_at + hours * 3_600_000).toISOString();
+  await entriesByCall(cli, company.id).change(first.id, { endAtUtc });
 };
 
 /** Four Saturdays of March, approved on 1 April; the first was an hour short, and is corrected on 20 April. */
@@ -74,16 +75,9 @@ describe('approved days that would change', () => {
 
   it('are not asked about again where somebody said why they stay, and hold up no approval', async () => {
     const [item] = await atNight('2026-06-05');
-    const refused = await cli.run([
-      'review',
-      'settle',
-      company.id,
-      item?.id ?? '',
-      '--reject',
-      '--reason',
-      'no',
-    ]);
-    await cli.run(['review', 'settle', company.id, item?.id ?? '', '--accept', '--reason', 'paid by hand']);
+    const about = { companyId: company.id, reviewId: item?.id ?? '' };
+    const refused = await cli.call('settleReview', about, { decision: 'reject', reason: 'no' });
+    await cli.call('settleReview', about, { decision: 'accept', reason: 'paid by hand' });
 
     expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('Approve the person again')]);
     expect(await atNight('2026-06-06')).toEqual([]);

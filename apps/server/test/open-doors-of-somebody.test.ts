@@ -4,12 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow } from '#database/tables/companies.ts';
 import type { MailRow } from '#database/tables/installation.ts';
 import type { PairingWordRow } from '#database/tables/sign-in.ts';
-import {
-  confirmTotp,
-  removeTotp,
-  renewRecoveryCodes,
-  resetFactors,
-} from '#features/auth/factors/change-factors.ts';
+import { confirmTotp, removeTotp, renewRecoveryCodes } from '#features/auth/factors/change-factors.ts';
 import { removePasskey } from '#features/auth/passkeys/remove-passkey.ts';
 import { savePairingWord } from '#features/auth/pairing-words/pairing-word-store.ts';
 import { makePasswordLink } from '#features/auth/password-links/password-links.ts';
@@ -126,13 +121,9 @@ const HAPPENINGS: Readonly<Record<string, Happening>> = {
     before: () => storedAs(left),
     now: () => api.call('reemployPerson', { desk, params: params(), body: { firstDay: null } }),
   },
-  'a reset of the factors, at the desk': {
+  'a reset of the factors': {
     before: () => api.given.aTotp(anna),
     now: () => api.call('resetFactors', { desk, params: params() }),
-  },
-  'a reset of the factors, at the command line': {
-    before: () => api.given.aTotp(anna),
-    now: () => resetFactors(api.deps, whose(), OPERATOR),
   },
   'a new app': {
     now: async () => {

@@ -8,6 +8,7 @@ import { makePayrollRun, type MadeRun } from '#features/payroll-runs/make-payrol
 import { findRunFile } from '#features/payroll-runs/payroll-run-store.ts';
 import type { RunRequest } from '#features/payroll-runs/run-request.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
+import { entriesByCall } from './entries-by-call.ts';
 import type { SignedUpRow } from './given.ts';
 import { aKennitala } from './given-payroll.ts';
 
@@ -83,8 +84,9 @@ function stepsIn(world: World) {
   const approve = ({ startDate, endDate }: Days) => timesheet('approve', startDate, endDate);
   const unlock = (date: string) => timesheet('unlock', date, date, '--reason', 'wrong');
   const setHours = ({ id, start_at }: TimeEntryRow, hours: number) => {
-    const end = new Date(start_at + hours * 3_600_000).toISOString();
-    return run('entry', 'change', world.company.id, id, '--end', end, '--reason', 'forgot');
+    later();
+    const endAtUtc = new Date(start_at + hours * 3_600_000).toISOString();
+    return entriesByCall(world.cli, world.company.id).change(id, { endAtUtc });
   };
   const correct = async (entry: TimeEntryRow, hours: number) => {
     await unlock(new Date(entry.start_at).toISOString().slice(0, 10));

@@ -2,7 +2,9 @@
 // back.
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { PasskeyDevice } from './a-passkey.ts';
-import { resetFactors } from '#features/auth/factors/change-factors.ts';
+import { companyScope } from '#database/company-scope.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { takeFactors } from '#features/auth/factors/change-factors.ts';
 import { importCompany } from '#features/company-file/import-company.ts';
 import { exportCompany } from '#features/company-file/export-company.ts';
 import { noteClock } from '#features/system/server-clock.ts';
@@ -127,7 +129,9 @@ it('a reset of the factors at the command line ends every session too', async ()
   await api.given.aTotp(anna);
   const { token: desk } = await api.given.aDeskSession(anna);
 
-  await resetFactors(api.deps, { companyId: company.id, id: anna.id }, OPERATOR);
+  await inTransaction(api.deps.database, (tx) =>
+    takeFactors(companyScope(tx, company.id), anna.id, OPERATOR, api.time.clock()),
+  );
 
   expect((await api.call('getDeskSession', { desk })).codes).toEqual(['auth.session_revoked']);
 });

@@ -2,7 +2,9 @@
 import { SESSION_END_HEADER } from '@stimpill/api-types/session-end';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SessionRow } from '#database/tables/sign-in.ts';
-import { resetFactors } from '#features/auth/factors/change-factors.ts';
+import { companyScope } from '#database/company-scope.ts';
+import { inTransaction } from '#database/in-transaction.ts';
+import { takeFactors } from '#features/auth/factors/change-factors.ts';
 import { noteClock } from '#features/system/server-clock.ts';
 import type { PasskeyDevice } from './a-passkey.ts';
 import { operatorNamed } from './authors.ts';
@@ -53,7 +55,9 @@ const ENDINGS: Readonly<Record<string, readonly [because: string, end: Ending]>>
     'factor',
     async () => {
       await api.given.aTotp(anna);
-      await resetFactors(api.deps, { companyId: company.id, id: anna.id }, operatorNamed('root'));
+      await inTransaction(api.deps.database, (tx) =>
+        takeFactors(companyScope(tx, company.id), anna.id, operatorNamed('root'), api.time.clock()),
+      );
     },
   ],
   'she is not employed any more': [

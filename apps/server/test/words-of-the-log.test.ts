@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from './test-databases.ts';
-import { SUBJECTS } from '#features/changes/change.ts';
+import { SUBJECTS } from '#database/subjects.ts';
 import { TABLE_OF, WRITTEN_LISTS } from '#features/company-file/company-rows.ts';
 import { wordsIn } from '#words.ts';
 

@@ -3,7 +3,7 @@ import type { CallOf } from '@stimpill/api-types';
 import type { manageOperations } from '@stimpill/api-types/manage';
 import type { Company } from '../people/companies.ts';
 import type { Decided } from './decided.ts';
-import { run, tryAtDesk, tryToRun } from './managers.ts';
+import { callOf, run, tryAtDesk, tryToRun } from './managers.ts';
 import type { Play } from './play.ts';
 
 type Item = {
@@ -12,13 +12,12 @@ type Item = {
   readonly reason: string;
   readonly punchId: string | null;
   readonly timeEntryId: string | null;
-  readonly punch: { readonly action: 'start' | 'stop'; readonly punchedAtUtc: string } | null;
+  readonly action: 'start' | 'stop' | null;
+  /** Of the punch, where it is about one. */
+  readonly atUtc: string;
 };
 
 type Answer = Pick<Decided, 'name' | 'decided' | 'countsAt' | 'isAttached'> & {
-  /** On the command line. */
-  readonly words: readonly string[];
-  /** At the desk. */
   readonly decision: CallOf<typeof manageOperations.settleReview>['body'];
 };
 
@@ -42,7 +41,7 @@ export async function settleQuestion(
   word: string,
   about?: string,
 ): Promise<string | undefined> {
-  const list = await run(play, ['review', 'list', company.id, '--json']);
+  const list = await run(play, callOf('listReviews', { companyId: company.id }));
   const listed = JSON.parse(list ?? '[]') as readonly Item[];
   const open = listed.filter(
     ({ punchId }) =>
@@ -92,16 +91,14 @@ async function settle(
   word: string,
 ): Promise<string | undefined> {
   if (item.punchId === null) return undefined;
-  const { name, words: saying, decision, decided, countsAt, isAttached } = answer;
-  const reason = 'looked into it';
-  const words = ['review', 'settle', company.id, item.id, ...saying, '--reason', reason];
+  const { name, decision, decided, countsAt, isAttached } = answer;
+  const body = { ...decision, reason: 'looked into it' };
+  const words = callOf('settleReview', { companyId: company.id, reviewId: item.id });
   const isAtDesk = play.chance.of(word, 'door') < 0.5;
   const path = `/reviews/${item.id}/decision`;
   const done = isAtDesk
-    ? await tryAtDesk(play, { company, words }, (desk) =>
-        desk({ method: 'POST', path, body: { ...decision, reason } }),
-      )
-    : await tryToRun(play, words);
+    ? await tryAtDesk(play, { company, words, body }, (desk) => desk({ method: 'POST', path, body }))
+    : await tryToRun(play, words, body);
   // An answer that does not fit into the time of the person is refused, and then nothing was decided.
   if (done !== 'done') return undefined;
   play.stage.decisions.push({
@@ -113,36 +110,35 @@ async function settle(
   return `question settled${isAtDesk ? ' at the desk' : ''}: ${name}`;
 }
 
-const ACCEPT: Pick<Answer, 'words' | 'decision'> = { words: ['--accept'], decision: { decision: 'accept' } };
-const REJECT: Pick<Answer, 'words' | 'decision'> = { words: ['--reject'], decision: { decision: 'reject' } };
+const ACCEPT: Pick<Answer, 'decision'> = { decision: { decision: 'accept' } };
+const REJECT: Pick<Answer, 'decision'> = { decision: { decision: 'reject' } };
 const ACCEPTED: Answer = { name: 'accepted', ...ACCEPT, decided: 'counts' };
 const REJECTED: Answer = { name: 'rejected', ...REJECT, decided: 'does not count' };
 const RIGHT_AFTER_ALL: Answer = { name: 'dispute declined', ...ACCEPT, decided: 'stays as it is' };
 const WRONG_INDEED: Answer = { name: 'dispute upheld', ...REJECT, decided: 'taken back' };
 
 async function answersTo(play: Play, company: Company, item: Item): Promise<readonly Answer[]> {
-  const { reason, punch, employeeId } = item;
-  if (punch === null) return [];
+  const { reason, action, employeeId } = item;
+  if (item.punchId === null) return [];
   if (reason === 'disputed') return [RIGHT_AFTER_ALL, WRONG_INDEED];
   if (DRAFTS.includes(reason) && item.timeEntryId !== null)
-    return [ACCEPTED, acceptedAt(punch)].map((answer) => ({
+    return [ACCEPTED, acceptedAt(item)].map((answer) => ({
       ...answer,
       name: `draft ${answer.name}`,
     }));
-  if (!BLOCKED.includes(reason)) return [REJECTED, acceptedAt(punch)];
-  const open = punch.action === 'stop' ? await openEntry(play, company, employeeId) : undefined;
+  if (!BLOCKED.includes(reason)) return [REJECTED, acceptedAt(item)];
+  const open = action === 'stop' ? await openEntry(play, company, employeeId) : undefined;
   return [
-    ...[ACCEPTED, REJECTED, acceptedAt(punch)],
-    ...(open === undefined ? [] : [attachedTo(open, Date.parse(punch.punchedAtUtc))].flat()),
+    ...[ACCEPTED, REJECTED, acceptedAt(item)],
+    ...(open === undefined ? [] : [attachedTo(open, Date.parse(item.atUtc))].flat()),
   ];
 }
 
 /** As somebody remembers it: to the minute, five minutes before. */
-function acceptedAt({ punchedAtUtc }: NonNullable<Item['punch']>): Answer {
-  const countsAt = Math.floor(Date.parse(punchedAtUtc) / MINUTE_MS - 5) * MINUTE_MS;
-  const time = `${new Date(countsAt).toISOString().slice(0, 16)}Z`;
+function acceptedAt({ atUtc }: Item): Answer {
+  const countsAt = Math.floor(Date.parse(atUtc) / MINUTE_MS - 5) * MINUTE_MS;
   const decision = { decision: 'acceptAt', atUtc: new Date(countsAt).toISOString() } as const;
-  return { name: 'accepted at another time', words: ['--at', time], decision, decided: 'counts', countsAt };
+  return { name: 'accepted at another time', decision, decided: 'counts', countsAt };
 }
 
 type OpenEntry = { readonly id: string; readonly startAt: number };
@@ -151,7 +147,7 @@ type OpenEntry = { readonly id: string; readonly startAt: number };
 function attachedTo({ id, startAt }: OpenEntry, at: number): readonly Answer[] {
   const decision = { decision: 'attach', timeEntryId: id } as const;
   if (startAt >= at) return [];
-  return [{ name: 'attached', words: ['--attach', id], decision, decided: 'counts', isAttached: true }];
+  return [{ name: 'attached', decision, decided: 'counts', isAttached: true }];
 }
 
 async function openEntry(

@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DataOf } from '@stimpill/api-types';
+import type { CallOf, DataOf } from '@stimpill/api-types';
 import type { manageOperations } from '@stimpill/api-types/manage';
 import { signInAtDesk, type Desk, type DeskAnswer } from '../doors/desk.ts';
 import type { OfficePerson } from '../people/office.ts';
@@ -87,26 +87,41 @@ export async function correctLastEntry(play: Play, { company, person }: PlannedT
   const { id, startAt, endAt: before } = last;
   const to = Math.floor((before - TAKEN_BACK_MS) / MINUTE_MS) * MINUTE_MS;
   if (to <= startAt) return;
-  const end = new Date(to).toISOString().slice(0, 16);
-  const words = ['entry', 'change', company.id, id, '--end', end, '--reason', 'left earlier'];
   const isAtDesk = play.chance.of(id, 'door') < 0.5;
+  const words = callOf('changeTimeEntry', { companyId: company.id, timeEntryId: id });
   const done = isAtDesk
-    ? await tryAtDesk(play, { company, words }, (desk) => endAt(desk, id, to))
-    : await tryToRun(play, words);
+    ? await tryAtDesk(play, { company, words, body: { reason: LEFT_EARLIER } }, (desk) => endAt(desk, id, to))
+    : await callEndAt(play, company, id, to);
   // Where entries overlap, which only a planted bug brings about, it is refused, and nothing was corrected.
   if (done !== 'done') return;
   play.stage.corrections.push({ employeeId: person.id, at: play.timeline.now(), from: before, to });
 }
 
-/** Everything else stays as it was read. */
 export async function endAt(desk: Desk, id: string, to: number): Promise<DeskAnswer> {
   const path = `/time-entries/${id}`;
   const read = await desk({ method: 'GET', path });
   if (read.data === null || read.version === null) return read;
-  const { kind, startAtUtc, breaks, projectId, subProjectId, isDraft } = read.data as EntryRecord;
-  const fields = { kind, startAtUtc, breaks, projectId, subProjectId, isDraft };
-  const body = { ...fields, endAtUtc: new Date(to).toISOString(), reason: 'left earlier' };
+  const body = endedAt(read.data as EntryRecord, to);
   return desk({ method: 'PUT', path, version: read.version, body });
+}
+
+async function callEndAt(play: Play, { id: companyId }: Company, timeEntryId: string, to: number) {
+  const of = { companyId, timeEntryId };
+  const read = await run(play, [...callOf('getTimeEntry', of), '--json']);
+  if (read === undefined) return 'failed';
+  const { data, version } = JSON.parse(read) as { readonly data: EntryRecord; readonly version: string };
+  return tryToRun(play, callOf('changeTimeEntry', of, version), endedAt(data, to));
+}
+
+const LEFT_EARLIER = 'left earlier';
+
+/** Everything else stays as it was read. */
+function endedAt(
+  { kind, startAtUtc, breaks, projectId, subProjectId, isDraft }: EntryRecord,
+  to: number,
+): CallOf<typeof manageOperations.changeTimeEntry>['body'] {
+  const fields = { kind, startAtUtc, breaks, projectId, subProjectId, isDraft };
+  return { ...fields, endAtUtc: new Date(to).toISOString(), reason: LEFT_EARLIER };
 }
 
 async function lastClosedEntry(
@@ -124,14 +139,33 @@ async function lastClosedEntry(
   return last;
 }
 
+/** What a command reads: a line, or the body of a call. */
+type Input = string | object;
+
+/** The words of a call; its body is what it reads. */
+export function callOf(
+  operation: string,
+  said: Readonly<Record<string, string>>,
+  version?: string,
+): readonly string[] {
+  return [
+    ...['call', operation, ...Object.entries(said).map(([name, value]) => `${name}=${value}`)],
+    ...(version === undefined ? [] : ['--version', version]),
+  ];
+}
+
 /** Runs a command that nothing should prevent. @returns whether it was done */
-export async function isRun(play: Play, words: readonly string[], stdin?: string): Promise<boolean> {
-  return (await run(play, words, stdin)) !== undefined;
+export async function isRun(play: Play, words: readonly string[], input?: Input): Promise<boolean> {
+  return (await run(play, words, input)) !== undefined;
 }
 
 /** Runs a command that the server may refuse, such as a decision that does not fit into the time of the person. */
-export async function tryToRun(play: Play, words: readonly string[]): Promise<'done' | 'refused' | 'failed'> {
-  const ended = await runAtOwnMoment(play, words);
+export async function tryToRun(
+  play: Play,
+  words: readonly string[],
+  input?: Input,
+): Promise<'done' | 'refused' | 'failed'> {
+  const ended = await runAtOwnMoment(play, words, input);
   if (ended.kind === 'done') return 'done';
   if (ended.code === REFUSED) return 'refused';
   play.stage.commands.faults.push(ended.text);
@@ -139,8 +173,8 @@ export async function tryToRun(play: Play, words: readonly string[]): Promise<'d
 }
 
 /** @returns what it wrote; undefined where it broke down, which counts as a fault */
-export async function run(play: Play, words: readonly string[], stdin?: string): Promise<string | undefined> {
-  const ended = await runAtOwnMoment(play, words, stdin);
+export async function run(play: Play, words: readonly string[], input?: Input): Promise<string | undefined> {
+  const ended = await runAtOwnMoment(play, words, input);
   if (ended.kind === 'done') return ended.said;
   play.stage.commands.faults.push(ended.text);
   return undefined;
@@ -150,29 +184,32 @@ type Ended =
   | { readonly kind: 'done'; readonly said: string }
   | { readonly kind: 'failed'; readonly code: unknown; readonly text: string };
 
-async function runAtOwnMoment(play: Play, words: readonly string[], stdin?: string): Promise<Ended> {
+async function runAtOwnMoment(play: Play, words: readonly string[], input: Input = ''): Promise<Ended> {
   const { server, stage } = play;
   return atOwnMoment(play, async (at) => {
-    const said = await server.commandLine({
-      ...{ words, now: at },
-      ...(stdin === undefined ? {} : { stdin }),
-    });
-    stage.commands.done.push({ at, words, userId: null });
+    const stdin = typeof input === 'string' ? input : JSON.stringify(input);
+    const said = await server.commandLine({ words, now: at, stdin });
+    stage.commands.done.push({ at, words, userId: null, ...(typeof input === 'object' && { body: input }) });
     return said;
   });
 }
 
-type AtDesk = { readonly company: Company; readonly words: readonly string[]; readonly by?: OfficePerson };
+type AtDesk = {
+  readonly company: Company;
+  readonly words: readonly string[];
+  readonly body?: object;
+  readonly by?: OfficePerson;
+};
 
 /**
  * The same at the desk.
- * @param words the command that would do it
+ * @param words the command that would do it, and its body
  * @param by who is signed in; the manager of the company where nobody is named
  * @param act gives the last answer; one below 400 says that it was done
  */
 export async function tryAtDesk(
   play: Play,
-  { company, words, by }: AtDesk,
+  { company, words, body, by }: AtDesk,
   act: (desk: Desk) => Promise<DeskAnswer>,
 ): Promise<'done' | 'refused' | 'failed'> {
   const { server, stage } = play;
@@ -182,7 +219,7 @@ export async function tryAtDesk(
     const { status, text } = await act(desk);
     if (status >= 500) throw new Error(`"${words.join(' ')}" at the desk: ${status} ${text}`);
     if (status >= 400) throw Object.assign(new Error(text), { code: REFUSED });
-    stage.commands.done.push({ at, words, userId });
+    stage.commands.done.push({ at, words, userId, ...(body && { body }) });
     return text;
   });
   if (ended.kind === 'done') return 'done';

@@ -6,7 +6,7 @@ import { signInAtDesk } from '../doors/desk.ts';
 import type { CampaignServer } from '../server/campaign-server.ts';
 import type { Company, Person } from '../people/companies.ts';
 import { BALANCE, SICK_DAY } from '../people/office-days.ts';
-import { atOwnMoment, isRun, tryAtDesk } from './managers.ts';
+import { atOwnMoment, callOf, isRun, tryAtDesk } from './managers.ts';
 import { payAtOnce } from './pay-at-once.ts';
 import type { Play } from './play.ts';
 
@@ -14,30 +14,21 @@ type Act = (play: Play, company: Company) => Promise<boolean>;
 
 /** When each is done, as a share of the days. Whatever is done twice comes before and after the file. */
 export const OFFICE_ACTS: readonly (readonly [share: number, what: string, act: Act])[] = [
-  [0.3, 'leave approved', (play, company) => decideLeave(play, company, { place: 0, words: ['approve'] })],
-  [0.31, 'leave approved', (play, company) => decideLeave(play, company, { place: 1, words: ['approve'] })],
-  [
-    0.32,
-    'leave refused',
-    (play, company) => decideLeave(play, company, { place: 2, words: ['refuse', '--answer', 'no'] }),
-  ],
+  [0.3, 'leave approved', (play, company) => decideLeave(play, company, 0, 'approveLeave')],
+  [0.31, 'leave approved', (play, company) => decideLeave(play, company, 1, 'approveLeave')],
+  [0.32, 'leave refused', (play, company) => decideLeave(play, company, 2, 'refuseLeave', { answer: 'no' })],
   [0.4, 'limited manager tried', lookAsLimited],
   [0.45, 'sick on a day of leave', fallSick],
   [0.55, 'company exported and imported', exportAndImport],
-  [
-    0.6,
-    'leave taken back',
-    (play, company) => decideLeave(play, company, { place: 0, words: ['take-back'] }),
-  ],
+  [0.6, 'leave taken back', (play, company) => decideLeave(play, company, 0, 'takeBackLeaveDecision')],
   [0.65, 'time off booked', bookTimeOff],
   [0.7, 'payroll run asked for by two at once', payAtOnce],
   [0.8, 'limited manager tried', lookAsLimited],
 ];
 
-type Deciding = { readonly place: number; readonly words: readonly [verb: string, ...more: string[]] };
-
-function decideLeave(play: Play, { id, office }: Company, { place, words: [verb, ...more] }: Deciding) {
-  return isRun(play, ['leave', verb, id, office.requests[place] ?? '', ...more]);
+function decideLeave(play: Play, { id, office }: Company, place: number, operation: string, body = {}) {
+  const about = { companyId: id, requestId: office.requests[place] ?? '' };
+  return isRun(play, callOf(operation, about), body);
 }
 
 /** Somebody falls ill on a day of leave that was approved: the day becomes a sick day. */
@@ -52,9 +43,9 @@ async function fallSick(play: Play, company: Company): Promise<boolean> {
   );
   const reason = 'fell ill';
   const body = { absenceIds: [record?.id ?? ''], type: 'sick', reason };
-  const words = ['absence', 'change', company.id, '--reason', reason];
+  const words = callOf('changeAbsences', { companyId: company.id });
   const act = { method: 'POST', path: '/absence-changes', body } as const;
-  return (await tryAtDesk(play, { company, words }, (desk) => desk(act))) === 'done';
+  return (await tryAtDesk(play, { company, words, body }, (desk) => desk(act))) === 'done';
 }
 
 /** The file of a company goes out and straight in again, and changes nothing. */

@@ -78,6 +78,8 @@ export type Stage = {
 export type CommandDone = {
   readonly at: number;
   readonly words: readonly string[];
+  /** Of a call. */
+  readonly body?: object;
   /** Null on the command line. */
   readonly userId: string | null;
 };

@@ -2,18 +2,23 @@
 import { signInAtDesk, type Desk } from '../doors/desk.ts';
 import { managerId, type Company } from '../people/companies.ts';
 import { PAID_DAY } from '../people/office-days.ts';
-import { atOwnMoment, isRun } from './managers.ts';
+import { atOwnMoment, callOf, isRun } from './managers.ts';
 import type { Play } from './play.ts';
 
 const PAID = ['--reason', 'paid'] as const;
-const WORKED = ['--start', `${PAID_DAY}T08:00`, '--end', `${PAID_DAY}T16:00`] as const;
+const WORKED = {
+  ...{ kind: 'work', breaks: [], projectId: null, subProjectId: null, isDraft: false, reason: 'paid' },
+  ...{ startAtUtc: `${PAID_DAY}T08:00:00Z`, endAtUtc: `${PAID_DAY}T16:00:00Z` },
+};
 const OF_THAT_DAY = ['--from', PAID_DAY, '--to', PAID_DAY] as const;
 
 /** The accountant, who never punches, is paid for a day that was entered by hand. @returns whether both were answered */
 export async function payAtOnce(play: Play, company: Company): Promise<boolean> {
   const { id, office } = company;
   const isReady =
-    (await isRun(play, ['entry', 'add', id, office.accountant.email, ...WORKED, ...PAID])) &&
+    (await isRun(play, callOf('addTimeEntry', { companyId: id }), {
+      ...{ ...WORKED, employeeId: office.accountant.id },
+    })) &&
     (await isRun(play, [
       ...['timesheet', 'lock', id, ...OF_THAT_DAY, '--employee', office.accountant.email],
       ...PAID,

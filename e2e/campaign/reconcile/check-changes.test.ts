@@ -11,7 +11,8 @@ const registration: RecordedChange = {
   ...{ changedAt: 1, door: 'kiosk', userId: 'anna', operator: null, reason: null },
   ...{ subject: 'device', subjectId: 'hall', isAddition: true },
 };
-const words = ['review', 'settle', 'bakery', 'question', '--accept', '--reason', 'looked into it'];
+const words = ['call', 'settleReview', 'companyId=bakery', 'reviewId=question'];
+const body = { decision: 'accept', reason: 'looked into it' };
 
 function problemsOf(
   changes: readonly RecordedChange[],
@@ -28,7 +29,7 @@ function problemsOf(
   };
   const entries = locked.map((id) => ({ id, ...entry, projectId: null, subProjectId: null }));
   const stage = {
-    commands: { begunAt: 1_000, run: 1, done: [{ at: AT, words, userId }], faults: [] },
+    commands: { begunAt: 1_000, run: 1, done: [{ at: AT, words, body, userId }], faults: [] },
   };
   return checkChanges({ facts: { changes, entries }, stage, deviceIds: ['hall'] }).flatMap(
     ({ problems }) => problems,

@@ -3,16 +3,17 @@ import type { Facts, RecordedChange } from '../facts/read-facts.ts';
 import type { CommandDone, Stage } from '../play/open-stage.ts';
 import type { Check } from './check.ts';
 
-/** What a command changes once each time that it is done, and which of its words names it. A PIN is set for an e-mail address. */
+/** What a command changes once each time that it is done, and which of its words ends with its id. A PIN is set for an e-mail address. */
 const CHANGES: Readonly<Record<string, { readonly subject: string; readonly word?: number }>> = {
   'pin set': { subject: 'employee' },
-  'entry change': { subject: 'timeEntry', word: 3 },
-  'review settle': { subject: 'reviewItem', word: 3 },
+  'call addTimeEntry': { subject: 'timeEntry' },
+  'call changeTimeEntry': { subject: 'timeEntry', word: 3 },
+  'call settleReview': { subject: 'reviewItem', word: 3 },
   'device revoke': { subject: 'device', word: 2 },
-  'leave approve': { subject: 'timeOff', word: 3 },
-  'leave refuse': { subject: 'timeOff', word: 3 },
-  'leave take-back': { subject: 'timeOff', word: 3 },
-  'absence change': { subject: 'absence' },
+  'call approveLeave': { subject: 'timeOff', word: 3 },
+  'call refuseLeave': { subject: 'timeOff', word: 3 },
+  'call takeBackLeaveDecision': { subject: 'timeOff', word: 3 },
+  'call changeAbsences': { subject: 'absence' },
   'balance book': { subject: 'balanceBooking' },
   'payroll export': { subject: 'payrollRun' },
 };
@@ -66,10 +67,11 @@ export function checkChanges({ facts: { changes, entries }, stage, deviceIds }: 
   ];
 }
 
-function findCommandFaults({ at, words, userId }: CommandDone, changes: readonly RecordedChange[]): string[] {
+function findCommandFaults(command: CommandDone, changes: readonly RecordedChange[]): string[] {
+  const { at, words, userId } = command;
   const said = `"${words.join(' ')}" at ${at}`;
   const wanted = CHANGES[words.slice(0, 2).join(' ')];
-  const reason = reasonIn(words);
+  const reason = reasonIn(command);
   const isTheirs = (one: RecordedChange) =>
     userId === null
       ? one.door === 'command line' && one.operator !== null && one.userId === null
@@ -78,18 +80,19 @@ function findCommandFaults({ at, words, userId }: CommandDone, changes: readonly
   const faults = strange.map((change) => `${said}: ${textOf(change)} names somebody else or another reason`);
   if (wanted === undefined) return faults;
   const { subject, word } = wanted;
-  const named = word === undefined ? undefined : words[word];
+  const named = word === undefined ? undefined : words[word]?.replace(/^\w+=/, '');
   const times = changes.filter(
     (change) => change.subject === subject && (named === undefined || change.subjectId === named),
   ).length;
   return times === 1 ? faults : [...faults, `${said}: that ${subject} stands there ${times} times`];
 }
 
-/** An import gives itself as the reason. */
-function reasonIn(words: readonly string[]): string | null {
+/** An import gives itself as the reason, and a call has it in its body. */
+function reasonIn({ words, body }: CommandDone): string | null {
   if (words[0] === 'company') return 'company import';
-  const option = words.findIndex((word) => word === '--reason' || word === '--answer');
-  return option < 0 ? null : (words[option + 1] ?? null);
+  const { reason, answer } = { ...body } as { readonly reason?: string; readonly answer?: string };
+  const option = words.indexOf('--reason');
+  return option < 0 ? (reason ?? answer ?? null) : (words[option + 1] ?? null);
 }
 
 const textOf = ({ subject, subjectId }: RecordedChange) => `${subject} ${subjectId}`;

@@ -1,8 +1,6 @@
 // All commands: what an operator does beside the running server. One file per command.
 import { Command } from 'commander';
 import { callCommand } from './call/call-command.ts';
-import { addEntryCommand } from './ledger/add-entry-command.ts';
-import { changeEntryCommand } from './ledger/change-entry-command.ts';
 import { bookBalanceCommand } from './balances/book-balance-command.ts';
 import { showBalanceCommand } from './balances/show-balance-command.ts';
 import { confirmClockCommand } from './installation/confirm-clock-command.ts';
@@ -20,23 +18,7 @@ import { importInboxCommand } from './tablets/import-inbox-command.ts';
 import { importSecretsCommand } from './installation/import-secrets-command.ts';
 import { shareSecretsCommand } from './installation/share-secrets-command.ts';
 import { rotateKeysCommand } from './installation/rotate-keys-command.ts';
-import { listEntriesCommand } from './ledger/list-entries-command.ts';
 import { listInboxCommand } from './ledger/list-inbox-command.ts';
-import {
-  approveLeaveCommand,
-  refuseLeaveCommand,
-  takeBackLeaveCommand,
-} from './leave/decide-leave-command.ts';
-import { enterAbsenceCommand } from './leave/enter-absence-command.ts';
-import { listAbsencesCommand } from './leave/list-absences-command.ts';
-import { listLeaveCommand } from './leave/list-leave-command.ts';
-import { removeAbsenceCommand } from './leave/remove-absence-command.ts';
-import { listReviewsCommand } from './ledger/list-reviews-command.ts';
-import { removeEntryCommand } from './ledger/remove-entry-command.ts';
-import { removeManagerCodeCommand } from './people/remove-manager-code-command.ts';
-import { showEntryHistoryCommand } from './ledger/show-entry-history-command.ts';
-import { unlockPinCommand } from './people/unlock-pin-command.ts';
-import { approveTimesheetCommand } from './ledger/approve-timesheet-command.ts';
 import { exportCompanyCommand } from './companies/export-company-command.ts';
 import { importCompanyCommand } from './companies/import-company-command.ts';
 import { listCompaniesCommand } from './companies/list-companies-command.ts';
@@ -49,35 +31,26 @@ import { showRuleSchemaCommand } from './rules/show-rule-schema-command.ts';
 import { selfSignedCommand } from './tls/self-signed-command.ts';
 import { testMailCommand } from './mail/test-mail-command.ts';
 import { showRuleCommand } from './rules/show-rule-command.ts';
-import { setHoursCommand } from './people/set-hours-command.ts';
-import { showHoursCommand } from './people/show-hours-command.ts';
 import { erasePersonCommand } from './people/erase-person-command.ts';
-import { endServiceAccountCommand } from './people/end-service-account-command.ts';
-import { listServiceAccountsCommand } from './people/list-service-accounts-command.ts';
-import { newServiceAccountCommand } from './people/new-service-account-command.ts';
 import { newCompanyCommand } from './companies/new-company-command.ts';
-import { closeIncidentCommand } from './tablets/close-incident-command.ts';
-import { listChangesCommand } from './changes/list-changes-command.ts';
 import { listDevicesCommand } from './tablets/list-devices-command.ts';
-import { listIncidentsCommand } from './tablets/list-incidents-command.ts';
 import { listUnreadableCommand } from './tablets/list-unreadable-command.ts';
+import { setManagerCodeCommand } from './people/set-manager-code-command.ts';
+import { removeManagerCodeCommand } from './people/remove-manager-code-command.ts';
+import { approveTimesheetCommand } from './ledger/approve-timesheet-command.ts';
+import { unlockTimesheetCommand } from './ledger/unlock-timesheet-command.ts';
+import { setPinCommand } from './people/set-pin-command.ts';
 import { lockTimesheetCommand } from './ledger/lock-timesheet-command.ts';
 import { revokeDeviceCommand } from './tablets/revoke-device-command.ts';
-import { savePhotoCommand } from './tablets/save-photo-command.ts';
-import { setManagerCodeCommand } from './people/set-manager-code-command.ts';
 import { changeAddressCommand } from './people/change-address-command.ts';
-import { resetFactorsCommand } from './people/reset-factors-command.ts';
 import { exportBonusCommand } from './payroll/export-bonus-command.ts';
 import { earnedVacationCommand, holidayPayCommand } from './payroll/holiday-pay-command.ts';
+import { listPayrollCommand } from './payroll/list-payroll-command.ts';
 import { showBonusesCommand } from './payroll/show-bonuses-command.ts';
 import { exportPayrollCommand } from './payroll/export-payroll-command.ts';
-import { listPayrollCommand } from './payroll/list-payroll-command.ts';
 import { payrollFileCommand } from './payroll/payroll-file-command.ts';
 import { setPasswordCommand } from './people/set-password-command.ts';
-import { settleReviewCommand } from './ledger/settle-review-command.ts';
-import { setPinCommand } from './people/set-pin-command.ts';
 import type { Terminal } from './terminal.ts';
-import { unlockTimesheetCommand } from './ledger/unlock-timesheet-command.ts';
 
 const AFTER_HELP = `
 It uses the settings of the server (DATA_DIR, DATABASE_URL, SECRETS_DIR) and may run beside it.
@@ -87,7 +60,7 @@ Exit codes: 0 done, 1 refused (the reasons are on stderr), 2 not a command, 3 se
 Examples:
   stimpill company list
   stimpill company import cafe.yaml
-  stimpill pin set --help`;
+  stimpill call listPeople`;
 
 /** The whole tree of commands. */
 export function stimpill(terminal: Terminal): Command {
@@ -123,22 +96,11 @@ function ofCompanies(terminal: Terminal): Command[] {
     group('user', 'People who sign in.', 'stimpill user set-password anna@example.is', [
       setPasswordCommand(terminal),
       changeAddressCommand(terminal),
-      resetFactorsCommand(terminal),
     ]),
-    group('person', 'People of a company.', 'stimpill person erase --help', [
-      showHoursCommand(terminal),
-      setHoursCommand(terminal),
-      erasePersonCommand(terminal),
-    ]),
-    group('service-account', 'Accounts of other systems.', 'stimpill service-account list 6f1c2b9e-…', [
-      newServiceAccountCommand(terminal),
-      listServiceAccountsCommand(terminal),
-      endServiceAccountCommand(terminal),
-    ]),
-    group('pin', 'PINs for the kiosk.', 'stimpill pin set 6f1c2b9e-… anna@example.is', [
+    group('person', 'People of a company.', 'stimpill person erase --help', [erasePersonCommand(terminal)]),
+    group('pin', 'PINs for the kiosk.', 'stimpill pin make --help', [
       setPinCommand(terminal),
       makePinsCommand(terminal),
-      unlockPinCommand(terminal),
     ]),
     group(
       'manager-code',
@@ -148,8 +110,6 @@ function ofCompanies(terminal: Terminal): Command[] {
     ),
     group('device', 'Registered kiosks.', 'stimpill device list', [
       listDevicesCommand(terminal),
-      listIncidentsCommand(terminal),
-      closeIncidentCommand(terminal),
       listUnreadableCommand(terminal),
       revokeDeviceCommand(terminal),
     ]),
@@ -173,41 +133,15 @@ function ofTime(terminal: Terminal): Command[] {
       earnedVacationCommand(terminal),
     ]),
     explainCommand(terminal),
-    group('entry', 'Time entries, corrected by hand.', 'stimpill entry change --help', [
-      listEntriesCommand(terminal),
-      addEntryCommand(terminal),
-      changeEntryCommand(terminal),
-      removeEntryCommand(terminal),
-      showEntryHistoryCommand(terminal),
-    ]),
     group(
       'balance',
       'Time off that people have earned.',
       'stimpill balance show 6f1c2b9e-… anna@example.is',
       [showBalanceCommand(terminal), bookBalanceCommand(terminal)],
     ),
-    group('leave', 'Time off that people ask for.', 'stimpill leave list 6f1c2b9e-…', [
-      listLeaveCommand(terminal),
-      approveLeaveCommand(terminal),
-      refuseLeaveCommand(terminal),
-      takeBackLeaveCommand(terminal),
-    ]),
-    group('absence', 'Days on which people are away.', 'stimpill absence add --help', [
-      listAbsencesCommand(terminal),
-      enterAbsenceCommand(terminal),
-      removeAbsenceCommand(terminal),
-    ]),
-    group('review', 'What a manager has to decide about punches.', 'stimpill review settle --help', [
-      listReviewsCommand(terminal),
-      settleReviewCommand(terminal),
-    ]),
     group('inbox', 'Punches as they came in.', 'stimpill inbox list --help', [
       listInboxCommand(terminal),
       importInboxCommand(terminal),
-    ]),
-    group('change', 'Who changed what.', 'stimpill change list --help', [listChangesCommand(terminal)]),
-    group('photo', 'Photos that were taken at punches.', 'stimpill photo save --help', [
-      savePhotoCommand(terminal),
     ]),
   ];
 }

@@ -34,15 +34,15 @@ export function explainFailure(error: unknown): Failure {
 
 /** The command that helps, where a use case of several doors has refused. */
 const COMMANDS: Readonly<Partial<Record<AnyErrorCode, string>>> = {
-  'entry.not_found': 'stimpill entry list',
+  'entry.not_found': 'stimpill call getTimeEntries',
   'entry.locked': 'stimpill timesheet unlock',
   'entry.closed': 'stimpill timesheet unlock',
-  'review.not_open': 'stimpill review list',
-  'time_off.not_found': 'stimpill leave list',
-  'leave.decided': 'stimpill leave take-back',
-  'absence.not_found': 'stimpill absence list',
+  'review.not_open': 'stimpill call listReviews',
+  'time_off.not_found': 'stimpill call listLeaveRequests',
+  'leave.decided': 'stimpill call takeBackLeaveDecision',
+  'absence.not_found': 'stimpill call listAbsences',
   'absence.locked': 'stimpill timesheet unlock',
-  'punch.does_not_fit': 'stimpill entry change',
+  'punch.does_not_fit': 'stimpill call changeTimeEntry',
   'payroll.exported_before': 'stimpill payroll list',
   'payroll.made_meanwhile': 'stimpill payroll list',
   'payroll.not_ready': 'stimpill payroll export --help',
@@ -51,9 +51,14 @@ const COMMANDS: Readonly<Partial<Record<AnyErrorCode, string>>> = {
 };
 
 function withCommand({ code, faults }: DomainError): string {
-  const command = COMMANDS[code];
+  const command = helpingCommand(code);
   const text = faults.map(({ message }) => message).join('\n');
   return command === undefined ? text : `${text} See "${command}".`;
+}
+
+/** @returns the command that helps where something was refused so; undefined: none */
+export function helpingCommand(code: AnyErrorCode): string | undefined {
+  return COMMANDS[code];
 }
 
 function faultsText({ message, faults }: CompanyFileRefused): string {

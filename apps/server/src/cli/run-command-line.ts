@@ -3,10 +3,16 @@ import { Command } from 'commander';
 import { EXIT_CODES } from './exit-code.ts';
 import { explainFailure } from './explain-failure.ts';
 import { stimpill } from './commands.ts';
+import { goneText } from './gone-commands.ts';
 import type { Terminal } from './terminal.ts';
 
 /** @param args without the names of Node and of the program */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
+  const gone = goneText(args);
+  if (gone !== undefined) {
+    terminal.stderr.write(gone);
+    return EXIT_CODES.usage;
+  }
   const program = throwing(stimpill(terminal), terminal);
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -3,6 +3,7 @@ import { namesVersion, type Operation } from '@stimpill/api-types';
 import { Command } from 'commander';
 import { DomainError } from '#errors/domain-error.ts';
 import { Refused } from '#errors/refused.ts';
+import { helpingCommand } from '../explain-failure.ts';
 import { printJson } from '../print-json.ts';
 import type { Terminal } from '../terminal.ts';
 import { textTable } from '../text-table.ts';
@@ -90,12 +91,17 @@ function print({ data, version }: Answered, json: true | undefined, terminal: Te
   if (!json && version !== null) terminal.stderr.write(`Version: ${version}\n`);
 }
 
-function faultsOf({ faults }: DomainError, operation: Operation): string {
-  const lines = faults.map(({ code, field, message }) => `${code}${field ? ` at ${field}` : ''}: ${message}`);
-  const what = faults.some(({ code }) => OF_VERSIONS.includes(code))
-    ? `Read it with "stimpill call ${readOf(operation)?.id ?? ''}" and give the version that it prints with --version.`
-    : `"stimpill call ${operation.id} --help" shows what it takes.`;
-  return [...lines, `Nothing was changed. ${what}`].join('\n');
+function faultsOf(error: DomainError, operation: Operation): string {
+  const lines = error.faults.map(
+    ({ code, field, message }) => `${code}${field ? ` at ${field}` : ''}: ${message}`,
+  );
+  return [...lines, `Nothing was changed. ${whatToDo(error, operation)}`].join('\n');
+}
+
+function whatToDo({ code }: DomainError, operation: Operation): string {
+  if (OF_VERSIONS.includes(code))
+    return `Read it with "stimpill call ${readOf(operation)?.id ?? ''}" and give the version that it prints with --version.`;
+  return `See "${helpingCommand(code) ?? `stimpill call ${operation.id} --help`}".`;
 }
 
 const OF_VERSIONS: readonly string[] = ['request.version_missing', 'record.changed_meanwhile'];

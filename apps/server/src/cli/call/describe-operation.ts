@@ -5,7 +5,7 @@ import { readOf } from './callable.ts';
 import { namesOf } from './read-call.ts';
 
 /** The line that calls it, with a word in capitals for each value that whoever calls has to know. */
-function lineOf(operation: Operation, values: Readonly<Record<string, string>> = {}): string {
+export function lineOf(operation: Operation, values: Readonly<Record<string, string>> = {}): string {
   const said = [...namesOf(operation.params), ...neededOf(operation.query)];
   return [
     `stimpill call ${operation.id}`,

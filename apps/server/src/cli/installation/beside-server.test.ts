@@ -103,11 +103,13 @@ describe('a running server', { timeout: SLOW }, () => {
   });
 
   it('shows a time entry that was corrected a moment ago', async () => {
-    const added = await stimpill([
-      ...['entry', 'add', ids.company, ids.anna, '--start', '2026-01-05T08:00', '--end', '2026-01-05T16:00'],
-      ...['--reason', 'tablet was off', '--json'],
-    ]);
-    const { after } = JSON.parse(added.out) as { after: { id: string } };
+    const times = { startAtUtc: '2026-01-05T08:00:00Z', endAtUtc: '2026-01-05T16:00:00Z' };
+    const of = { employeeId: ids.anna, kind: 'work', breaks: [], projectId: null, subProjectId: null };
+    const added = await stimpill(
+      ['call', 'addTimeEntry', `companyId=${ids.company}`],
+      JSON.stringify({ ...of, ...times, isDraft: false, reason: 'tablet was off' }),
+    );
+    const after = JSON.parse(added.out) as { id: string };
 
     const { entries } = (await read(
       `/companies/${ids.company}/time-entries?employeeId=${ids.anna}&startDate=2026-01-01&endDate=2026-01-31`,

@@ -14,7 +14,7 @@ const LONG_AGO_MS = 14 * 86_400_000;
 export const RESTORE_STEPS =
   'In this order: 1. stop the server; 2. "stimpill restore BACKUP --replace" with the newest backup that it finds whole; ' +
   '3. "stimpill doctor --deep"; 4. start the server, and tablets hand over again what the backup lacks; ' +
-  '5. "stimpill entry add" for what other programs had punched since. Test the disk, from which damage comes';
+  '5. "stimpill call addTimeEntry" for what other programs had punched since. Test the disk, from which damage comes';
 
 /** @param config of a SQLite file that is there */
 export async function examineIntegrity(

@@ -7,7 +7,7 @@ const CHECK = 'integrity';
 const STEPS =
   'In this order: 1. stop every server of Stimpill; 2. keep the files of PostgreSQL as they are; 3. pg_restore of the newest ' +
   'dump into a new database; 4. point DATABASE_URL there; 5. "stimpill doctor --deep"; 6. start the servers, and tablets hand ' +
-  'over again what the dump lacks; 7. "stimpill entry add" for what other programs had punched since';
+  'over again what the dump lacks; 7. "stimpill call addTimeEntry" for what other programs had punched since';
 
 type IndexRow = { readonly name: string };
 

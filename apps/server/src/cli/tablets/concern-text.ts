@@ -47,10 +47,10 @@ type IncidentConcern = Extract<Concern, { kind: 'incident' }>;
 
 function incidentText({ incident, count }: IncidentConcern, companyId: string): ConcernText {
   const { says, todo } = INCIDENTS[incident] ?? { says: 'something happened to it', todo: '' };
-  const then = `See "stimpill device incidents ${companyId}", and close what was looked into`;
+  const then = `See "stimpill call listTablets companyId=${companyId}", and close what was looked into`;
   return {
     says: `${says} (${incident}${count === 1 ? '' : `, ${count} times`})`,
-    todo: `${todo}${incident === 'missing_sequences' ? `See "stimpill device incidents ${companyId}" for the numbers` : then}`,
+    todo: `${todo}${incident === 'missing_sequences' ? `See "stimpill call listTablets companyId=${companyId}" for the numbers` : then}`,
   };
 }
 
@@ -58,7 +58,7 @@ function incidentText({ incident, count }: IncidentConcern, companyId: string): 
 const INCIDENTS: Readonly<Record<string, ConcernText>> = {
   chain_shortened: {
     says: 'punches were erased on it',
-    todo: 'Ask who was there and add what is missing with "stimpill entry add". ',
+    todo: 'Ask who was there and add what is missing at the desk or with "stimpill call addTimeEntry". ',
   },
   missing_sequences: {
     says: 'numbers of punches are missing',
@@ -74,10 +74,10 @@ const INCIDENTS: Readonly<Record<string, ConcernText>> = {
   },
   broken_chain: {
     says: 'sent punches that are not what was signed',
-    todo: 'Look at the punches in "stimpill review list". ',
+    todo: 'Look at the punches in the inbox of the desk or "stimpill call listReviews". ',
   },
   clock_set: {
     says: 'its clock was set',
-    todo: 'Let the tablet set its time by itself, and look at the punches in "stimpill review list". ',
+    todo: 'Let the tablet set its time by itself, and look at the punches in the inbox of the desk or "stimpill call listReviews". ',
   },
 };

@@ -39,6 +39,6 @@ function textOf({ taken, known, unreadable, asked }: ImportedOutbox): string {
   const rest =
     unreadable === 0 ? '' : ` ${unreadable} are not what they should be: see "stimpill device unreadable".`;
   const open =
-    asked === 0 ? 'None of them has to be decided.' : `To decide: ${asked}, see "stimpill review list".`;
+    asked === 0 ? 'None of them has to be decided.' : `To decide: ${asked}, see "stimpill call listReviews".`;
   return `Punches taken in: ${taken}. Known already: ${known}.${rest} ${open}\n`;
 }

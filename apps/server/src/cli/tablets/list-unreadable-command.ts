@@ -28,7 +28,7 @@ mismatch      its id or number is that of a punch with other content, which was 
 anything else it was not what its bytes say: the reason names what did not hold
 
 None of it is working time. Look up the number at the kiosk (Manager, Outbox), ask who was there, and write down what is missing with
-"stimpill entry add". The file holds what came over the line, as base64url in JSON, for whoever maintains the program.
+"stimpill call addTimeEntry". The file holds what came over the line, as base64url in JSON, for whoever maintains the program.
 
 Examples:
   stimpill device unreadable 6f1c2b9e-…

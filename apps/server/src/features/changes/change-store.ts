@@ -173,7 +173,7 @@ function toChange(row: ChangeRow): RecordedChange {
     changedAt: row.changed_at,
     by: { door: row.door as ChangeDoor, userId: row.user_id, operator: row.operator },
     reason: row.reason,
-    subject: row.subject as Subject,
+    subject: row.subject,
     subjectId: row.subject_id,
     employeeId: row.employee_id,
     before: fromText(row.before),

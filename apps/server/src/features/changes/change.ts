@@ -1,7 +1,7 @@
 // What people change in a company, apart from punches: who, through which door, why, what it was and what it is now.
 import type { Subject } from '#database/subjects.ts';
 
-export { SUBJECTS, type Subject } from '#database/subjects.ts';
+export type { Subject } from '#database/subjects.ts';
 
 /** Through which door somebody made the change. */
 export type ChangeDoor = 'command line' | 'desk' | 'kiosk' | 'station' | 'demo';

@@ -6,8 +6,7 @@ import { DomainError, domainErrorOf } from '#errors/domain-error.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { listPayPeriods } from '#features/companies/pay-period-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import type { Author } from '#features/changes/change.ts';
-import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
+import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import { toFileFaults } from '#features/company-file/file-fault.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import { workPatternChanges } from '#features/company-file/work-pattern-section.ts';
@@ -20,7 +19,6 @@ import {
   proposeWorkPattern,
   type PatternEffect,
 } from '#features/timesheets/propose-work-pattern.ts';
-import { requirePerson } from './change-person.ts';
 
 export type SaidPatterns = {
   readonly changes: readonly PatternChange[];
@@ -92,35 +90,6 @@ export function withPatterns({ changes, evenApproved }: SaidPatterns, deps: Pick
       throw new DomainError('person.hours_approved', { field: 'evenApproved' });
     return { ...current, workPatternChanges: checkedChanges(changes) };
   };
-}
-
-type OperatorsChange = {
-  readonly companyId: string;
-  readonly employeeId: string;
-  readonly reason: string;
-  readonly evenApproved: boolean;
-  /** The list that follows from the one that is stored. */
-  readonly become: (stored: readonly PatternChange[]) => readonly PatternChange[];
-};
-
-/**
- * The same for whoever looks after the server.
- * @throws DomainError `request.invalid`, `person.hours_approved`
- */
-export async function setWorkPatternsAs(
-  by: Author,
-  { companyId, employeeId, reason, evenApproved, become }: OperatorsChange,
-  deps: RecordsDeps,
-): Promise<void> {
-  await changeRecords(
-    { companyId, by, reason, places: ['employees[0]'] },
-    async (scope) => {
-      const current = await requirePerson(scope, employeeId);
-      const changes = become(checkedChanges(current.workPatternChanges));
-      return { employees: [await withPatterns({ changes, evenApproved }, deps)(current, scope)] };
-    },
-    deps,
-  );
 }
 
 /** In the stored form: days in the order of the week. */

@@ -95,7 +95,7 @@ async function shortenedTablets(
     .map(({ deviceId, openedAt }) => {
       const since = writeLocalMinute(openedAt, company.timeZone);
       return payrollIssue('device.chain_shortened', {
-        message: `Punches that the kiosk “${names.get(deviceId) ?? deviceId}” had taken were erased on it, as was seen on ${since}. Ask who was there, add what is missing, then close the incident with "stimpill device close-incident".`,
+        message: `Punches that the kiosk “${names.get(deviceId) ?? deviceId}” had taken were erased on it, as was seen on ${since}. Ask who was there, add what is missing, then say at the desk, beside the tablet, what was found.`,
       });
     });
 }

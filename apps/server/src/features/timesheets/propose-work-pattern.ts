@@ -11,7 +11,7 @@ import { timesheetOf, type EmployeeTimesheet } from './calculate-timesheets.ts';
 import { FIRST_DATE } from './known-years.ts';
 import { loadTimesheetRecords } from './load-timesheet-records.ts';
 
-export type { NoPattern, PatternProposal, ProposalWeek } from '@stimpill/calc';
+export type { PatternProposal } from '@stimpill/calc';
 
 type Asked = {
   readonly company: CompanySettings;

@@ -117,15 +117,6 @@ export async function renewRecoveryCodes(
  * one and nothing else.
  * @returns how many sessions ended; undefined where there was no factor
  */
-export async function resetFactors(
-  { database, clock }: Pick<FactorDeps, 'database' | 'clock'>,
-  { companyId, id }: Whose,
-  by: Author,
-): Promise<number | undefined> {
-  return inTransaction(database, (tx) => takeFactors(companyScope(tx, companyId), id, by, clock()));
-}
-
-/** The same inside a transaction that does more. */
 export async function takeFactors(
   scope: CompanyScope,
   employeeId: string,
