@@ -1,5 +1,4 @@
 // What the description of operations about drafts of pay rules says in words.
-import { lineFaultsIn } from './text-faults.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -7,9 +6,8 @@ type Fields = Readonly<Record<string, unknown>>;
 export function draftFaults(operationId: string, fields: Fields): string[] {
   switch (operationId) {
     case 'prepareDraftRule':
-      return [...lineFaultsIn(fields, 'agreement'), ...notOneSource(fields)];
+      return notOneSource(fields);
     case 'adoptDraftRule':
-      return [...lineFaultsIn(fields, 'reason'), ...noRule(fields)];
     case 'replayDraftRule':
     case 'replayPersonDays':
     case 'explainReplayedDay':

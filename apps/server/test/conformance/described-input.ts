@@ -5,7 +5,7 @@ import type { Call } from '../api.ts';
 import { draftFaults } from './described-drafts.ts';
 import { personFaults } from './described-people.ts';
 import { timeFaults } from './described-time.ts';
-import { halfCharactersIn, lineFaultsIn, nameFaultsIn } from './text-faults.ts';
+import { textFaults } from './text-faults.ts';
 import { bodySchemaName, describedOperation, document, placeOf, schemaAt } from '../description.ts';
 
 const DAY_MS = 86_400_000;
@@ -17,6 +17,7 @@ export function faultyFields(operation: Operation, call: Call): string[] {
       ...parameterFaults(operation, 'path', valuesIn(call.params)),
       ...parameterFaults(operation, 'query', valuesIn(call.query)),
       ...bodyFaults(operation, call.body),
+      ...textFaults(isFields(call.body) ? call.body : {}),
       ...faultsInWords(operation, call),
     ]),
   ].sort();
@@ -107,40 +108,20 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
       return body === undefined || isObject(body)
         ? aliasFaults(fields['employeeId'], fields['userId'], fields)
         : [];
-    case 'login':
-    case 'startDeskSession':
-    case 'askForPasswordLink':
-    case 'makeServiceAccount':
-    case 'startFirstPasskey':
-      return [...nameFaultsIn(fields, 'displayName'), ...halfCharactersIn(fields, 'email')];
-    case 'registerDevice':
-      return [...halfCharactersIn(fields, 'email'), ...nameFaultsIn(fields, 'deviceName')];
-    case 'addPasskey':
-    case 'addDepartment':
-    case 'changeDepartment':
-    case 'addPayPeriod':
-    case 'changePayPeriod':
-    case 'renameTablet':
-      return nameFaultsIn(fields, 'name');
-    case 'revokeTablet':
-      return lineFaultsIn(fields, 'reason');
-    case 'closeTabletIncident':
-      return lineFaultsIn(fields, 'finding');
     case 'addProject':
     case 'changeProject':
-      return [...nameFaultsIn(fields, 'name', 'code'), ...projectDates(fields)];
+      return projectDates(fields);
     case 'changeCompanySettings':
-      return [...nameFaultsIn(fields, 'name'), ...lineFaultsIn(fields, 'timeZone'), ...unknownZone(fields)];
+      return unknownZone(fields);
     case 'addRuleSet':
-      return [...nameFaultsIn(fields, 'name'), ...lineFaultsIn(fields, 'agreement'), ...ruleSource(fields)];
+      return ruleSource(fields);
     case 'addRuleVersion':
-      return [...lineFaultsIn(fields, 'agreement'), ...(keepsRule(fields) ? [] : ruleSource(fields))];
+      return keepsRule(fields) ? [] : ruleSource(fields);
     case 'changeOwnPassword':
     case 'redeemPasswordLink':
       return isOnePartRepeated(fields['newPassword']) ? ['newPassword'] : [];
     default:
-      if (!WITH_AGREEMENT.includes(operation.id)) return otherFaults(operation, body, fields);
-      return lineFaultsIn(fields, 'agreement');
+      return otherFaults(operation, body, fields);
   }
 }
 
@@ -151,8 +132,6 @@ function otherFaults({ id }: Operation, body: unknown, fields: Record<string, un
     ...(body === undefined || isObject(body) ? timeFaults(id, fields) : []),
   ];
 }
-
-const WITH_AGREEMENT = ['showExampleWeek', 'previewFirstWeek', 'startCompany'];
 
 /** One entry when the range is backward or too long. A range with a faulty date is left alone. */
 function rangeFaults(first: unknown, last: unknown, maxDays: number): unknown[] {
@@ -193,6 +172,7 @@ function aliasFaults(employeeId: unknown, userId: unknown, given: Record<string,
   return employeeId.toLowerCase() === userId.toLowerCase() ? [] : ['userId'];
 }
 
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> => isObject(value);
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isDate = (value: unknown): value is string =>
   schemaAt(['components', 'schemas', 'PreviewPayrollExportRequest', 'properties', 'startDate'])(value);

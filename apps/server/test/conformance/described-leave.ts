@@ -1,5 +1,5 @@
 // What the description of operations about time off and absence says in words.
-import { lineFaultsIn } from './text-faults.ts';
+import { textFaults } from './text-faults.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -9,15 +9,8 @@ const MOST_DAYS = 366;
 /** The fields at fault. */
 export function leaveFaults(operationId: string, fields: Fields): string[] {
   switch (operationId) {
-    case 'approveLeave':
-    case 'refuseLeave':
-      return lineFaultsIn(fields, 'answer');
-    case 'takeBackLeaveDecision':
-    case 'changeAbsences':
-    case 'removeAbsences':
-      return lineFaultsIn(fields, 'reason');
     case 'askForLeave':
-      return [...lineFaultsIn(fields, 'note'), ...rangeFaults(fields)];
+      return rangeFaults(fields);
     case 'enterAbsence':
       return absenceFaults(fields);
     case 'findAbsenceEffect':
@@ -36,7 +29,7 @@ function rangeFaults({ startDate, endDate }: Fields): string[] {
 /** "Not beside minutes." */
 function absenceFaults(fields: Fields): string[] {
   const isBoth = isGiven(fields['minutes']) && isGiven(fields['percent']);
-  return [...lineFaultsIn(fields, 'note'), ...rangeFaults(fields), ...(isBoth ? ['percent'] : [])];
+  return [...textFaults(fields), ...rangeFaults(fields), ...(isBoth ? ['percent'] : [])];
 }
 
 /** New days are somebody's; days that are there have no new fields but their changes. */

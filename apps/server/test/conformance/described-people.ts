@@ -1,6 +1,5 @@
 // What the description of operations about people says in words.
 import { schemaAt } from '../description.ts';
-import { halfCharactersIn, nameFaultsIn } from './text-faults.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -21,11 +20,7 @@ export function personFaults(operationId: string, fields: Fields): string[] {
   switch (operationId) {
     case 'addPerson':
     case 'changePerson':
-      return [
-        ...halfCharactersIn(fields, 'email'),
-        ...nameFaultsIn(fields, 'displayName', 'phone', 'employeeNumber', 'jobTitle'),
-        ...personDates(fields),
-      ];
+      return personDates(fields);
     case 'changePersonReach':
       return reversedDays(fields['standIns']);
     case 'endEmployment':

@@ -1,6 +1,5 @@
 // What the description of operations about working time says in words.
 import { leaveFaults } from './described-leave.ts';
-import { lineFaultsIn, nameFaultsIn } from './text-faults.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -9,21 +8,12 @@ export function timeFaults(operationId: string, fields: Fields): string[] {
   switch (operationId) {
     case 'addTimeEntry':
     case 'changeTimeEntry':
-      return [...lineFaultsIn(fields, 'reason'), ...entryFaults(fields)];
-    case 'splitTimeEntry':
-    case 'removeTimeEntry':
-    case 'reopenTime':
-    case 'settleReviews':
-      return lineFaultsIn(fields, 'reason');
-    case 'changeExportProfile':
-    case 'showExampleFile':
-      return nameFaultsIn(fields, 'fileName');
+      return entryFaults(fields);
     case 'settleReview':
-      return [...lineFaultsIn(fields, 'reason'), ...decisionFaults(fields)];
+      return decisionFaults(fields);
     case 'checkEntriesForMany':
-      return neitherTime(fields);
     case 'addEntriesForMany':
-      return [...lineFaultsIn(fields, 'reason'), ...neitherTime(fields)];
+      return neitherTime(fields);
     case 'findCorrectionEffect':
       return correctionFaults(fields);
     default:

@@ -1,4 +1,4 @@
-// Good calls of the operations about drafts of pay rules.
+// Good calls of the operations about drafts of pay rules that need more than their example.
 import { PLAIN_TIME } from '@stimpill/calc';
 import type { Tenant } from '../a-tenant.ts';
 import type { Call, TestApi } from '../api.ts';
@@ -15,17 +15,6 @@ async function replaying(api: TestApi, tenant: Tenant) {
 }
 
 export const goodDraftCalls = {
-  prepareDraftRule: (_: TestApi, { company }: Tenant): Call => ({
-    params: { companyId: company.id },
-    query: { language: 'en' },
-    body: {
-      definition: null,
-      agreement: 'sgs-efling-day-work',
-      ruleSetId: null,
-      versionNumber: null,
-      changes: [{ path: 'mechanisms[2].limitMinutes', value: 450 }],
-    },
-  }),
   replayDraftRule: async (api: TestApi, tenant: Tenant): Promise<Call> => ({
     params: { companyId: tenant.company.id },
     body: {

@@ -2,12 +2,10 @@
 import { randomInt } from 'node:crypto';
 import type { Tenant } from '../a-tenant.ts';
 import type { TestApi } from '../api.ts';
+import { derived } from './derived-call.ts';
 
 export const goodLinkCalls = {
-  makePasswordLink: async ({ given }: TestApi, { company }: Tenant) => ({
-    params: { companyId: company.id, employeeId: (await given.anEmployee(company)).id },
-    body: { byMail: false },
-  }),
+  makePasswordLink: derived('makePasswordLink', () => ({ body: { byMail: false } })),
   askForPasswordLink: (_: TestApi, { users }: Tenant) => ({ body: { email: users.owner.email } }),
   readPasswordLink: async (api: TestApi, tenant: Tenant) => ({
     body: { token: await aPasswordLink(api, tenant) },

@@ -1,12 +1,10 @@
-// Good calls of the operations about the month and its payroll runs, with every field of the contract.
-import { manageOperations } from '@stimpill/api-types/manage';
+// Good calls of the operations about the month and its payroll runs that need more than their example.
 import type { EmployeeRow } from '#database/tables/people.ts';
 import type { Tenant } from '../a-tenant.ts';
-import type { Call, TestApi } from '../api.ts';
+import type { TestApi } from '../api.ts';
 import type { DescribedOperationId } from '../described-apis.ts';
 import { aKennitala } from '../given-payroll.ts';
-
-type Making = (api: TestApi, tenant: Tenant) => Call | Promise<Call>;
+import { derived, type GoodCall } from './derived-call.ts';
 
 export const MARCH = { startDate: '2026-03-01', endDate: '2026-03-31' };
 
@@ -21,13 +19,7 @@ export async function aPaidPerson(
   return person;
 }
 
-const inRoute: Making = (_, { company }) => ({ params: { companyId: company.id } });
-
-const inRun: Making = async ({ given }, { company }) => ({
-  params: { companyId: company.id, runId: (await given.aPayrollRun(company)).id },
-});
-
-const aRun: Making = async (api, tenant) => {
+const aRun: GoodCall = async (api, tenant) => {
   const { id } = await aPaidPerson(api, tenant);
   return {
     params: { companyId: tenant.company.id },
@@ -59,7 +51,7 @@ export async function aPersonWithBonus(
   });
 }
 
-const aBonusRun: Making = async (api, tenant) => ({
+const aBonusRun: GoodCall = async (api, tenant) => ({
   params: { companyId: tenant.company.id },
   body: {
     ...{ kind: 'december', year: 2026, profileKey: 'generic' },
@@ -68,53 +60,20 @@ const aBonusRun: Making = async (api, tenant) => ({
 });
 
 export const goodPayrollCalls = {
-  listExportProfiles: inRoute,
-  getExportProfile: (_, { company }) => ({ params: { companyId: company.id, profileKey: 'regla' } }),
-  changeExportProfile: async (api, { company, users }) => {
-    const params = { companyId: company.id, profileKey: 'regla' };
-    const { token } = await api.given.aSession(users.owner);
-    const { headers } = await api.call('getExportProfile', { params, token });
-    const { body } = manageOperations.changeExportProfile.example;
-    return { params, headers: { 'If-Match': headers.get('ETag') ?? '' }, body };
-  },
-  checkPayrollMonth: (_, { company }) => ({
-    params: { companyId: company.id },
-    query: { ...MARCH, profileKey: 'dk' },
-  }),
-  listMovedFigures: inRoute,
-  approvePayrollMonth: async (api, { company }) => ({
-    params: { companyId: company.id },
-    body: { ...MARCH, employeeIds: [(await api.given.anEmployee(company)).id] },
-  }),
-  undoApproval: async (api, { company }) => ({
-    params: { companyId: company.id },
-    body: {
-      employeeIds: [(await api.given.anEmployee(company)).id],
-      approvedAtUtc: new Date(api.time.clock()).toISOString(),
-    },
-  }),
-  reopenTime: async (api, tenant) => ({
-    params: { companyId: tenant.company.id },
-    body: { ...MARCH, employeeIds: [(await aPaidPerson(api, tenant)).id], reason: 'Vakt vantaði' },
-  }),
-  getReopeningEffect: async (api, tenant) => ({
-    params: { companyId: tenant.company.id, employeeId: (await aPaidPerson(api, tenant)).id },
+  checkPayrollMonth: derived('checkPayrollMonth', () => ({ query: MARCH })),
+  getHolidayPayBasis: derived('getHolidayPayBasis', () => ({ query: MARCH })),
+  approvePayrollMonth: derived('approvePayrollMonth', () => ({ body: MARCH })),
+  undoApproval: derived('undoApproval', ({ time }) => ({
+    body: { approvedAtUtc: new Date(time.clock()).toISOString() },
+  })),
+  reopenTime: derived('reopenTime', async (api, tenant) => ({
+    body: { ...MARCH, employeeIds: [(await aPaidPerson(api, tenant)).id] },
+  })),
+  getReopeningEffect: derived('getReopeningEffect', async (api, tenant) => ({
+    params: { employeeId: (await aPaidPerson(api, tenant)).id },
     query: MARCH,
-  }),
-  showExampleFile: (_, { company }) => ({
-    params: { companyId: company.id, profileKey: 'regla' },
-    body: manageOperations.showExampleFile.example.body,
-  }),
+  })),
   previewPayrollRun: aRun,
   makePayrollRun: aRun,
-  listPayrollRuns: inRoute,
-  getBonuses: (_, { company }) => ({
-    params: { companyId: company.id },
-    query: { bonus: 'december', year: '2026' },
-  }),
   makeBonusRun: aBonusRun,
-  getHolidayPayBasis: (_, { company }) => ({ params: { companyId: company.id }, query: MARCH }),
-  getEarnedVacation: (_, { company }) => ({ params: { companyId: company.id }, query: { year: '2026' } }),
-  getPayrollRun: inRun,
-  getPayrollRunFile: inRun,
-} satisfies Partial<Readonly<Record<DescribedOperationId, Making>>>;
+} satisfies Partial<Readonly<Record<DescribedOperationId, GoodCall>>>;

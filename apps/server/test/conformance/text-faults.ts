@@ -9,21 +9,25 @@ const TURNING = /[\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 const SEEN = /(?![\p{Default_Ignorable_Code_Point}\u2800])[\p{L}\p{M}\p{N}\p{P}\p{S}]/u;
 const LETTER_OR_DIGIT = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}]/u;
 
-export const halfCharactersIn = (fields: Fields, ...names: string[]) =>
-  textsIn(fields, names, (text) => HALF.test(text));
-
 /** A line has something that is seen, and nothing that turns what stands after it. */
-export const lineFaultsIn = (fields: Fields, ...names: string[]) => textsIn(fields, names, isNoLine);
-
-/** A name has a letter or a digit beside that. */
-export const nameFaultsIn = (fields: Fields, ...names: string[]) =>
-  textsIn(fields, names, (text) => isNoLine(text) || !LETTER_OR_DIGIT.test(text));
-
 const isNoLine = (text: string) => HALF.test(text) || TURNING.test(text) || !SEEN.test(text);
 
-function textsIn(fields: Fields, names: readonly string[], isFaulty: (text: string) => boolean): string[] {
-  return names.filter((name) => {
-    const value = fields[name];
-    return typeof value === 'string' && isFaulty(value);
-  });
+/** A name has a letter or a digit beside that. */
+const isNoName = (text: string) => isNoLine(text) || !LETTER_OR_DIGIT.test(text);
+const isHalf = (text: string) => HALF.test(text);
+
+/** By the name of the field, which has the same rule in every operation: a line, what somebody or something is called, or an address. */
+const RULES: Readonly<Record<string, (text: string) => boolean>> = {
+  ...{ reason: isNoLine, finding: isNoLine, answer: isNoLine, note: isNoLine },
+  ...{ agreement: isNoLine, timeZone: isNoLine },
+  ...{ name: isNoName, displayName: isNoName, deviceName: isNoName, fileName: isNoName, jobTitle: isNoName },
+  ...{ code: isNoName, employeeNumber: isNoName, phone: isNoName },
+  email: isHalf,
+};
+
+/** The fields at fault. */
+export function textFaults(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, value]) =>
+    typeof value === 'string' && RULES[name]?.(value) === true ? [name] : [],
+  );
 }

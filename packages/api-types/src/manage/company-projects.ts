@@ -59,8 +59,14 @@ const body = requestBody({
     .meta({ description: 'Its parts.' }),
 });
 
-const said = { name: 'Veislur', code: '1200', isActive: true, startDate: '2026-01-01', endDate: null };
-const part = { name: 'Brúðkaup', code: null, isActive: true };
+const said = {
+  name: 'Veislur',
+  code: '1200',
+  isActive: true,
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+};
+const part = { name: 'Brúðkaup', code: '12', isActive: true };
 const example: CompanyProject = { id: PROJECT, ...said, subProjects: [{ id: PART, ...part }] };
 const exampleBody = { ...said, subProjects: [{ id: null, ...part }] };
 
