@@ -188,7 +188,7 @@ module.exports = {
       name: 'server-contract-at-the-edge',
       severity: 'error',
       comment:
-        'In features only handlers and to-* files speak the contract; the demo plays a tablet. Who may do what, what a company decides, and what a text, an instant, a kennitala or a pairing word is made of, is no part of the wire.',
+        'In features only handlers and to-* files speak the contract; the demo plays a tablet. Who may do what, what a company decides, what an entry can be, and what a text, an instant, a kennitala or a pairing word is made of, is no part of the wire.',
       from: {
         path: '^apps/server/src/features/',
         pathNot: `-handlers[.]ts$|/to-[^/]+[.]ts$|/verify-envelope[.]ts$|^apps/server/src/features/(demo|system)/|${tests}`,
@@ -196,7 +196,7 @@ module.exports = {
       to: {
         path: '^packages/api-types/',
         pathNot:
-          '/(manage/rights|plain-text|kennitala|pairing-word|instant-text|settings-of-company)[.](ts|js|d[.]ts)$',
+          '/(manage/rights|entry-kinds|plain-text|kennitala|pairing-word|instant-text|settings-of-company)[.](ts|js|d[.]ts)$',
       },
     },
     {

@@ -28,9 +28,9 @@ const tokenPairExample = {
 };
 
 const refreshToken = z
-  .string({ error: 'must be a string' })
-  .min(1, { error: 'must not be empty' })
-  .max(512, { error: 'must be at most 512 characters' })
+  .string()
+  .min(1)
+  .max(512)
   .meta({ description: 'A refresh token as login or refresh returned it.', writeOnly: true });
 
 /** POST /auth/login */
@@ -97,7 +97,7 @@ export const revokeSession = defineOperation({
     refreshToken: notGivenOr(refreshToken).meta({
       description: 'End the session this refresh token belongs to instead of the own one.',
     }),
-    allSessions: notGivenOr(z.boolean({ error: 'must be true or false' })).meta({
+    allSessions: notGivenOr(z.boolean()).meta({
       description: 'End every session of the calling user.',
     }),
   }),

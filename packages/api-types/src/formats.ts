@@ -93,16 +93,16 @@ export const pin = z
 
 /** A password in a request. The length limit keeps hashing cheap to refuse. */
 export const password = z
-  .string({ error: 'must be a string' })
-  .min(1, { error: 'must not be empty' })
-  .max(1024, { error: 'must be at most 1024 characters' })
+  .string()
+  .min(1)
+  .max(1024)
   .meta({ description: 'Password. Never logged, never returned.', format: 'password', writeOnly: true });
 
 /** An e-mail address as a credential. Validation does not check whether it belongs to somebody. */
 export const email = z
-  .string({ error: 'must be a string' })
-  .min(1, { error: 'must not be empty' })
-  .max(254, { error: 'must be at most 254 characters' })
+  .string()
+  .min(1)
+  .max(254)
   .regex(STORABLE_TEXT, { error: 'must not contain control characters' })
   .meta({ description: 'E-mail address of the user; letter case does not matter. No control characters.' });
 wireFormOf.add(email, { type: 'string', minLength: 1, maxLength: 254, pattern: ONE_LINE });
@@ -110,8 +110,8 @@ wireFormOf.add(email, { type: 'string', minLength: 1, maxLength: 254, pattern: O
 /** The rule of {@link nameFault} is not in the document: its Unicode classes are not understood by all readers. */
 export function nameUpTo(longest: number) {
   return z
-    .string({ error: 'must be a string' })
-    .max(longest, { error: `must be at most ${longest} characters` })
+    .string()
+    .max(longest)
     .trim()
     .refine((name) => nameFault(name) === undefined, { error: ({ input }) => nameFault(String(input)) });
 }
@@ -124,16 +124,16 @@ wireFormOf.add(nameIn, { type: 'string', minLength: 1, maxLength: 100, pattern: 
 
 /** WGS84 latitude in degrees. */
 export const latitude = z
-  .number({ error: 'must be a number' })
-  .min(-90, { error: 'must be at least -90' })
-  .max(90, { error: 'must be at most 90' })
+  .number()
+  .min(-90)
+  .max(90)
   .meta({ description: 'WGS84 latitude in degrees, -90 to 90.' });
 
 /** WGS84 longitude in degrees. */
 export const longitude = z
-  .number({ error: 'must be a number' })
-  .min(-180, { error: 'must be at least -180' })
-  .max(180, { error: 'must be at most 180' })
+  .number()
+  .min(-180)
+  .max(180)
   .meta({ description: 'WGS84 longitude in degrees, -180 to 180.' });
 
 /** A whole number in a query string, between two bounds. */

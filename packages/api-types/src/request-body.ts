@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** The schema of a JSON body. Unknown properties are dropped, so that partners may send more than we know. */
 export function requestBody<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
-  return z.object(shape, { error: 'must be a JSON object' });
+  return z.object(shape);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dateRangeShape, refuseBadRange } from './date-range.ts';
 import { employeeAliasShape, namesOneEmployee } from './employee-alias.ts';
+import { BREAK_KINDS, ENTRY_KINDS } from './entry-kinds.ts';
 import { GROWING, guid, guidOut, instant, localDate, minutes } from './formats.ts';
 import { defineOperation } from './operation.ts';
 import { evenIfFieldsAreFaulty } from './request-body.ts';
@@ -32,7 +33,7 @@ const entryBreak = z
   .object({
     startAtUtc: instant.meta({ description: 'Start of the break.' }),
     endAtUtc: instant.meta({ description: 'End of the break.' }),
-    kind: z.enum(['unpaid', 'paid', 'worked-through']).meta({
+    kind: z.enum(BREAK_KINDS).meta({
       ...GROWING,
       description:
         'unpaid: not worked; paid: a break inside paid time; worked-through: work went on, and the rule may pay more for it.',
@@ -46,7 +47,7 @@ const timeEntry = z
     id: guidOut.meta({ description: 'Time entry id.' }),
     employeeId: guidOut.meta({ description: 'Canonical employee id.' }),
     userId: guidOut.meta({ description: 'Deprecated alias of employeeId.', deprecated: true }),
-    kind: z.enum(['work', 'call-out', 'standby']).meta({
+    kind: z.enum(ENTRY_KINDS).meta({
       ...GROWING,
       description:
         'work; call-out: work after a call-out (útkall); standby: at home, ready to come (bakvakt). Standby is not worked: its minutes are ' +

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import { sayWhatIsWanted } from '../src/what-is-wanted.ts';
 
 /** What a schema finds wrong with a value, one line per fault: `latitude: must be at most 90`. */
 export function faultsOf(schema: z.ZodType, value: unknown): string[] {
-  const { error } = schema.safeParse(value);
+  const { error } = schema.safeParse(value, { error: sayWhatIsWanted });
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

@@ -1,4 +1,5 @@
 // Hours as a bar: what was planned as a line below what was worked, and marks above it. The text beside it says the same.
+import type { EntryKind } from '@stimpill/api-types/entry-kinds';
 import { datesOf, instantsAt, instantsOf, localDateOf } from '@stimpill/time';
 import styles from './time-bar.module.css';
 
@@ -12,7 +13,7 @@ type Stretch = { readonly startAtUtc: string; readonly endAtUtc: string | null }
 
 type BarEntry = Stretch & {
   readonly id: string;
-  readonly kind: 'work' | 'call-out' | 'standby';
+  readonly kind: EntryKind;
   readonly isDraft: boolean;
   readonly breaks: readonly (Stretch & { readonly kind: string })[];
 };

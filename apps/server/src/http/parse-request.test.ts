@@ -77,7 +77,7 @@ describe('a faulty request', () => {
     expect(faults.map(({ message }) => message)).toEqual([
       'route.thingId must have three letters.',
       'name is required.',
-      'items must be of type array.',
+      'items must be a list.',
     ]);
   });
 

@@ -1,6 +1,12 @@
 // The input of a request against the schemas of its operation: everything that is wrong, at once.
-import { ALL_ERROR_CODES, type AnyErrorCode, type Operation, type RequestOf } from '@stimpill/api-types';
-import { z } from 'zod';
+import {
+  ALL_ERROR_CODES,
+  sayWhatIsWanted,
+  type AnyErrorCode,
+  type Operation,
+  type RequestOf,
+} from '@stimpill/api-types';
+import type { z } from 'zod';
 import { domainErrorOf, type Fault } from '#errors/domain-error.ts';
 
 type Part = 'params' | 'query' | 'body';
@@ -53,10 +59,3 @@ function toJsonPath(path: readonly PropertyKey[]): string {
     return text === '' ? String(key) : `${text}.${String(key)}`;
   }, '');
 }
-
-/** The sentence for a fault whose schema has none of its own. */
-const sayWhatIsWanted: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code !== 'invalid_type') return undefined;
-  if (issue.input === undefined) return 'is required';
-  return `must be ${issue.expected === 'object' ? 'a JSON object' : `of type ${issue.expected}`}`;
-};

@@ -139,13 +139,11 @@ export const removeAbsences = defineOperation({
 
 const effectBody = requestBody({
   employeeId: notGivenOr(guid).meta({ description: 'Who would be away, of new days alone.' }),
-  absence: notGivenOr(
-    z
-      .object(absenceIn, { error: 'must be a JSON object' })
-      .superRefine(refuseBadAbsence, evenIfFieldsAreFaulty),
-  ).meta({ description: 'New days, as they would be entered.' }),
+  absence: notGivenOr(z.object(absenceIn).superRefine(refuseBadAbsence, evenIfFieldsAreFaulty)).meta({
+    description: 'New days, as they would be entered.',
+  }),
   absenceIds: notGivenOr(absenceIdsIn).meta({ description: 'The days that are there; not given: new ones.' }),
-  changes: notGivenOr(z.object(changesIn, { error: 'must be a JSON object' })).meta({
+  changes: notGivenOr(z.object(changesIn)).meta({
     description: 'What the days would be; not given: they would be removed.',
   }),
 }).superRefine((value, context) => {

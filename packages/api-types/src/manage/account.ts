@@ -10,10 +10,7 @@ const language = z
   .meta({ description: 'The language of the person.' });
 
 /** A password that somebody chooses. */
-export const newPassword = password
-  .min(12, { error: 'must be at least 12 characters' })
-  .max(256, { error: 'must be at most 256 characters' })
-  .meta({ description: 'The password from now on.' });
+export const newPassword = password.min(12).max(256).meta({ description: 'The password from now on.' });
 
 /** PUT /account/language */
 export const changeOwnLanguage = defineOperation({

@@ -40,7 +40,7 @@ export type CompanyProject = z.infer<typeof companyProject>;
 const namedIn = {
   name: nameLineIn(200, 'Its name; no two projects, and no two parts of one project, have the same.'),
   code: nameLineIn(50, 'Code in other systems.').nullable(),
-  isActive: z.boolean({ error: 'must be true or false' }).meta({ description: 'False closes it.' }),
+  isActive: z.boolean().meta({ description: 'False closes it.' }),
 };
 
 const body = requestBody({
@@ -53,9 +53,8 @@ const body = requestBody({
         id: guid.nullable().meta({ description: 'Its id; null adds it. Those left out stay as they are.' }),
         ...namedIn,
       }),
-      { error: 'must be a list' },
     )
-    .max(1000, { error: 'must be at most 1000 items' })
+    .max(1000)
     .meta({ description: 'Its parts.' }),
 });
 

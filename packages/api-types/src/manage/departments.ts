@@ -20,12 +20,8 @@ const companyDepartment = z
   })
   .meta({ id: 'CompanyDepartment', description: 'A department.' });
 
-const withPeople = z
-  .object({
-    id: guidOut.meta({ description: 'Department id.' }),
-    name: z.string().meta({ description: 'Name of the department.' }),
-    activePeople: z.int().min(0).meta({ description: 'People in it who are active.' }),
-  })
+const withPeople = companyDepartment
+  .extend({ activePeople: z.int().min(0).meta({ description: 'People in it who are active.' }) })
   .meta({ id: 'DepartmentWithPeople', description: 'A department and how many people are in it.' });
 
 const body = requestBody({ name: nameLineIn(200, 'Name of the department; no two have the same.') });

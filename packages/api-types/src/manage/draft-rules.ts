@@ -19,17 +19,14 @@ const LONGEST_PATH = 200;
 const companyId = guid.meta({ description: 'Must be the company of the caller.' });
 
 /** The text of a draft. */
-export const definitionIn = z
-  .string({ error: 'must be a string' })
-  .max(LONGEST_RULE, { error: `must be at most ${LONGEST_RULE} characters` })
-  .meta({
-    description:
-      'The draft as the text of a rule file, YAML or JSON. A fault in it is told with its place in the rule: `definition.mechanisms[0].limitMinutes`.',
-  });
+export const definitionIn = z.string().max(LONGEST_RULE).meta({
+  description:
+    'The draft as the text of a rule file, YAML or JSON. A fault in it is told with its place in the rule: `definition.mechanisms[0].limitMinutes`.',
+});
 
 const versionNumber = z
-  .int({ error: 'must be a whole number' })
-  .min(1, { error: 'must be at least 1' })
+  .int()
+  .min(1)
   .max(MOST_VERSIONS, { error: `must be at most ${MOST_VERSIONS}` });
 
 const parameter = z
@@ -81,10 +78,7 @@ const draftRule = z
   .meta({ id: 'DraftRule', description: 'A pay rule that nobody is paid by.' });
 
 const change = z.object({
-  path: z
-    .string({ error: 'must be a string' })
-    .max(LONGEST_PATH, { error: `must be at most ${LONGEST_PATH} characters` })
-    .meta({ description: 'The path of a parameter.' }),
+  path: z.string().max(LONGEST_PATH).meta({ description: 'The path of a parameter.' }),
   value: z
     .union([z.number(), z.string().max(LONGEST_PATH), z.boolean()], {
       error: 'must be a number, a text or true or false',
@@ -130,8 +124,8 @@ export const prepareDraftRule = defineOperation({
       .nullable()
       .meta({ description: 'Which of its versions; null: the last one.' }),
     changes: z
-      .array(change, { error: 'must be a list' })
-      .max(MOST_CHANGES, { error: `must be at most ${MOST_CHANGES} items` })
+      .array(change)
+      .max(MOST_CHANGES)
       .meta({ description: 'Values that are to be others; the parameter must stand in the rule.' }),
   }).superRefine(({ definition, agreement, ruleSetId }, context) => {
     if ([definition, agreement, ruleSetId].filter((each) => typeof each === 'string').length === 1) return;

@@ -17,9 +17,9 @@ const ENTRY = '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f';
 
 const punchShape = {
   employeeIds: z
-    .array(guid, { error: 'must be a list' })
+    .array(guid)
     .min(1, { error: 'must name somebody' })
-    .max(MOST_PEOPLE_AT_ONCE, { error: `must be at most ${MOST_PEOPLE_AT_ONCE} items` })
+    .max(MOST_PEOPLE_AT_ONCE)
     .refine((ids) => new Set(ids).size === ids.length, { error: 'must name everybody once' })
     .meta({ description: 'The people, each once.', uniqueItems: true }),
   startAtUtc: notGivenOr(instantIn('When they began.')).meta({

@@ -22,8 +22,7 @@ export const EXPORT_PROFILE_KEYS = [
   'businessCentral',
 ] as const;
 
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.enum(values, { error: `must be one of ${values.join(', ')}` });
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values);
 
 /** Which profile. */
 export const profileKeyIn = oneOf(EXPORT_PROFILE_KEYS).meta({ description: 'The export profile.' });
@@ -33,23 +32,20 @@ const ofProfile = ofCompany.extend({ profileKey: profileKeyIn });
 
 const LONG_ONLY = ['payrollCode', 'amount'];
 
-const truth = (description: string) => z.boolean({ error: 'must be true or false' }).meta({ description });
+const truth = (description: string) => z.boolean().meta({ description });
 
-const columnIn = z.object(
-  {
-    content: oneOf(CONTENTS).meta({
-      description:
-        'What stands in the column: who (kennitala or number), their name or department, the code, its amount, a day of the period, a ' +
-        'text that is always the same, or a note: such a text, and of a line of a period that was sent before its period and days.',
-    }),
-    heading: lineIn(100, 'What stands above the column.'),
-    text: lineIn(
-      100,
-      'The text of a column of `text`, or of a note that has one; null for the others.',
-    ).nullable(),
-  },
-  { error: 'must be a JSON object' },
-);
+const columnIn = z.object({
+  content: oneOf(CONTENTS).meta({
+    description:
+      'What stands in the column: who (kennitala or number), their name or department, the code, its amount, a day of the period, a ' +
+      'text that is always the same, or a note: such a text, and of a line of a period that was sent before its period and days.',
+  }),
+  heading: lineIn(100, 'What stands above the column.'),
+  text: lineIn(
+    100,
+    'The text of a column of `text`, or of a note that has one; null for the others.',
+  ).nullable(),
+});
 
 const settingsIn = {
   format: oneOf(['csv', 'xlsx']).meta({ description: 'A text with separators, or an Excel workbook.' }),
@@ -59,32 +55,25 @@ const settingsIn = {
   }),
   identity: oneOf(['kennitala', 'employeeNumber']).meta({ description: 'By what the system knows people.' }),
   columns: z
-    .array(columnIn, { error: 'must be a list' })
+    .array(columnIn)
     .min(1, { error: 'must have at least 1 item' })
-    .max(20, { error: 'must be at most 20 items' })
+    .max(20)
     .meta({ description: 'The columns in their order; in the wide shape those before the codes.' }),
   leadingCodes: z
-    .array(nameLineIn(50, 'A payroll code.'), { error: 'must be a list' })
-    .max(50, { error: 'must be at most 50 items' })
+    .array(nameLineIn(50, 'A payroll code.'))
+    .max(50)
     .meta({ description: 'Codes that always have a column in the wide shape, first and in this order.' }),
   separator: oneOf([';', ',', 'tab']).meta({ description: 'What stands between two cells of a text.' }),
   decimalMark: oneOf([',', '.']).meta({ description: 'What stands before decimals in a text.' }),
-  decimals: z
-    .int({ error: 'must be a whole number' })
-    .min(0, { error: 'must be at least 0' })
-    .max(4, { error: 'must be at most 4' })
-    .meta({ description: 'How many decimals hours have.' }),
+  decimals: z.int().min(0).max(4).meta({ description: 'How many decimals hours have.' }),
   encoding: oneOf(['utf-8-bom', 'utf-8', 'windows-1252', 'iso-8859-1']).meta({
     description: 'How letters of a text are written; utf-8-bom begins with a byte order mark.',
   }),
   hasHeadings: truth('Whether the first row has the headings.'),
   dateForm: oneOf(['yyyy-MM-dd', 'dd.MM.yyyy']).meta({ description: 'How days are written.' }),
-  minuteCodes: z
-    .array(nameLineIn(50, 'A payroll code.'), { error: 'must be a list' })
-    .max(200, { error: 'must be at most 200 items' })
-    .meta({
-      description: 'Codes whose amount is written in minutes; that of the others is written in hours.',
-    }),
+  minuteCodes: z.array(nameLineIn(50, 'A payroll code.')).max(200).meta({
+    description: 'Codes whose amount is written in minutes; that of the others is written in hours.',
+  }),
   writesZeros: truth(
     'Whether an amount of nothing is written: people with no minutes, and empty cells of the wide shape.',
   ),

@@ -8,7 +8,7 @@ import { startPasskey } from './passkeys.ts';
 import { pinCard } from './people-access.ts';
 import { importReport, rowsIn } from './people-import.ts';
 import { agreement, exampleWeek, listAgreements, showExampleWeek, weekIn } from './pay-rules.ts';
-import { languageIn, LANGUAGES, lineIn, nameLineIn } from './record-formats.ts';
+import { dayOfMonthIn, languageIn, LANGUAGES, lineIn, nameLineIn } from './record-formats.ts';
 
 const MOST_PEOPLE = 200;
 const MOST_DEPARTMENTS = 50;
@@ -101,12 +101,9 @@ export const startFirstPasskey = defineOperation({
   },
 });
 
-const departmentsIn = z
-  .array(nameLineIn(200, 'Name of a department.'), { error: 'must be a list' })
-  .max(MOST_DEPARTMENTS, { error: `must be at most ${MOST_DEPARTMENTS} items` })
-  .meta({
-    description: 'The names of its departments; those of the rows that are not among them are added.',
-  });
+const departmentsIn = z.array(nameLineIn(200, 'Name of a department.')).max(MOST_DEPARTMENTS).meta({
+  description: 'The names of its departments; those of the rows that are not among them are added.',
+});
 
 const startedPerson = pinCard
   .extend({
@@ -117,7 +114,6 @@ const startedPerson = pinCard
   .meta({ id: 'StartedPerson', description: 'Somebody of the new company, with their PIN.' });
 
 const LINE_ERROR = { error: 'must be the number of a row' };
-const DAY_ERROR = { error: 'must be a whole number from 1 to 31' };
 
 const EXAMPLE_ROWS = {
   columns: ['displayName', 'departments', 'employmentRatio'] as const,
@@ -187,11 +183,7 @@ export const startCompany = defineOperation({
       .nullable()
       .meta({ description: 'Its people, as rows of a spreadsheet; null for none. More can be added later.' }),
     agreement: lineIn(100, 'Key of a shipped agreement; null: every minute counts as daytime.').nullable(),
-    payPeriodStartDay: z
-      .int(DAY_ERROR)
-      .min(1, DAY_ERROR)
-      .max(31, DAY_ERROR)
-      .meta({ description: 'The day of the month on which a pay period begins.' }),
+    payPeriodStartDay: dayOfMonthIn('The day of the month on which a pay period begins.'),
     owner: z
       .object({
         displayName: ownerName,
@@ -202,12 +194,9 @@ export const startCompany = defineOperation({
           .nullable()
           .meta({ description: 'The row that is the owner, from 1 on; null where none is.' }),
         punches: z
-          .boolean({ error: 'must be true or false' })
+          .boolean()
           .meta({ description: 'Whether the owner gets a PIN, and stands on the tablets.' }),
-        password: password
-          .min(12, { error: 'must be at least 12 characters' })
-          .max(256, { error: 'must be at most 256 characters' })
-          .meta({ description: 'The password of the owner.' }),
+        password: password.min(12).max(256).meta({ description: 'The password of the owner.' }),
         passkey: notGivenOr(
           z.object({ name: nameIn, credential: registration }).meta({
             description: 'The first passkey of the owner; without it, the password signs in alone.',

@@ -31,19 +31,17 @@ export const REQUEST_IN_ROUTE = { companyId: COMPANY, requestId: REQUEST } as co
 
 /** A kind of absence, in a request. */
 export const kindIn = z
-  .enum(ABSENCE_KINDS, { error: `must be one of ${ABSENCE_KINDS.join(', ')}` })
+  .enum(ABSENCE_KINDS)
   .meta({ description: 'Sick leave, leave for a sick child, vacation, or unpaid leave.' });
 
 /** As what a request is approved. */
-export const leaveKindIn = z
-  .enum(LEAVE_KINDS, { error: `must be one of ${LEAVE_KINDS.join(', ')}` })
-  .meta({ description: 'As what its days count.' });
+export const leaveKindIn = z.enum(LEAVE_KINDS).meta({ description: 'As what its days count.' });
 
 /** Minutes of a day, in a request. */
 export const dayMinutesIn = z
   .int({ error: 'must be whole minutes' })
-  .min(1, { error: 'must be at least 1' })
-  .max(1440, { error: 'must be at most 1440' })
+  .min(1)
+  .max(1440)
   .meta({ description: 'Whole minutes of each day; not given: the whole working day.' });
 
 /** Why something is done, in the history. */
@@ -57,7 +55,7 @@ export const daysIn = {
 
 /** Days of absence of one person, by their ids. */
 export const absenceIdsIn = z
-  .array(guid, { error: 'must be a list' })
+  .array(guid)
   .min(1, { error: 'must name at least one' })
   .max(MOST_DAYS, { error: `must name at most ${MOST_DAYS}` })
   .meta({ description: 'Days of absence, all of one person.' });
@@ -68,13 +66,9 @@ export const absenceIn = {
   ...daysIn,
   minutes: notGivenOr(dayMinutesIn),
   percent: notGivenOr(
-    z
-      .int({ error: 'must be a whole number' })
-      .min(1, { error: 'must be at least 1' })
-      .max(100, { error: 'must be at most 100' })
-      .meta({
-        description: 'The part of each working day in percent; not given: all of it. Not beside minutes.',
-      }),
+    z.int().min(1).max(100).meta({
+      description: 'The part of each working day in percent; not given: all of it. Not beside minutes.',
+    }),
   ),
   note: notGivenOr(lineIn(300, 'What people read beside it.')),
 };

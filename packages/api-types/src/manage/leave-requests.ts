@@ -107,10 +107,7 @@ export const listLeaveRequests = defineOperation({
   company: 'route',
   params: ofCompany,
   query: z.object({
-    status: z
-      .enum(LEAVE_STATUSES, { error: `must be one of ${LEAVE_STATUSES.join(', ')}` })
-      .optional()
-      .meta({ description: 'Only those of this status.' }),
+    status: z.enum(LEAVE_STATUSES).optional().meta({ description: 'Only those of this status.' }),
     employeeId: guid.optional().meta({ description: 'Only those of this person.' }),
     startDate: localDate.optional().meta({
       description: 'Of the decided ones only those that end on this day or later. Left out: a year back.',

@@ -61,9 +61,8 @@ export const withoutAbsencesIn = notGivenOr(
         kind: absenceKind,
         reason: lineIn(300, 'Why; it is kept with the run.'),
       }),
-      { error: 'must be a list' },
     )
-    .max(MOST, { error: `must be at most ${MOST} items` }),
+    .max(MOST),
 ).meta({
   description:
     'Absences that have no code in the payroll system, and why the run is made without a line of them. Without a reason nobody is ready ' +

@@ -55,9 +55,8 @@ export const parameterValuesIn = notGivenOr(
           .union([z.int(), lineIn(40, 'The choice.')], { error: 'must be whole minutes or a choice' })
           .meta({ description: 'Whole minutes, or the choice.' }),
       }),
-      { error: 'must be a list' },
     )
-    .max(MOST_PARAMETERS, { error: `must be at most ${MOST_PARAMETERS} items` }),
+    .max(MOST_PARAMETERS),
 ).meta({
   description:
     'What the company gives where the rule leaves a value open. What is not named stays as in the version before, as far as the rule leaves it open.',

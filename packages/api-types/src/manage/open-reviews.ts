@@ -112,10 +112,7 @@ export const listReviews = defineOperation({
   company: 'route',
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) }),
   query: z.object({
-    kind: z
-      .enum(REVIEW_KINDS, { error: `must be one of ${REVIEW_KINDS.join(', ')}` })
-      .optional()
-      .meta({ description: 'Only questions of this kind.' }),
+    kind: z.enum(REVIEW_KINDS).optional().meta({ description: 'Only questions of this kind.' }),
     departmentId: guid.optional().meta({ description: 'Only about people of this department.' }),
     employeeId: guid.optional().meta({ description: 'Only about this person.' }),
   }),

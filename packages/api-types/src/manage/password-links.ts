@@ -12,9 +12,9 @@ const TOKEN = 'spl_vJ0m2Zf3n5yJ8qK1rT4uW7xB0dG3hK6nQ9sV2yB5eH8';
 
 /** It stands after the `#`, which no browser sends to a server and no log of a server holds. */
 export const linkToken = z
-  .string({ error: 'must be a string' })
-  .min(1, { error: 'must not be empty' })
-  .max(200, { error: 'must be at most 200 characters' })
+  .string()
+  .min(1)
+  .max(200)
   .meta({ description: 'What stands after the `#` of the link.' });
 
 /** POST /companies/{companyId}/people/{employeeId}/password-link */
@@ -37,7 +37,7 @@ export const makePasswordLink = defineOperation({
     employeeId: guid.meta({ description: 'Who gets it.' }),
   }),
   body: requestBody({
-    byMail: notGivenOr(z.boolean({ error: 'must be true or false' })).meta({
+    byMail: notGivenOr(z.boolean()).meta({
       description: 'Whether it is mailed to the person as well; not given: no.',
     }),
   }),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { guid, guidOut } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
-import { nameLineIn } from './record-formats.ts';
+import { dayOfMonthIn, nameLineIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -28,14 +28,10 @@ const companyPayPeriod = z
 
 const body = requestBody({
   name: nameLineIn(200, 'Name of the pay period; no two have the same.'),
-  startDay: z
-    .int({ error: 'must be a whole number from 1 to 31' })
-    .min(1, { error: 'must be a whole number from 1 to 31' })
-    .max(31, { error: 'must be a whole number from 1 to 31' })
-    .meta({ description: 'The day of the month on which it begins.' }),
+  startDay: dayOfMonthIn('The day of the month on which it begins.'),
 });
-const example = { id: PAY_PERIOD, name: '26. til 25.', startDay: 26, isInUse: false };
 const said = { name: '26. til 25.', startDay: 26 };
+const example = { id: PAY_PERIOD, ...said, isInUse: false };
 
 /** GET /companies/{companyId}/structure/pay-periods */
 export const listCompanyPayPeriods = defineOperation({

@@ -274,9 +274,8 @@ export const weekIn = {
           description: 'End on the clock, HH:mm; on the next day if it is not later.',
         }),
       }),
-      { error: 'must be a list' },
     )
-    .max(28, { error: 'must be at most 28 items' })
+    .max(28)
     .meta({ description: 'What is worked. What begins before something else has ended is left out.' }),
 };
 

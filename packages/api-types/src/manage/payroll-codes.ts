@@ -11,9 +11,7 @@ const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 
 const params = z.object({
   companyId: guid.meta({ description: 'Must be the company of the caller.' }),
-  target: z
-    .enum(PAYROLL_SYSTEMS, { error: `must be one of ${PAYROLL_SYSTEMS.join(', ')}` })
-    .meta({ description: 'The payroll system.' }),
+  target: z.enum(PAYROLL_SYSTEMS).meta({ description: 'The payroll system.' }),
 });
 
 const mappedLine = z
@@ -88,9 +86,8 @@ export const changePayrollCodes = defineOperation({
           key: nameLineIn(40, 'Pay line, account of credits, or kind of absence.'),
           code: nameLineIn(50, 'Its code in the payroll system.'),
         }),
-        { error: 'must be a list' },
       )
-      .max(500, { error: 'must be at most 500 items' })
+      .max(500)
       .meta({ description: 'The lines whose code is set.' }),
   }),
   data: payrollCodeMap,

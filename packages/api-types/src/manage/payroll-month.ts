@@ -36,9 +36,9 @@ const MOST_PEOPLE = 5000;
 
 /** Some people, in the body of a request. */
 export const peopleIn = z
-  .array(guid.meta({ description: 'An employee.' }), { error: 'must be a list' })
+  .array(guid.meta({ description: 'An employee.' }))
   .min(1, { error: 'must have at least 1 item' })
-  .max(MOST_PEOPLE, { error: `must be at most ${MOST_PEOPLE} items` })
+  .max(MOST_PEOPLE)
   .meta({ description: 'The people.' });
 
 const count = z.int().min(0);

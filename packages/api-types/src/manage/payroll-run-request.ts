@@ -10,7 +10,7 @@ import { lineIn } from './record-formats.ts';
 
 const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
 
-const truth = (description: string) => z.boolean({ error: 'must be true or false' }).meta({ description });
+const truth = (description: string) => z.boolean().meta({ description });
 
 /** What somebody asks of a run. */
 export const runIn = requestBody({

@@ -145,9 +145,9 @@ export const setPins = defineOperation({
   params: ofCompany,
   body: requestBody({
     employeeIds: z
-      .array(guid, { error: 'must be a list' })
+      .array(guid)
       .min(1, { error: 'must name somebody' })
-      .max(MOST_PINS, { error: `must be at most ${MOST_PINS} items` })
+      .max(MOST_PINS)
       .refine((ids) => new Set(ids).size === ids.length, { error: 'must name everybody once' })
       .meta({ description: 'The people, each once.', uniqueItems: true }),
   }),

@@ -68,7 +68,7 @@ export type ImportWarning = (typeof IMPORT_WARNINGS)[number];
 const column = z.enum(IMPORT_COLUMNS, { error: 'must be one of the columns' });
 
 const columnsIn = z
-  .array(column, { error: 'must be a list' })
+  .array(column)
   .min(1, { error: 'must name a column' })
   .max(IMPORT_COLUMNS.length, { error: 'must name each column once' })
   .meta({
@@ -83,11 +83,10 @@ export const rowsIn = (most: number) => ({
   rows: z
     .array(
       z
-        .array(z.string({ error: 'must be a text' }).max(500, { error: 'must be at most 500 characters' }), {
+        .array(z.string({ error: 'must be a text' }).max(500), {
           error: 'must be a list of texts',
         })
         .max(50, { error: 'must be at most 50 cells' }),
-      { error: 'must be a list' },
     )
     .min(1, { error: 'must have a row' })
     .max(most, { error: `must be at most ${most} rows` })
@@ -101,7 +100,7 @@ export const rowsIn = (most: number) => ({
 const body = requestBody({
   ...rowsIn(1000),
   createDepartments: z
-    .boolean({ error: 'must be true or false' })
+    .boolean()
     .meta({ description: 'Whether departments that do not exist are added; otherwise they are faults.' }),
 });
 

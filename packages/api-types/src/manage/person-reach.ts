@@ -35,7 +35,7 @@ export type PersonReach = z.infer<typeof personReach>;
 const departmentsIn = z
   .array(guid, { error: 'must be a list or null' })
   .min(1, { error: 'must name a department; null: all of the company' })
-  .max(MOST, { error: `must be at most ${MOST} items` })
+  .max(MOST)
   .refine((ids) => new Set(ids).size === ids.length, { error: 'must name every department once' })
   .meta({ uniqueItems: true })
   .nullable()
@@ -50,9 +50,8 @@ const standInsIn = z
         to: lifeDateIn('Last day; not before the first.'),
       })
       .meta({ id: 'SaidStandIn', description: 'Who stands in for a manager, from a day to a day.' }),
-    { error: 'must be a list' },
   )
-  .max(MOST, { error: `must be at most ${MOST} items` })
+  .max(MOST)
   .meta({ description: 'All who stand in. Whoever is left out does so no longer.' });
 
 const example: PersonReach = {

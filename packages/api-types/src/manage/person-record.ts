@@ -14,7 +14,7 @@ const DAY_OF_YEAR =
 const PAY_BASES = ['hourly', 'monthly'] as const;
 
 /** What a person record may say about pay and time, in the words of the company file. */
-const yesNo = (description: string) => z.boolean({ error: 'must be true or false' }).meta({ description });
+const yesNo = (description: string) => z.boolean().meta({ description });
 const wholeNumber = (from: number, to: number, description: string) => {
   const error = `must be a whole number from ${from} to ${to}`;
   return z.int({ error }).min(from, { error }).max(to, { error }).meta({ description });
@@ -38,7 +38,7 @@ export function lifeDateIn(description: string) {
 const ADDRESS = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+$/u;
 const addressIn = z
   .string({ error: 'must be an e-mail address' })
-  .max(254, { error: 'must be at most 254 characters' })
+  .max(254)
   .regex(ADDRESS, { error: 'must be an e-mail address' });
 const PART = '[^\\s@\\u0000-\\u001F\\u007F-\\u009F]+';
 wireFormOf.add(addressIn, { type: 'string', maxLength: 254, pattern: `^${PART}@${PART}$` });
@@ -98,7 +98,7 @@ const entitlements = z
   .object({
     vacationDays: number(0, 366, 'Working days of vacation a year.').nullable(),
     sickLadder: z
-      .enum(SICK_LADDERS, { error: `must be one of ${SICK_LADDERS.join(', ')}` })
+      .enum(SICK_LADDERS)
       .nullable()
       .meta({ description: 'The agreement that says how many days of sickness are paid.' }),
     sickChildDays: number(0, 366, 'Days a year with a sick child.').nullable(),
@@ -150,10 +150,7 @@ const onPunching = {
 
 /** A list of a request, of at most so many. */
 export const listOf = <Item extends z.ZodType>(item: Item, most: number, description: string) =>
-  z
-    .array(item, { error: 'must be a list' })
-    .max(most, { error: `must be at most ${most} items` })
-    .meta({ description });
+  z.array(item).max(most).meta({ description });
 
 /** What somebody sends about a person; the record becomes that. */
 export const personBody = requestBody({

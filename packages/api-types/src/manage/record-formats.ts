@@ -17,8 +17,8 @@ const ONE_LINE_NOT_BLANK = `^[^${UNSEEN}]*[^\\s${UNSEEN}][^${UNSEEN}]*$`;
 /** A line of text in a request, without space around it. */
 export function lineIn(longest: number, description: string) {
   const schema = z
-    .string({ error: 'must be a string' })
-    .max(longest, { error: `must be at most ${longest} characters` })
+    .string()
+    .max(longest)
     .trim()
     .refine(hasSomethingInView, { error: TEXT_FAULTS.empty, abort: true })
     .refine(isPlainLine, { error: TEXT_FAULTS.unseen });
@@ -51,6 +51,12 @@ export function payDateIn(description: string) {
     description,
   });
   return schema.meta({ description });
+}
+
+/** A day of the month on which something begins. */
+export function dayOfMonthIn(description: string) {
+  const error = { error: 'must be a whole number from 1 to 31' };
+  return z.int(error).min(1, error).max(31, error).meta({ description });
 }
 
 /** The same words in every language. */

@@ -29,7 +29,7 @@ const REVIEW_DECISIONS = [
 ] as const;
 
 const decisionBody = requestBody({
-  decision: z.enum(REVIEW_DECISIONS, { error: `must be one of ${REVIEW_DECISIONS.join(', ')}` }).meta({
+  decision: z.enum(REVIEW_DECISIONS).meta({
     description:
       'accept: the punch counts, a locked PIN opens, a tablet was looked into, a long time entry stays as it is; acceptAt: the punch counts at another time; attach: it is an ' +
       'end of a time entry that is there; reject: it does not count. Of work on a day of absence: accept: both count; shortenAbsence: the absence fills ' +
@@ -133,7 +133,7 @@ export const settleReviews = defineOperation({
   params: ofReview.pick({ companyId: true }),
   body: requestBody({
     reviewIds: z
-      .array(guid, { error: 'must be a list' })
+      .array(guid)
       .min(1, { error: 'must name at least one' })
       .max(MOST_AT_ONCE, { error: `must name at most ${MOST_AT_ONCE}` })
       .meta({ description: 'The review items.' }),

@@ -97,7 +97,7 @@ export const replayDraftRule = defineOperation({
   body: requestBody({
     ...replayIn,
     isForEverybody: z
-      .boolean({ error: 'must be true or false' })
+      .boolean()
       .meta({ description: 'True: everybody is replayed; false: only those who are paid by the rule set.' }),
     departmentId: guid.nullable().meta({ description: 'Only people of this department; null: of all.' }),
     after: guid.nullable().meta({ description: 'The `next` of the answer before; null: from the first on.' }),

@@ -15,8 +15,8 @@ export const versionIn = {
   validFrom: payDateIn('The day from which it holds; after that of every earlier version.'),
   agreement: lineIn(100, 'Key of a shipped agreement.').nullable(),
   definition: z
-    .string({ error: 'must be a string' })
-    .max(LONGEST_RULE, { error: `must be at most ${LONGEST_RULE} characters` })
+    .string()
+    .max(LONGEST_RULE)
     .nullable()
     .meta({
       description:

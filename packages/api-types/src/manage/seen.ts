@@ -8,7 +8,7 @@ const WHY =
 
 /** The part of a record that a change is about, as whoever changes it saw it. */
 export const seenIn = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  notGivenOr(z.object(shape, { error: 'must be a JSON object' })).meta({
+  notGivenOr(z.object(shape)).meta({
     description: `As it was seen. ${WHY}`,
   });
 
@@ -21,20 +21,14 @@ export const seenLastDayIn = seenIn({
 export const seenAbsencesIn = notGivenOr(
   z
     .array(
-      z.object(
-        {
-          absenceId: guid.meta({ description: 'One of the days.' }),
-          type: z
-            .enum(ABSENCE_KINDS, { error: `must be one of ${ABSENCE_KINDS.join(', ')}` })
-            .meta({ description: 'Its kind.' }),
-          minutes: z
-            .int({ error: 'must be whole minutes' })
-            .nullable()
-            .meta({ description: 'Minutes of its own; null: the whole working day.' }),
-        },
-        { error: 'must be a JSON object' },
-      ),
-      { error: 'must be a list' },
+      z.object({
+        absenceId: guid.meta({ description: 'One of the days.' }),
+        type: z.enum(ABSENCE_KINDS).meta({ description: 'Its kind.' }),
+        minutes: z
+          .int({ error: 'must be whole minutes' })
+          .nullable()
+          .meta({ description: 'Minutes of its own; null: the whole working day.' }),
+      }),
     )
-    .max(366, { error: 'must be at most 366 items' }),
+    .max(366),
 ).meta({ description: `The days as they were seen. ${WHY}` });

@@ -1,5 +1,6 @@
 // Time entries one by one: corrected by hand, each with a reason, and what a correction changes in somebody's pay before it is made.
 import { z } from 'zod';
+import { BREAK_KINDS, ENTRY_KINDS } from '../entry-kinds.ts';
 import { guid, guidOut, instant, instantIn, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { PAID_TIME } from '../subjects.ts';
@@ -15,8 +16,6 @@ const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
 const ENTRY = '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f';
 
-const KINDS = ['work', 'call-out', 'standby'] as const;
-const KINDS_OF_BREAK = ['unpaid', 'paid', 'worked-through'] as const;
 const MOST_BREAKS = 20;
 
 const companyId = guid.meta({ description: 'Must be the company of the caller.' });
@@ -30,29 +29,25 @@ const breakIn = z
   .object({
     startAtUtc: instantIn('Start of the break.'),
     endAtUtc: instantIn('End of the break.'),
-    kind: z
-      .enum(KINDS_OF_BREAK, { error: `must be one of ${KINDS_OF_BREAK.join(', ')}` })
-      .meta({ description: 'Whether it is paid, unpaid, or was worked through.' }),
+    kind: z.enum(BREAK_KINDS).meta({ description: 'Whether it is paid, unpaid, or was worked through.' }),
   })
   .meta({ description: 'A break of the entry.' });
 
 const fieldsIn = {
   kind: z
-    .enum(KINDS, { error: `must be one of ${KINDS.join(', ')}` })
+    .enum(ENTRY_KINDS)
     .meta({ description: 'Ordinary work, work after a call-out (útkall), or standby (bakvakt).' }),
   startAtUtc: instantIn('When it began.'),
   endAtUtc: instantIn('When it ended.').nullable().meta({
     description: 'When it ended; null: it goes on, and the person is clocked in.',
   }),
   breaks: z
-    .array(breakIn, { error: 'must be a list' })
+    .array(breakIn)
     .max(MOST_BREAKS, { error: `must be at most ${MOST_BREAKS} breaks` })
     .meta({ description: 'Its breaks, by start.' }),
   projectId: guid.nullable().meta({ description: 'The project; null: none.' }),
   subProjectId: guid.nullable().meta({ description: 'The sub-project of that project; null: none.' }),
-  isDraft: z
-    .boolean({ error: 'must be true or false' })
-    .meta({ description: 'True: it is listed, but not paid.' }),
+  isDraft: z.boolean().meta({ description: 'True: it is listed, but not paid.' }),
 };
 
 /** A time entry as it can be corrected. */
@@ -60,7 +55,7 @@ export const entryRecord = z
   .object({
     id: guidOut.meta({ description: 'Id of the time entry.' }),
     employeeId: guidOut.meta({ description: 'Whose time it is.' }),
-    kind: z.enum(KINDS).meta({ description: 'What it is.' }),
+    kind: z.enum(ENTRY_KINDS).meta({ description: 'What it is.' }),
     startAtUtc: instant.meta({ description: 'When it began.' }),
     endAtUtc: instant.nullable().meta({ description: 'When it ended; null while it is open.' }),
     breaks: z
@@ -69,7 +64,7 @@ export const entryRecord = z
           .object({
             startAtUtc: instant.meta({ description: 'Start of the break.' }),
             endAtUtc: instant.meta({ description: 'End of the break.' }),
-            kind: z.enum(KINDS_OF_BREAK).meta({ description: 'Kind of the break.' }),
+            kind: z.enum(BREAK_KINDS).meta({ description: 'Kind of the break.' }),
           })
           .meta({ id: 'BreakRecord', description: 'A break of a time entry.' }),
       )
@@ -238,7 +233,7 @@ export const removeTimeEntry = defineOperation({
 const correctionBody = requestBody({
   timeEntryId: notGivenOr(guid).meta({ description: 'The entry that is corrected; not given: a new one.' }),
   employeeId: notGivenOr(guid).meta({ description: 'Whose time a new entry is.' }),
-  entry: notGivenOr(z.object(fieldsIn, { error: 'must be a JSON object' })).meta({
+  entry: notGivenOr(z.object(fieldsIn)).meta({
     description: 'The entry as it would be; not given: it would be removed, or split.',
   }),
   splitAtUtc: notGivenOr(instantIn('Where it would be split.')).meta({

@@ -209,9 +209,7 @@ export const setWorkPatterns = defineOperation({
   params: ofPerson,
   body: requestBody({
     workPatternChanges,
-    evenApproved: z
-      .boolean({ error: 'must be true or false' })
-      .meta({ description: 'Whether it may change what approved days pay.' }),
+    evenApproved: z.boolean().meta({ description: 'Whether it may change what approved days pay.' }),
   }),
   data: personRecord,
   errors: [

@@ -44,15 +44,12 @@ export const registerDeviceKey = defineOperation({
   auth: 'device',
   body: requestBody({
     publicKey: z
-      .object(
-        {
-          kty: z.literal('EC', { error: 'must be "EC"' }).meta({ description: 'Always EC.' }),
-          crv: z.literal('P-256', { error: 'must be "P-256"' }).meta({ description: 'Always P-256.' }),
-          x: coordinate.meta({ description: 'x coordinate, 32 bytes as base64url.' }),
-          y: coordinate.meta({ description: 'y coordinate, 32 bytes as base64url.' }),
-        },
-        { error: 'must be a JSON object' },
-      )
+      .object({
+        kty: z.literal('EC', { error: 'must be "EC"' }).meta({ description: 'Always EC.' }),
+        crv: z.literal('P-256', { error: 'must be "P-256"' }).meta({ description: 'Always P-256.' }),
+        x: coordinate.meta({ description: 'x coordinate, 32 bytes as base64url.' }),
+        y: coordinate.meta({ description: 'y coordinate, 32 bytes as base64url.' }),
+      })
       .meta({ description: 'The public key as a JWK; the private one cannot leave the tablet.' }),
     previousKeySignature: notGivenOr(signature).meta({
       description: 'Signature of the key in force over deviceKeyText; needed only to replace it.',
@@ -182,23 +179,21 @@ export const sendHeartbeat = defineOperation({
   auth: 'station',
   body: requestBody({
     appVersion: z
-      .string({ error: 'must be a string' })
+      .string()
       .regex(/^[\w.+-]{1,40}$/, { error: 'must be a version' })
       .meta({ description: 'Version of the app on the tablet.' }),
     waitingPunches: z
-      .int({ error: 'must be a whole number' })
+      .int()
       .min(0)
       .max(1_000_000)
       .meta({ description: 'How many punches the tablet has not handed over.' }),
     lastSequence: z
-      .int({ error: 'must be a whole number' })
+      .int()
       .min(0)
       .max(2_147_483_647)
       .meta({ description: 'The highest number the tablet has given out under its key.' }),
-    isStoragePersistent: z
-      .boolean({ error: 'must be true or false' })
-      .meta({ description: 'The browser has promised to keep the storage.' }),
-    freeStorageMiB: notGivenOr(z.int({ error: 'must be a whole number' }).min(0).max(100_000_000)).meta({
+    isStoragePersistent: z.boolean().meta({ description: 'The browser has promised to keep the storage.' }),
+    freeStorageMiB: notGivenOr(z.int().min(0).max(100_000_000)).meta({
       description: 'Space left, where the browser tells.',
     }),
     alarm: notGivenOr(nameIn).meta({
@@ -251,12 +246,12 @@ export const revokeOwnDevice = defineOperation({
   auth: 'station',
   body: requestBody({
     lastSequence: z
-      .int({ error: 'must be a whole number' })
+      .int()
       .min(0)
       .max(2_147_483_647)
       .meta({ description: 'The highest number the tablet has given out under its key.' }),
     isRestExported: z
-      .boolean({ error: 'must be true or false' })
+      .boolean()
       .meta({ description: 'Whatever was not handed over has left the tablet in a file.' }),
   }),
   data: stationData({ revokedAtUtc: instant.meta({ description: 'Since when the device is shut out.' }) }),

@@ -26,7 +26,7 @@ export const checkManagerCode = defineOperation({
   auth: 'station',
   body: requestBody({
     code: z
-      .string({ error: 'must be a string' })
+      .string()
       .regex(MANAGER_CODE_PATTERN, { error: 'must be 6 to 12 digits' })
       .meta({ description: 'The code as it was typed.' }),
   }),

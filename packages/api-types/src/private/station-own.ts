@@ -1,5 +1,6 @@
 // What an employee who is signed in may see and ask for at a station: their own hours, shifts and forgotten punches.
 import { z } from 'zod';
+import { ENTRY_KINDS } from '../entry-kinds.ts';
 import {
   guid,
   guidOut,
@@ -18,17 +19,14 @@ import { exampleState, stationData } from './station-state.ts';
 
 const REQUEST = 'c7d8e9f0-1a2b-4c3d-8e4f-5a6b7c8d9e0f';
 
-const note = z
-  .string({ error: 'must be a string' })
-  .max(200, { error: 'must be at most 200 characters' })
-  .refine(isPlainLine, { error: TEXT_FAULTS.unseen });
+const note = z.string().max(200).refine(isPlainLine, { error: TEXT_FAULTS.unseen });
 wireFormOf.add(note, { type: 'string', maxLength: 200, pattern: `^[^${UNSEEN}]*$` });
 
 const stint = z.object({
   startAtUtc: instant.meta({ description: 'The clock-in.' }),
   endAtUtc: instant.nullable().meta({ description: 'The clock-out; null while the person is in.' }),
   isDraft: z.boolean().meta({ description: 'Not counted until a manager has approved it.' }),
-  kind: z.enum(['work', 'call-out', 'standby']).optional().meta({
+  kind: z.enum(ENTRY_KINDS).optional().meta({
     description: 'Standby is not worked. An older server leaves it out: then it is work.',
   }),
 });

@@ -8,14 +8,11 @@ import { requestBody } from '../request-body.ts';
 /** Eight letters and digits, in groups or not; what looks like another one counts as that one. */
 const PAIRING_WORD = /^(?:[0-9A-Za-z][ -]?){8}$/;
 
-const word = z
-  .string({ error: 'must be a string' })
-  .regex(PAIRING_WORD, { error: 'must be eight letters and digits' })
-  .meta({
-    description:
-      'The word as it was read or typed: eight letters and digits, with a hyphen or a space between them or without. Never logged, never returned.',
-    writeOnly: true,
-  });
+const word = z.string().regex(PAIRING_WORD, { error: 'must be eight letters and digits' }).meta({
+  description:
+    'The word as it was read or typed: eight letters and digits, with a hyphen or a space between them or without. Never logged, never returned.',
+  writeOnly: true,
+});
 
 const ALIKE =
   'A word that was used, or whose time is over, is answered as one that never was. At most 10 requests a minute per address; ten wrong words ' +

@@ -20,51 +20,41 @@ export const MAX_BATCH_ITEMS = 50;
 
 const text = (maximum: number, description: string) =>
   z
-    .string({ error: 'must be a string' })
-    .max(maximum, { error: `must be at most ${maximum} characters` })
+    .string()
+    .max(maximum)
     // A value that no database can store would make the server fail at every repetition.
     .regex(/^[!-~]*$/, { error: 'must consist of visible ASCII characters' })
     .meta({ description });
 
 /** A punch as it travels, by the line or in a file. */
-export const batchItem = z.object(
-  {
-    punchId: guid.meta({ description: 'The id that the envelope holds.' }),
-    sequence: z
-      .int({ error: 'must be a whole number' })
-      .min(1)
-      .max(2_147_483_647)
-      .meta({ description: 'The number that the envelope holds.' }),
-    envelope: text(16_384, 'The bytes of the envelope, base64url; sent unchanged each time.'),
-    previousHash: text(64, 'h(i-1) of the chain, 32 bytes as base64url.'),
-    signature: text(128, 'Signature over h(i), 64 bytes as base64url.'),
-    seal: notGivenOr(text(256, 'The sealed PIN.')).meta({
-      description: 'The sealed PIN, base64url; gone from the tablet once the punch was stored.',
+export const batchItem = z.object({
+  punchId: guid.meta({ description: 'The id that the envelope holds.' }),
+  sequence: z.int().min(1).max(2_147_483_647).meta({ description: 'The number that the envelope holds.' }),
+  envelope: text(16_384, 'The bytes of the envelope, base64url; sent unchanged each time.'),
+  previousHash: text(64, 'h(i-1) of the chain, 32 bytes as base64url.'),
+  signature: text(128, 'Signature over h(i), 64 bytes as base64url.'),
+  seal: notGivenOr(text(256, 'The sealed PIN.')).meta({
+    description: 'The sealed PIN, base64url; gone from the tablet once the punch was stored.',
+  }),
+  employeeToken: notGivenOr(text(2_048, 'The employee token.')).meta({
+    description: 'The token of the employee session in which the punch was made, expired or not.',
+  }),
+  details: notGivenOr(
+    z.object({
+      salt: text(64, '16 random bytes, base64url.'),
+      latitude,
+      longitude,
+      accuracyMeters: z
+        .number()
+        .min(0)
+        .nullable()
+        .meta({ description: 'Radius of 95 % confidence; null when not known.' }),
     }),
-    employeeToken: notGivenOr(text(2_048, 'The employee token.')).meta({
-      description: 'The token of the employee session in which the punch was made, expired or not.',
-    }),
-    details: notGivenOr(
-      z.object(
-        {
-          salt: text(64, '16 random bytes, base64url.'),
-          latitude,
-          longitude,
-          accuracyMeters: z
-            .number({ error: 'must be a number' })
-            .min(0)
-            .nullable()
-            .meta({ description: 'Radius of 95 % confidence; null when not known.' }),
-        },
-        { error: 'must be a JSON object' },
-      ),
-    ).meta({ description: 'Where it was; its digest stands in the header.' }),
-    receipt: notGivenOr(text(1_024, 'The receipt.')).meta({
-      description: 'What the server gave for this punch before; send it with every repetition.',
-    }),
-  },
-  { error: 'must be a JSON object' },
-);
+  ).meta({ description: 'Where it was; its digest stands in the header.' }),
+  receipt: notGivenOr(text(1_024, 'The receipt.')).meta({
+    description: 'What the server gave for this punch before; send it with every repetition.',
+  }),
+});
 
 const reviewReason = z
   .enum([
@@ -151,7 +141,7 @@ export const sendPunchBatch = defineOperation({
       description: 'The exchange of just before, in the running page load.',
     }),
     closingStretches: notGivenOr(
-      z.array(clockStretch, { error: 'must be a list' }).max(MAX_STRETCHES, {
+      z.array(clockStretch).max(MAX_STRETCHES, {
         error: `must hold at most ${MAX_STRETCHES} stretches`,
       }),
     ).meta({
@@ -160,7 +150,7 @@ export const sendPunchBatch = defineOperation({
     }),
     chainHead: notGivenOr(chainHead),
     items: z
-      .array(batchItem, { error: 'must be a list' })
+      .array(batchItem)
       .min(1, { error: 'must hold at least one punch' })
       .max(MAX_BATCH_ITEMS, { error: `must hold at most ${MAX_BATCH_ITEMS} punches` })
       .meta({ description: 'The punches, in the order of their numbers.' }),
@@ -228,7 +218,7 @@ export const uploadPunchPhoto = defineOperation({
     punchId: guid.meta({ description: 'The punch it belongs to.' }),
     grant: text(2_048, 'The grant.').meta({ description: 'The photoUploadGrant of the verdict.' }),
     jpeg: z
-      .string({ error: 'must be a string' })
+      .string()
       .regex(/^[\w-]+$/, { error: 'must be base64url' })
       .meta({ description: 'The bytes of the JPEG, base64url; up to 180 KiB.' }),
   }),

@@ -16,17 +16,14 @@ const leftItem = batchItem.extend({
 });
 
 const lastNumber = z
-  .object(
-    {
-      keyEpoch: z.int({ error: 'must be a whole number' }).min(1).max(2_147_483_647).meta({
-        description: 'Under which key of that device.',
-      }),
-      sequence: z.int({ error: 'must be a whole number' }).min(1).max(2_147_483_647).meta({
-        description: 'The last number that it gave out.',
-      }),
-    },
-    { error: 'must be a JSON object' },
-  )
+  .object({
+    keyEpoch: z.int().min(1).max(2_147_483_647).meta({
+      description: 'Under which key of that device.',
+    }),
+    sequence: z.int().min(1).max(2_147_483_647).meta({
+      description: 'The last number that it gave out.',
+    }),
+  })
   .meta({
     description:
       'Send it once nothing is left to hand over: the numbers up to it that the server does not have are lost, and a manager is told.',
@@ -48,7 +45,7 @@ export const recoverPunches = defineOperation({
   body: requestBody({
     deviceId: guid.meta({ description: 'The earlier device; it stands in every header.' }),
     items: z
-      .array(leftItem, { error: 'must be a list' })
+      .array(leftItem)
       .max(MAX_BATCH_ITEMS, { error: `must hold at most ${MAX_BATCH_ITEMS} punches` })
       .meta({ description: 'The punches, in the order of their numbers.' }),
     lastNumber: notGivenOr(lastNumber),

@@ -39,32 +39,29 @@ const clockMs = z.int().min(0).max(253_402_300_799_999);
 
 /** The head of a station's chain, as the station tells it while it is online. */
 export const chainHead = z
-  .object(
-    {
-      sequence: z.int({ error: 'must be a whole number' }).min(0).max(2_147_483_647).meta({
-        description: 'The last number that the tablet has stored under its key; 0 before the first punch.',
+  .object({
+    sequence: z.int().min(0).max(2_147_483_647).meta({
+      description: 'The last number that the tablet has stored under its key; 0 before the first punch.',
+    }),
+    hash: z
+      .string({ error: 'must be 32 bytes as base64url' })
+      .regex(/^[\w-]{43}$/, { error: 'must be 32 bytes as base64url' })
+      .meta({
+        description: 'h(sequence) of the chain, 32 bytes as base64url; h(0) before the first punch.',
       }),
-      hash: z
-        .string({ error: 'must be 32 bytes as base64url' })
-        .regex(/^[\w-]{43}$/, { error: 'must be 32 bytes as base64url' })
-        .meta({
-          description: 'h(sequence) of the chain, 32 bytes as base64url; h(0) before the first punch.',
+    anchor: notGivenOr(
+      z
+        .string({ error: 'must be an anchor of this server' })
+        .min(1, { error: 'must be an anchor of this server' })
+        .max(200, {
+          error: 'must be an anchor of this server',
         }),
-      anchor: notGivenOr(
-        z
-          .string({ error: 'must be an anchor of this server' })
-          .min(1, { error: 'must be an anchor of this server' })
-          .max(200, {
-            error: 'must be an anchor of this server',
-          }),
-      ).meta({
-        description:
-          'The newest anchor that the tablet had before it read the head; left out while anybody is punching. Every later number was ' +
-          'punched after it, and no later request tells less.',
-      }),
-    },
-    { error: 'must be a JSON object' },
-  )
+    ).meta({
+      description:
+        'The newest anchor that the tablet had before it read the head; left out while anybody is punching. Every later number was ' +
+        'punched after it, and no later request tells less.',
+    }),
+  })
   .meta({
     description:
       'Where the chain of the key that signs this request stands. A chain that is shorter later, or has another hash at that number, ' +

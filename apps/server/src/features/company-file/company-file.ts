@@ -14,7 +14,7 @@ import {
   payDate,
   wholeNumber,
 } from '#features/companies/file-formats.ts';
-import { BREAK_KINDS, ENTRY_KINDS } from '#features/ledger/time-entry.ts';
+import { BREAK_KINDS, ENTRY_KINDS } from '@stimpill/api-types/entry-kinds';
 import { employee } from './employee-section.ts';
 import { payrollCodes, ruleSet } from './rules-section.ts';
 

@@ -6,7 +6,8 @@ import type { AbsenceRow, BalanceBookingRow, ShiftRow, TimeOffRow } from '#datab
 import type { RuleVersionRow } from '#database/tables/rules.ts';
 import type { TimeEntryRow } from '#database/tables/time.ts';
 import { parseBreaks } from '#features/ledger/entry-breaks.ts';
-import type { EntryBreak, EntryKind } from '#features/ledger/time-entry.ts';
+import type { EntryKind } from '@stimpill/api-types/entry-kinds';
+import type { EntryBreak } from '#features/ledger/time-entry.ts';
 import { parseDepartmentLimit } from '#features/people/department-limit.ts';
 import type { RatioChange } from '#features/people/employment-ratio.ts';
 import { parseServiceAccount } from '#features/people/service-account.ts';

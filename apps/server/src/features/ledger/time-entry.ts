@@ -1,21 +1,12 @@
 // The record that punches leave behind, and its states.
 
-/**
- * What an entry is: ordinary work, work after a call-out (útkall), or standby at home (bakvakt), which is no work. These names
- * stand in the database, in company files, in the API and in commands.
- */
-export const ENTRY_KINDS = ['work', 'call-out', 'standby'] as const;
-
-export type EntryKind = (typeof ENTRY_KINDS)[number];
-
-/** What a break is: time that is not worked, a break inside paid time, or a break through which work went on. */
-export const BREAK_KINDS = ['unpaid', 'paid', 'worked-through'] as const;
+import type { BreakKind, EntryKind } from '@stimpill/api-types/entry-kinds';
 
 export type EntryBreak = {
   /** Epoch milliseconds. */
   readonly startAt: number;
   readonly endAt: number;
-  readonly kind: (typeof BREAK_KINDS)[number];
+  readonly kind: BreakKind;
 };
 
 export type TimeEntry = {

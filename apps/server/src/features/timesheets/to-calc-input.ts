@@ -1,9 +1,10 @@
 // Stored records as the engine takes them.
+import type { EntryKind } from '@stimpill/api-types/entry-kinds';
 import type { BreakKind, EmploymentTerms, Entry, EntryKind as CalcKind } from '@stimpill/calc';
 import type { Employee } from '#features/people/employee.ts';
 import { ratioTerms } from '#features/people/employment-ratio.ts';
 import { patternTerms } from '#features/people/work-pattern.ts';
-import type { EntryBreak, EntryKind, TimeEntry } from '#features/ledger/time-entry.ts';
+import type { EntryBreak, TimeEntry } from '#features/ledger/time-entry.ts';
 
 const CALC_KINDS = {
   work: 'work',

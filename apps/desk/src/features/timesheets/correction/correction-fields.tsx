@@ -1,3 +1,4 @@
+import { BREAK_KINDS, ENTRY_KINDS } from '@stimpill/api-types/entry-kinds';
 import { Fragment } from 'react';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
@@ -11,9 +12,6 @@ import { NEW_BREAK, timesOf, type CorrectionValues } from './correction-values.t
 import { correctionWords } from '#said/desk/timesheets/correction/correction.ts';
 import styles from './correction.module.css';
 import { useProjectOptions } from './use-describe-correction.ts';
-
-const KINDS = ['work', 'call-out', 'standby'] as const;
-const KINDS_OF_BREAK = ['unpaid', 'paid', 'worked-through'] as const;
 
 type FieldsProps = {
   readonly control: Control<CorrectionValues>;
@@ -58,7 +56,7 @@ export function EntryFields({ control, near }: FieldsProps) {
           control={control}
           name="kind"
           label={t.kind}
-          options={KINDS.map((kind) => [kind, kinds[kind]])}
+          options={ENTRY_KINDS.map((kind) => [kind, kinds[kind]])}
         />
         {projects.length > 1 && (
           <SelectField control={control} name="project" label={t.project} options={projects} />
@@ -95,7 +93,7 @@ function BreakFields({ control }: Pick<FieldsProps, 'control'>) {
               control={control}
               name={`breaks.${place}.kind`}
               label={t.breakKind({ place: place + 1 })}
-              options={KINDS_OF_BREAK.map((kind) => [kind, kinds[kind]])}
+              options={BREAK_KINDS.map((kind) => [kind, kinds[kind]])}
             />
             <Button look="quiet" icon="cross" isIconOnly onPress={() => remove(place)}>
               {t.dropBreak({ place: place + 1 })}
