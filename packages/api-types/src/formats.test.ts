@@ -151,7 +151,7 @@ describe('texts', () => {
   it('refuses an empty and an endless password', () => {
     expect(faultsOf(password, '')).toEqual([': must not be empty']);
     expect(faultsOf(password, 'a'.repeat(1025))).toEqual([': must be at most 1024 characters']);
-    expect(faultsOf(password, undefined)).toEqual([': must be a string']);
+    expect(faultsOf(password, undefined)).toEqual([': is required']);
   });
 
   it.each([

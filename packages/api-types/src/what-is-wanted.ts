@@ -18,7 +18,7 @@ const COUNTED: Readonly<Record<string, string>> = { string: ' characters', array
 export const sayWhatIsWanted: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.input === undefined) return 'is required';
+      if (issue.input === undefined && issue.expected !== 'object') return 'is required';
       return `must be ${TYPES[issue.expected] ?? `of type ${issue.expected}`}`;
     case 'invalid_value':
       return `must be one of ${issue.values.join(', ')}`;

@@ -7,7 +7,7 @@ describe('200', () => {
   it('answers with the pay period and its version', async () => {
     const { data, headers } = await world.call();
 
-    expect(data).toMatchObject({ startDay: 1, isInUse: false });
+    expect(data).toMatchObject({ startDay: 1, isInUse: true });
     expect(headers.get('ETag')).toMatch(/^"[\w-]{22}"$/);
   });
 });

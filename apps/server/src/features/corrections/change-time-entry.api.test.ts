@@ -16,7 +16,7 @@ describe('200', () => {
       breaks: [{ startAtUtc: '2026-03-01T12:00:00.000Z', kind: 'unpaid' }],
     });
     const { data: history } = await world.ask('listTimeEntryChanges', { params });
-    expect(history).toMatchObject([{ act: 'changed', reason: 'Gleymdi að stimpla' }]);
+    expect(history).toMatchObject([{ act: 'changed', reason: 'Forgot to clock out' }]);
   });
 
   it('settles the question that asked when the work ended', async () => {
