@@ -12,8 +12,8 @@ describe('200', () => {
     expect(data).toEqual({ reopenedEntries: 1, moved: [] });
     const { changes } = (await world.ask('listChanges')).data;
     expect(changes).toMatchObject([
-      { subject: 'closedTime', act: 'removed', reason: 'Vakt vantaði' },
-      { subject: 'timeEntry', act: 'changed', reason: 'Vakt vantaði' },
+      { subject: 'closedTime', act: 'removed', reason: 'A shift was missing' },
+      { subject: 'timeEntry', act: 'changed', reason: 'A shift was missing' },
     ]);
   });
 
