@@ -13,7 +13,7 @@ type Namings = Readonly<Record<string, Naming>>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** No two records have the same name. */
-export const aNewName = () => `Ný ${randomInt(1_000_000_000_000)}`;
+const aNewName = () => `Ný ${randomInt(1_000_000_000_000)}`;
 
 const idOf = async (record: Promise<{ readonly id: string }>) => (await record).id;
 const aDevice = ({ given }: TestApi, { users }: Tenant) => given.aDevice(users.manager, { name: 'Kiosk' });
