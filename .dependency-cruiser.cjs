@@ -196,7 +196,7 @@ module.exports = {
       to: {
         path: '^packages/api-types/',
         pathNot:
-          '/(manage/rights|entry-kinds|plain-text|kennitala|pairing-word|instant-text|settings-of-company)[.](ts|js|d[.]ts)$',
+          '/(manage/rights|change-subjects|entry-kinds|plain-text|kennitala|pairing-word|instant-text|settings-of-company)[.](ts|js|d[.]ts)$',
       },
     },
     {

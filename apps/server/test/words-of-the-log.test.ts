@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from './test-databases.ts';
-import { SUBJECTS } from '#database/subjects.ts';
+import { CHANGE_SUBJECTS } from '@stimpill/api-types/change-subjects';
 import { TABLE_OF, WRITTEN_LISTS } from '#features/company-file/company-rows.ts';
 import { wordsIn } from '#words.ts';
 
@@ -27,6 +27,6 @@ describe('the log', () => {
   );
 
   it('has words for every kind of record', () => {
-    expect(Object.keys(wordsIn('en').logWords.subjects).sort()).toEqual([...SUBJECTS].sort());
+    expect(Object.keys(wordsIn('en').logWords.subjects).sort()).toEqual([...CHANGE_SUBJECTS].sort());
   });
 });

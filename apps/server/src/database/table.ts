@@ -1,8 +1,8 @@
 // What a table is, said once in tables/: its columns, where it stands on a cluster, what erasing a person does with it. The types of its
 // rows, the statements that name all its columns, and every list of tables follow from that.
+import type { ChangeSubject } from '@stimpill/api-types/change-subjects';
 import { guid, type Column } from './columns.ts';
 import type { Erasing } from './erasing.ts';
-import type { Subject } from './subjects.ts';
 
 /**
  * Where it stands once a database is spread over the machines of a Citus cluster. On one machine it says nothing.
@@ -26,7 +26,7 @@ export type Table<Has extends Columns = Columns> = {
   readonly columns: Has;
   readonly erasing: Erasing;
   /** What the record of changes calls a row; left out: no change of it is recorded. */
-  readonly subject?: Subject;
+  readonly subject?: ChangeSubject;
   /** SQLite does without it. */
   readonly only?: 'postgresql';
 };

@@ -1,39 +1,11 @@
 // The log: who changed what, in words.
 import { z } from 'zod';
+import { CHANGE_SUBJECTS } from '../change-subjects.ts';
 import { guid, guidOut, instant, integerInQuery, localDateIn, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { SUBJECTS } from '../subjects.ts';
 import { languageIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
-
-/** What can be changed, in the words of the record of changes. */
-export const CHANGE_SUBJECTS = [
-  'company',
-  'department',
-  'payPeriod',
-  'project',
-  'subProject',
-  'ruleSet',
-  'ruleVersion',
-  'payrollCode',
-  'employee',
-  'shiftType',
-  'shift',
-  'timeOff',
-  'absence',
-  'timeEntry',
-  'closedTime',
-  'balanceBooking',
-  'reviewItem',
-  'device',
-  'deviceIncident',
-  'photo',
-  'exportProfile',
-  'payrollRun',
-] as const;
-
-/** What a change is about. */
-export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number];
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const USER = '1c6f9e2d-8b53-4d4f-9a20-6e7b8c9d0e12';

@@ -3,7 +3,7 @@ export { manageOperations, type ManageOperationId } from './operations.ts';
 export { MANAGE_API_INFO } from './manage-api-info.ts';
 export type { CompanySettings } from './company-settings.ts';
 export type { CompanyProject } from './company-projects.ts';
-export { CHANGE_SUBJECTS, type ChangeSubject, type LoggedChange } from './changes.ts';
+export type { LoggedChange } from './changes.ts';
 export type { MappedLine } from './payroll-codes.ts';
 export type { PersonReach } from './person-reach.ts';
 export { PAYROLL_SYSTEMS } from './payroll-systems.ts';

@@ -1,6 +1,6 @@
 // What a company is made of, beside its people. What it decides is in its settings.
+import { CHANGE_SUBJECTS } from '@stimpill/api-types/change-subjects';
 import { day, flag, guid, json, moment, oneOf, orNull, text, whole, word } from '../columns.ts';
-import { SUBJECTS } from '../subjects.ts';
 import { nobody } from '../erasing.ts';
 import { ofCompany, type RowOf } from '../table.ts';
 
@@ -53,7 +53,7 @@ export const changes = ofCompany('changes', {
     /** At the command line, the user of the operating system. */
     operator: orNull(text),
     reason: orNull(text),
-    subject: oneOf(...SUBJECTS),
+    subject: oneOf(...CHANGE_SUBJECTS),
     subject_id: text,
     /** Not a reference: whose record or time it is about. */
     employee_id: orNull(guid),

@@ -1,10 +1,11 @@
 // The rows of `changes`: written in the same transaction as the change itself, and altered afterwards only to erase
 // somebody whom they tell of.
+import type { ChangeSubject } from '@stimpill/api-types/change-subjects';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { ChangeRow } from '#database/tables/company.ts';
 import { groupBy } from '#group-by.ts';
 import { uuidv7 } from '#ids.ts';
-import type { Authored, Change, ChangeDoor, Facts, RecordedChange, Subject } from './change.ts';
+import type { Authored, Change, ChangeDoor, Facts, RecordedChange } from './change.ts';
 
 const AT_A_TIME = 500;
 
@@ -34,7 +35,7 @@ export async function insertChanges(
 /** All changes of one thing, oldest first; also of one that was removed. */
 export async function listChangesOf(
   { db, companyId }: CompanyScope,
-  subject: Subject,
+  subject: ChangeSubject,
   subjectId: string,
 ): Promise<readonly RecordedChange[]> {
   const rows = await db<ChangeRow>('changes')
@@ -46,7 +47,7 @@ export async function listChangesOf(
 /** All changes of some things of a kind, oldest first, by their ids. */
 export async function listChangesOfEach(
   { db, companyId }: CompanyScope,
-  subject: Subject,
+  subject: ChangeSubject,
   subjectIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly RecordedChange[]>> {
   const rows = await db<ChangeRow>('changes')
@@ -88,7 +89,7 @@ export async function listWhoChanged(
 }
 
 export type ChangeFilter = {
-  readonly subjects: readonly Subject[] | undefined;
+  readonly subjects: readonly ChangeSubject[] | undefined;
   /** Changes by these people, and those about them; undefined: by and about everybody. */
   readonly employeeIds: readonly string[] | undefined;
   /** Epoch milliseconds, [from, to). */
@@ -124,7 +125,7 @@ export async function listChanges(
 export type ChangePlace = Pick<RecordedChange, 'changedAt' | 'id'>;
 
 type PageFilter = {
-  readonly subject: Subject | undefined;
+  readonly subject: ChangeSubject | undefined;
   /** Whom they are about. */
   readonly employeeId: string | undefined;
   /** Who made them. */

@@ -1,7 +1,5 @@
 // What people change in a company, apart from punches: who, through which door, why, what it was and what it is now.
-import type { Subject } from '#database/subjects.ts';
-
-export type { Subject } from '#database/subjects.ts';
+import type { ChangeSubject } from '@stimpill/api-types/change-subjects';
 
 /** Through which door somebody made the change. */
 export type ChangeDoor = 'command line' | 'desk' | 'kiosk' | 'station' | 'demo';
@@ -33,7 +31,7 @@ export type Facts = Readonly<Record<string, unknown>>;
 export const ERASED_TEXT = '(erased)';
 
 export type Change = {
-  readonly subject: Subject;
+  readonly subject: ChangeSubject;
   readonly subjectId: string;
   /** Whose record or time it is about; null where it is about nobody. */
   readonly employeeId: string | null;

@@ -1,12 +1,13 @@
 // A page of what people changed, the newest first.
+import type { ChangeSubject } from '@stimpill/api-types/change-subjects';
 import { instantsOf } from '@stimpill/time';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { listChangePage, type ChangePlace } from '#features/changes/change-store.ts';
-import type { RecordedChange, Subject } from '#features/changes/change.ts';
+import type { RecordedChange } from '#features/changes/change.ts';
 import { readRecordNames } from './record-names-store.ts';
 
 export type LogFilter = {
-  readonly subject: Subject | undefined;
+  readonly subject: ChangeSubject | undefined;
   /** Whom the changes are about. */
   readonly employeeId: string | undefined;
   /** Who made them. */

@@ -1,7 +1,7 @@
-// What the record of changes is about. Each table says which of these its rows are.
+// What the record of changes is about, said once: each table of the server says which of these its rows are.
 
 /** What can be changed, in the words of the company file where that has it. */
-export const SUBJECTS = [
+export const CHANGE_SUBJECTS = [
   'company',
   'department',
   'payPeriod',
@@ -26,4 +26,5 @@ export const SUBJECTS = [
   'payrollRun',
 ] as const;
 
-export type Subject = (typeof SUBJECTS)[number];
+/** What a change is about. */
+export type ChangeSubject = (typeof CHANGE_SUBJECTS)[number];
