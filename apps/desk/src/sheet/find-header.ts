@@ -1,7 +1,9 @@
 // Where the rows of people begin: below the header, which may stand below a title, or in two rows; and which rows sum up.
+import type { ImportColumn } from '@stimpill/api-types/manage';
 import { toSearchKey } from '@stimpill/words/search-key.ts';
 import { columnOfHeader } from './guess-columns.ts';
 import { isData, meaningsOf } from './cell-meanings.ts';
+import { isDateLike } from './sheet-dates.ts';
 import type { Line } from './split-cells.ts';
 import { isOfNobody, isSum } from './sums.ts';
 
@@ -38,13 +40,25 @@ export function findHeader(lines: readonly Line[], hasHeader: boolean | undefine
   };
 }
 
-/** Numbers alone, where others have words: a sum below its columns, unless somebody's number is among them. */
+/** What nobody sums up. */
+const OF_SOMEBODY: readonly (ImportColumn | null)[] = [
+  'employeeNumber',
+  'phone',
+  'email',
+  'kennitala',
+  'birthDate',
+];
+
+/** Numbers alone, where others have words: a sum below its columns, unless one of them is a number of somebody, or may be a telephone. */
 function bareSumsIn(lines: readonly Line[], header: readonly string[] | undefined): (line: Line) => boolean {
   const hasWord = ({ cells }: Line) => cells.some((cell) => /\p{L}/u.test(cell));
   if (lines.filter(hasWord).length * 2 <= lines.length) return () => false;
-  const numberAt = header?.findIndex((cell) => columnOfHeader(cell) === 'employeeNumber') ?? -1;
+  const held = (header ?? []).map(columnOfHeader);
+  const isOfSomebody = (cell: string, place: number) =>
+    cell !== '' &&
+    (OF_SOMEBODY.includes(held[place] ?? null) || meaningsOf([cell]).includes('phone') || isDateLike(cell));
   return (line) =>
-    header !== undefined && !hasWord(line) && (line.cells[numberAt] ?? '') === '' && isOfNobody(line.cells);
+    header !== undefined && !hasWord(line) && !line.cells.some(isOfSomebody) && isOfNobody(line.cells);
 }
 
 type Span = { readonly from: number; readonly to: number };

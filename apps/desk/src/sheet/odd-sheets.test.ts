@@ -248,6 +248,64 @@ describe('a sum without a word', () => {
   });
 });
 
+describe('a last name before a comma', () => {
+  const namesIn = (...given: Parameters<typeof read>) => cellsIn(...given).map(([name]) => name);
+
+  it.each([
+    ['in a sheet with tabs', 'Nafn\tDeild\nJónsson, Páll\tBar\nNowak, Ewa\tBar'],
+    ['below the word for a name', 'Nafn\nJónsson, Páll\nNowak, Ewa'],
+    ['in quotes', 'Nafn,Deild\n"Jónsson, Páll",Bar\n"Nowak, Ewa",Bar'],
+  ])('comes behind the first one without a question: %s', (_, text) => {
+    expect(read(text)).toMatchObject({ isOpen: false, names: { are: 'turned' } });
+    expect(namesIn(text)).toEqual(['Páll Jónsson', 'Ewa Nowak']);
+    expect(namesIn(text, { names: 'asWritten' })).toEqual(['Jónsson, Páll', 'Nowak, Ewa']);
+  });
+
+  it('is asked about where it may be a column, or others have none', () => {
+    const list = 'Jónsson, Páll\nNowak, Ewa';
+    expect(read(list)).toMatchObject({
+      isOpen: true,
+      names: { cell: 'Jónsson, Páll', turned: 'Páll Jónsson', mayBeColumns: true, are: undefined },
+    });
+    expect(read(list, { names: 'turned' }).isOpen).toBe(false);
+    expect(namesIn(list, { names: 'turned' })).toEqual(['Páll Jónsson', 'Ewa Nowak']);
+    expect(cellsIn(list, { names: 'columns' })[0]).toEqual(['Jónsson', 'Páll']);
+    const mixed = 'Nafn\tDeild\nJónsson, Páll\tBar\nEwa Nowak\tBar';
+    expect(read(mixed)).toMatchObject({ isOpen: true, names: { mayBeColumns: false } });
+    expect(namesIn(mixed, { names: 'turned' })).toEqual(['Páll Jónsson', 'Ewa Nowak']);
+  });
+
+  it('is none where what follows the comma are departments, or a header has two columns', () => {
+    expect(cellsIn('Anna, Bar\nEwa, Bar', {}, ['Bar'])).toEqual([
+      ['Anna', 'Bar'],
+      ['Ewa', 'Bar'],
+    ]);
+    expect(cellsIn('Nafn,Deild\nAnna,Bar')).toEqual([['Anna', 'Bar']]);
+  });
+});
+
+describe('two departments in one cell', () => {
+  it('are two, with a comma as with a semicolon, unless one is called so', () => {
+    const text = 'Nafn\tDeild\nAnna\tEldhús, Salur';
+    expect(cellsIn(text)).toEqual([['Anna', 'Eldhús; Salur']]);
+    expect(read(text).newDepartments.map(({ name }) => name)).toEqual(['Eldhús', 'Salur']);
+    expect(cellsIn(text, {}, ['Eldhús, salur'])).toEqual([['Anna', 'Eldhús, Salur']]);
+  });
+});
+
+describe('a row without a name', () => {
+  it.each(['5551234', '+354 555 1234', '1201743399'])(
+    'is somebody where a telephone is in it: %s',
+    (cell) => {
+      const { lines, totals } = read(
+        `Nafn\tSími\tHlutfall\nAnna\t5551235\t80\nJón\t5551236\t80\n\t${cell}\t80`,
+      );
+
+      expect([lines.length, totals.length]).toEqual([3, 0]);
+    },
+  );
+});
+
 describe('ten thousand rows', () => {
   const rows = Array.from({ length: 9_999 }, (_, at) => `Prófandi ${at}\tDeild ${at}\tp${at}@x.is\t${at}`);
   const readMs = (count: number) => {

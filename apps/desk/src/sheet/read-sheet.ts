@@ -4,17 +4,28 @@ import { withoutCounts } from './counted-rows.ts';
 import { findHeader, type SheetParts } from './find-header.ts';
 import type { Columns } from './import-rows.ts';
 import { joinNames } from './join-names.ts';
-import { newDepartments, withDepartments, type NewDepartment } from './like-departments.ts';
+import { isDepartmentOf, newDepartments, withDepartments, type NewDepartment } from './like-departments.ts';
 import { settleColumns, type ColumnAnswers, type SheetColumn } from './settle-columns.ts';
 import { settleSections, type SectionsAre } from './sections.ts';
 import { dateQuestion, toDays, type DateOrder, type DateQuestion } from './sheet-dates.ts';
 import type { Line } from './split-cells.ts';
+import {
+  atCommas,
+  isListOfTurned,
+  nameQuestion,
+  partedByComma,
+  turn,
+  type NameQuestion,
+  type NamesAre,
+} from './turned-names.ts';
 
 /** What somebody has said about a sheet. */
 export type SheetAnswers = {
   readonly hasHeader?: boolean;
   readonly columns: ColumnAnswers;
   readonly dates?: DateOrder;
+  /** What names with a comma are. */
+  readonly names?: NamesAre;
   /** What the rows of one cell are. */
   readonly sections?: SectionsAre;
   /** By the name in the sheet as `keyOfName` has it, the department that is meant. */
@@ -27,6 +38,7 @@ export type Sheet = {
   readonly hasHeader: boolean;
   readonly columns: readonly SheetColumn[];
   readonly dates: DateQuestion | undefined;
+  readonly names: NameQuestion | undefined;
   readonly newDepartments: readonly NewDepartment[];
   /** The people, with days as yyyy-MM-dd as far as they are clear. */
   readonly lines: readonly Line[];
@@ -49,7 +61,11 @@ type Around = {
 
 const DATES: readonly ImportColumn[] = ['employmentStartDate', 'employmentEndDate', 'birthDate'];
 
-export function readSheet(lines: readonly Line[], answers: SheetAnswers, around: Around): Sheet {
+export function readSheet(written: readonly Line[], answers: SheetAnswers, around: Around): Sheet {
+  const mayBeColumns = isListOfTurned(written);
+  const isThere = isDepartmentOf(around.departments);
+  const namesAre = answers.names ?? (mayBeColumns ? partedByComma(written, isThere) : undefined);
+  const lines = mayBeColumns && namesAre === 'columns' ? atCommas(written) : written;
   const parts = findHeader(lines, answers.hasHeader);
   const { above, head, totals } = parts;
   const { header, people, headings, are, place } = settleSections(
@@ -67,18 +83,27 @@ export function readSheet(lines: readonly Line[], answers: SheetAnswers, around:
   const cellsAt = (places: readonly number[]) =>
     places.map((place) => rows.map((cells) => cells[place] ?? ''));
   const dates = dateQuestion(cellsAt(placesOf(DATES)), around.today);
+  const names = nameQuestion(
+    mayBeColumns
+      ? written.flatMap(({ cells }) => cells).slice(header === undefined ? 0 : 1)
+      : cellsAt(placesOf(['displayName'])).flat(),
+    { said: namesAre, isClear: !mayBeColumns || header !== undefined, mayBeColumns },
+  );
   return {
     hasHeader: header !== undefined,
-    ...{ columns, dates, above, head, totals, headings, sections: are },
+    ...{ columns, dates, names, above, head, totals, headings, sections: are },
     newDepartments: newDepartments(cellsAt(placesOf(['departments'])).flat(), around.departments),
     lines: mended(people, answers, {
       days: placesOf(DATES),
       departments: placesOf(['departments']),
+      turned: names?.are === 'turned' ? placesOf(['displayName']) : [],
+      isThere,
       today: around.today,
     }),
     isOpen:
       columns.some(({ isAsked }) => isAsked) ||
       (dates !== undefined && answers.dates === undefined) ||
+      (names !== undefined && names.are === undefined) ||
       (headings.length > 0 && are === undefined),
   };
 }
@@ -92,6 +117,9 @@ function firstHeading({ above, head, people }: SheetParts): Line | undefined {
 type Places = {
   readonly days: readonly number[];
   readonly departments: readonly number[];
+  /** Names of which the last one stands first. */
+  readonly turned: readonly number[];
+  readonly isThere: (department: string) => boolean;
   readonly today: string;
 };
 
@@ -111,7 +139,8 @@ function mended(
     cells: line.cells.map((cell, column) => {
       const day = days.get(column)?.[row];
       if (day !== undefined) return day;
-      return places.departments.includes(column) ? withDepartments(cell, departments) : cell;
+      if (places.turned.includes(column)) return turn(cell);
+      return places.departments.includes(column) ? withDepartments(cell, departments, places.isThere) : cell;
     }),
   }));
 }

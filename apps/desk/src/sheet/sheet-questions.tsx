@@ -39,13 +39,14 @@ export function SheetQuestions({ sheet, answers, offered, onAnswer }: SheetQuest
         // What was said of columns says nothing once the rows are others.
         onChange={(isOn) => onAnswer({ ...answers, columns: {}, hasHeader: isOn })}
       >
-        {t.hasHeader}
+        {head[0] !== undefined && above.length > 0 ? t.headerAt({ row: head[0].number }) : t.hasHeader}
       </Tick>
       <SheetColumns
         {...{ sheet, offered }}
         onChoose={(columns) => onAnswer({ ...answers, columns: { ...answers.columns, ...columns } })}
       />
       <SectionChoice {...{ sheet, answers, onAnswer }} />
+      <NameChoice {...{ sheet, answers, onAnswer }} />
       <DateChoice {...{ sheet, answers, onAnswer }} />
       <DepartmentChoices {...{ sheet, answers, onAnswer }} />
     </div>
@@ -89,6 +90,25 @@ function SectionChoice({ sheet: { headings, sections }, answers, onAnswer }: Par
         ['people', t.asPeople],
       ]}
       onChoose={(are) => onAnswer({ ...answers, sections: are })}
+    />
+  );
+}
+
+function NameChoice({ sheet: { names }, answers, onAnswer }: PartProps) {
+  const t = useWords(sheetWords);
+  if (names === undefined) return null;
+  return (
+    <Choice
+      legend={t.names({ cell: showUnseen(names.cell) })}
+      hint={t.namesHint}
+      value={names.are}
+      options={[
+        ['turned', showUnseen(names.turned)],
+        ['asWritten', showUnseen(names.cell)],
+        ...(names.mayBeColumns ? [['columns', t.namesAsColumns] as const] : []),
+      ]}
+      // Other columns, other answers about them.
+      onChoose={(are) => onAnswer({ ...answers, columns: {}, names: are })}
     />
   );
 }

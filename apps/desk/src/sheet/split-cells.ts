@@ -2,6 +2,8 @@
 
 import { FileBounds, MOST_CHARACTERS, MOST_COLUMNS } from './file-bounds.ts';
 import { FileUnreadable } from './file-unreadable.ts';
+import { columnOfHeader } from './guess-columns.ts';
+import { isTurned } from './turned-names.ts';
 
 /** A row of a spreadsheet. Its number, from 1 on, counts the empty rows above it too. */
 export type Line = {
@@ -34,7 +36,16 @@ function separatorOf(text: string): string {
     separator,
     count: lines.filter((line) => line.includes(separator)).length,
   }));
-  return counted.reduce((most, each) => (each.count > most.count ? each : most)).separator;
+  const { separator } = counted.reduce((most, each) => (each.count > most.count ? each : most));
+  return separator === ',' && areTurnedNames(text) ? '\t' : separator;
+}
+
+/** Each row is words, a comma and words: whether that is one name or two cells is for somebody to say. A header of two words says it. */
+function areTurnedNames(text: string): boolean {
+  const [first = '', ...others] = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
+  const isHeader = first.split(',').some((cell) => columnOfHeader(cell.trim()) !== null);
+  if (first.includes(',') && (isHeader || !isTurned(first))) return false;
+  return [...(first.includes(',') ? [first] : []), ...others].every(isTurned);
 }
 
 /** Nothing is made of an empty line, nor of empty cells far to the right: a spreadsheet writes a million of them without being asked. */
