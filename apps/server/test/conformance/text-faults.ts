@@ -17,17 +17,20 @@ const isNoName = (text: string) => isNoLine(text) || !LETTER_OR_DIGIT.test(text)
 const isHalf = (text: string) => HALF.test(text);
 
 /** By the name of the field, which has the same rule in every operation: a line, what somebody or something is called, or an address. */
-const RULES: Readonly<Record<string, (text: string) => boolean>> = {
-  ...{ reason: isNoLine, finding: isNoLine, answer: isNoLine, note: isNoLine },
-  ...{ agreement: isNoLine, timeZone: isNoLine },
-  ...{ name: isNoName, displayName: isNoName, deviceName: isNoName, fileName: isNoName, jobTitle: isNoName },
-  ...{ code: isNoName, employeeNumber: isNoName, phone: isNoName },
-  email: isHalf,
-};
+const RULES = new Map<string, (text: string) => boolean>([
+  ...of(isNoLine, 'reason', 'finding', 'answer', 'note', 'agreement', 'timeZone'),
+  ...of(isNoName, 'name', 'displayName', 'deviceName', 'fileName', 'jobTitle'),
+  ...of(isNoName, 'code', 'employeeNumber', 'phone'),
+  ...of(isHalf, 'email'),
+]);
+
+function of<Rule>(rule: Rule, ...names: readonly string[]): (readonly [string, Rule])[] {
+  return names.map((name) => [name, rule]);
+}
 
 /** The fields at fault. */
 export function textFaults(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, value]) =>
-    typeof value === 'string' && RULES[name]?.(value) === true ? [name] : [],
+    typeof value === 'string' && RULES.get(name)?.(value) === true ? [name] : [],
   );
 }
