@@ -18,7 +18,7 @@ export {
   type RequestOf,
   type Tag,
 } from './operation.ts';
-export { sayWhatIsWanted } from './what-is-wanted.ts';
+export { readAsWanted } from './what-is-wanted.ts';
 export { ERROR_CODES, type ErrorCode, type ErrorCodeDefinition } from './error-codes.ts';
 export { ALL_ERROR_CODES, type AnyErrorCode } from './any-error-code.ts';
 export { failureEnvelope, successEnvelope, type ApiError, type Failure } from './envelope.ts';

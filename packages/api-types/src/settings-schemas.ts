@@ -17,9 +17,7 @@ const extraHoliday = z
   .object({
     date: localDate.meta({ description: 'The day.' }),
     name: z.string().meta({ description: 'What it is called.' }),
-    isPublicHoliday: z
-      .boolean({ error: 'must be true or false' })
-      .meta({ description: 'Whether it is listed among the public holidays.' }),
+    isPublicHoliday: z.boolean().meta({ description: 'Whether it is listed among the public holidays.' }),
     class: z.enum(['AF', 'SH']).meta({ description: 'An ordinary holiday (AF) or a major one (SH).' }),
     from: z.string().meta({ description: 'The local time from which it counts, HH:mm.' }),
   })
@@ -40,7 +38,7 @@ function formatOf(setting: Setting, way: Way): z.ZodType {
     case 'zone':
       return way === 'out' ? z.string() : lineIn(60, setting.means);
     case 'yesNo':
-      return z.boolean({ error: 'must be true or false' });
+      return z.boolean();
     case 'whole':
       return wholeNumber(setting.from, setting.to);
     case 'choice':
@@ -74,9 +72,7 @@ const localTime = z
   .string({ error: 'must be a local time such as 07:30' })
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'must be a local time such as 07:30' });
 
-const payLines = z
-  .array(lineIn(100, 'The key of a pay line or a kind of absence.'), { error: 'must be a list' })
-  .max(200, { error: 'must be at most 200 items' });
+const payLines = z.array(lineIn(100, 'The key of a pay line or a kind of absence.')).max(200);
 
 function choiceText(setting: Extract<Setting, { is: 'choice' }>): string {
   const names = [...setting.of.map((choice) => `"${choice}"`), ...(setting.default === null ? ['null'] : [])];

@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import { sayWhatIsWanted } from '../src/what-is-wanted.ts';
+import { readAsWanted } from '../src/what-is-wanted.ts';
 
 /** What a schema finds wrong with a value, one line per fault: `latitude: must be at most 90`. */
 export function faultsOf(schema: z.ZodType, value: unknown): string[] {
-  const { error } = schema.safeParse(value, { error: sayWhatIsWanted });
-  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+  return readAsWanted(schema, value).issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

@@ -1,7 +1,7 @@
 // The input of a request against the schemas of its operation: everything that is wrong, at once.
 import {
   ALL_ERROR_CODES,
-  sayWhatIsWanted,
+  readAsWanted,
   type AnyErrorCode,
   type Operation,
   type RequestOf,
@@ -36,10 +36,9 @@ function bodyOf(operation: Operation, { body }: UncheckedRequest): unknown {
 
 function parsePart(part: Part, schema: z.ZodType | undefined, value: unknown, faults: Fault[]): unknown {
   if (schema === undefined) return undefined;
-  const result = schema.safeParse(value, { error: sayWhatIsWanted });
-  if (result.success) return result.data;
-  faults.push(...result.error.issues.map((issue) => toFault(part, issue)));
-  return undefined;
+  const { data, issues } = readAsWanted(schema, value);
+  faults.push(...issues.map((issue) => toFault(part, issue)));
+  return data;
 }
 
 function toFault(part: Part, issue: z.core.$ZodIssue): Fault {

@@ -24,10 +24,7 @@ export const definitionIn = z.string().max(LONGEST_RULE).meta({
     'The draft as the text of a rule file, YAML or JSON. A fault in it is told with its place in the rule: `definition.mechanisms[0].limitMinutes`.',
 });
 
-const versionNumber = z
-  .int()
-  .min(1)
-  .max(MOST_VERSIONS, { error: `must be at most ${MOST_VERSIONS}` });
+const versionNumber = z.int().min(1).max(MOST_VERSIONS);
 
 const parameter = z
   .object({

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { guid, guidOut, instant, localDate, minutes, notGivenOr } from '../formats.ts';
 import { lineIn, payDateIn } from './record-formats.ts';
+import { otherType } from '../what-is-wanted.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
@@ -39,7 +40,7 @@ export const leaveKindIn = z.enum(LEAVE_KINDS).meta({ description: 'As what its 
 
 /** Minutes of a day, in a request. */
 export const dayMinutesIn = z
-  .int({ error: 'must be whole minutes' })
+  .int({ error: otherType('must be whole minutes') })
   .min(1)
   .max(1440)
   .meta({ description: 'Whole minutes of each day; not given: the whole working day.' });

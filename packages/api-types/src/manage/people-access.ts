@@ -179,9 +179,7 @@ export const unlockPin = defineOperation({
   example: { params: IN_ROUTE, data: signInExample },
 });
 
-const roleIn = z.enum(['owner', 'manager', 'accountant', 'employee'], {
-  error: 'must be one of owner, manager, accountant, employee',
-});
+const roleIn = z.enum(['owner', 'manager', 'accountant', 'employee']);
 
 /** PUT /companies/{companyId}/people/{employeeId}/role */
 export const changeRole = defineOperation({

@@ -6,6 +6,7 @@ import { requestBody } from '../request-body.ts';
 import { IN_ROUTE, ofCompany } from './people.ts';
 import { EXAMPLE_PERSON } from './person-record.ts';
 import { forThoseWith } from './rights.ts';
+import { otherType } from '../what-is-wanted.ts';
 
 /** What a column may hold. */
 const IMPORT_COLUMNS = [
@@ -83,7 +84,7 @@ export const rowsIn = (most: number) => ({
   rows: z
     .array(
       z
-        .array(z.string({ error: 'must be a text' }).max(500), {
+        .array(z.string({ error: otherType('must be a text') }).max(500), {
           error: 'must be a list of texts',
         })
         .max(50, { error: 'must be at most 50 cells' }),

@@ -6,6 +6,7 @@ import { requestBody } from '../request-body.ts';
 import { IN_ROUTE, ofPerson } from './people.ts';
 import { lifeDateIn } from './person-record.ts';
 import { forThoseWith } from './rights.ts';
+import { otherType } from '../what-is-wanted.ts';
 
 const MOST = 100;
 
@@ -33,7 +34,7 @@ const personReach = z
 export type PersonReach = z.infer<typeof personReach>;
 
 const departmentsIn = z
-  .array(guid, { error: 'must be a list or null' })
+  .array(guid, { error: otherType('must be a list or null') })
   .min(1, { error: 'must name a department; null: all of the company' })
   .max(MOST)
   .refine((ids) => new Set(ids).size === ids.length, { error: 'must name every department once' })

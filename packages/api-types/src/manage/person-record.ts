@@ -4,6 +4,7 @@ import { guid, guidOut, localDate, wireFormOf } from '../formats.ts';
 import { requestBody } from '../request-body.ts';
 import { role } from '../roles.ts';
 import { LANGUAGES, nameLineIn } from './record-formats.ts';
+import { otherType } from '../what-is-wanted.ts';
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 /** Those that the engine knows. */
@@ -37,7 +38,7 @@ export function lifeDateIn(description: string) {
 
 const ADDRESS = /^[^\s@\p{Cc}\p{Cs}]+@[^\s@\p{Cc}\p{Cs}]+$/u;
 const addressIn = z
-  .string({ error: 'must be an e-mail address' })
+  .string({ error: otherType('must be an e-mail address') })
   .max(254)
   .regex(ADDRESS, { error: 'must be an e-mail address' });
 const PART = '[^\\s@\\u0000-\\u001F\\u007F-\\u009F]+';

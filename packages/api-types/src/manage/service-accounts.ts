@@ -92,7 +92,7 @@ export const makeServiceAccount = defineOperation({
   body: requestBody({
     displayName: nameIn.meta({ description: 'What people call it, such as the name of the system.' }),
     role: z
-      .enum(['owner', 'manager', 'accountant'], { error: 'must be one of owner, manager, accountant' })
+      .enum(['owner', 'manager', 'accountant'])
       .meta({ description: 'What it may do; take the one that may do least.' }),
     lastDay: notGivenOr(localDateIn).meta({
       description: 'It works until the end of that day of the company; not given: it does not end by itself.',

@@ -6,6 +6,7 @@ import { requestBody } from '../request-body.ts';
 import { TOLD_TABLETS } from '../settings-schemas.ts';
 import { managerCodeVersion } from './station-manager.ts';
 import { chainHead, exampleHead, exampleState, stationData } from './station-state.ts';
+import { otherType } from '../what-is-wanted.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const DEVICE = '019c1f2e-7b10-7a54-8a11-6c5d4e3f2a1b';
@@ -200,7 +201,7 @@ export const sendHeartbeat = defineOperation({
       description: 'What a manager should know, in English; one line, up to 100 characters.',
     }),
     chainHead: notGivenOr(chainHead),
-    awaitedReceipts: notGivenOr(z.array(guid, { error: 'must be a list of ids' }).max(100)).meta({
+    awaitedReceipts: notGivenOr(z.array(guid, { error: otherType('must be a list of ids') }).max(100)).meta({
       description: 'Punches whose receipt the tablet does not have yet.',
     }),
   }),

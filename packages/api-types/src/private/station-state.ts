@@ -37,6 +37,9 @@ export function stationData<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
 
 const clockMs = z.int().min(0).max(253_402_300_799_999);
 
+const error = 'must be an anchor of this server';
+const anchor = z.string({ error }).min(1, { error }).max(200, { error });
+
 /** The head of a station's chain, as the station tells it while it is online. */
 export const chainHead = z
   .object({
@@ -49,14 +52,7 @@ export const chainHead = z
       .meta({
         description: 'h(sequence) of the chain, 32 bytes as base64url; h(0) before the first punch.',
       }),
-    anchor: notGivenOr(
-      z
-        .string({ error: 'must be an anchor of this server' })
-        .min(1, { error: 'must be an anchor of this server' })
-        .max(200, {
-          error: 'must be an anchor of this server',
-        }),
-    ).meta({
+    anchor: notGivenOr(anchor).meta({
       description:
         'The newest anchor that the tablet had before it read the head; left out while anybody is punching. Every later number was ' +
         'punched after it, and no later request tells less.',
@@ -71,11 +67,7 @@ export const chainHead = z
 /** An exchange that told the time, as a station reports it. */
 export const anchorReading = z
   .object({
-    anchor: z
-      .string({ error: 'must be an anchor of this server' })
-      .min(1)
-      .max(200)
-      .meta({ description: 'The anchor as the server gave it.' }),
+    anchor: anchor.meta({ description: 'The anchor as the server gave it.' }),
     documentId: guid.meta({ description: 'The page load in which the exchange happened.' }),
     askedAtMonotonicMs: clockMs.meta({ description: 'performance.now() when the request left.' }),
     answeredAtMonotonicMs: clockMs.meta({ description: 'performance.now() when the answer was there.' }),
