@@ -1,7 +1,7 @@
 // "stimpill call": the operations of the API at the command line, by the operator of the installation.
 import { namesVersion, type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callable, notCallable } from '../src/cli/call/callable.ts';
+import { asksForYes, callable, notCallable } from '../src/cli/call/callable.ts';
 import { startApi, type Call, type TestApi } from './api.ts';
 import { aTenant, type Tenant } from './a-tenant.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
@@ -29,30 +29,31 @@ const inCompany = () => `companyId=${tenant.company.id}`;
 function wordsOf(operation: Operation, { params = {}, query = {}, headers = {} }: Call): string[] {
   const said = [...Object.entries(params), ...Object.entries(query as Record<string, string>)];
   const version = namesVersion(operation) ? ['--version', headers['If-Match'] ?? ''] : [];
-  return ['call', operation.id, ...said.map(([name, value]) => `${name}=${value}`), ...version];
+  const yes = asksForYes(operation) ? ['--yes'] : [];
+  return ['call', operation.id, ...said.map(([name, value]) => `${name}=${value}`), ...version, ...yes];
 }
 
-/** They take back what a manager did, which the operator did not. */
-const DONE_BY_OTHERS = ['undoApproval'];
-
 describe('every operation about a company', () => {
-  it.each(
-    callable.filter(({ id }) => !DONE_BY_OTHERS.includes(id)).map((operation) => [operation.id, operation]),
-  )('%s is done by the operator, and recorded in their name', async (id, operation) => {
-    const good = await goodCalls[id as DescribedOperationId](api, tenant);
-    const changes = api.database.database.knex<{ id: string; door: string; user_id: string | null }>(
-      'changes',
-    );
-    const before = new Set((await changes.clone().select('id')).map((row) => row.id));
-    const body = good.body === undefined ? '' : JSON.stringify(good.body);
+  it.each(callable.map((operation) => [operation.id, operation] as const))(
+    '%s is done by the operator, and recorded in their name',
+    async (id, operation) => {
+      const good = await goodCalls[id as DescribedOperationId](api, tenant);
+      const changes = api.database.database.knex<{ id: string; door: string; user_id: string | null }>(
+        'changes',
+      );
+      const before = new Set((await changes.clone().select('id')).map((row) => row.id));
+      const body = good.body === undefined ? '' : JSON.stringify(good.body);
 
-    const { code, out, err } = await cli.run([...wordsOf(operation, good), '--json'], body);
+      const { code, out, err } = await cli.run([...wordsOf(operation, good), '--json'], body);
 
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect((JSON.parse(out) as Envelope).success).toBe(true);
-    const made = (await changes.clone().select('id', 'door', 'user_id')).filter((row) => !before.has(row.id));
-    for (const row of made) expect(row).toMatchObject({ door: 'command line', user_id: null });
-  });
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect((JSON.parse(out) as Envelope).success).toBe(true);
+      const made = (await changes.clone().select('id', 'door', 'user_id')).filter(
+        (row) => !before.has(row.id),
+      );
+      for (const row of made) expect(row).toMatchObject({ door: 'command line', user_id: null });
+    },
+  );
 });
 
 describe('an operation that the operator may not call', () => {
@@ -65,6 +66,83 @@ describe('an operation that the operator may not call', () => {
       expect(err).toMatch(new RegExp(`^${id} is .*\\. Nothing was changed\\.\n$`));
     },
   );
+});
+
+describe('what cannot be taken back', () => {
+  it('is erasing by its command alone, so that whoever was erased stays so after a restore', async () => {
+    const good = await goodCalls.erasePerson(api, tenant);
+    const said = Object.entries(good.params ?? {}).map(([name, value]) => `${name}=${value}`);
+
+    const { code, err } = await cli.run(['call', 'erasePerson', ...said, '--yes'], JSON.stringify(good.body));
+
+    expect(code).toBe(1);
+    expect(err).toContain('"stimpill person erase"');
+    const erased = await api.database.database
+      .knex('changes')
+      .where({ subject_id: good.params?.['employeeId'], door: 'command line' });
+    expect(erased).toEqual([]);
+  });
+
+  it.each(callable.filter(asksForYes).map((operation) => [operation.id, operation] as const))(
+    'is done only with --yes, and %s says what it does',
+    async (id, operation) => {
+      const { code, out, err } = await cli.run(['call', id, inCompany()]);
+
+      expect({ code, out }).toEqual({ code: 1, out: '' });
+      expect(err).toBe(
+        `${id}: ${operation.summary}. ${operation.description} Nothing was changed. Say it again with --yes.\n`,
+      );
+      expect((await cli.run(['call', id, '--help'])).out).toContain('--yes');
+    },
+  );
+});
+
+describe('an approval by the operator', () => {
+  it('is undone by no operator, so that it opens nothing that a manager has approved meanwhile', async () => {
+    const good = await goodCalls.undoApproval(api, tenant);
+    const closed = api.database.database.knex('closed_time').count({ count: '*' });
+    const before = await closed.clone();
+
+    const { code, err } = await cli.run(['call', 'undoApproval', inCompany()], JSON.stringify(good.body));
+
+    expect(code).toBe(1);
+    expect(err).toContain('undoApproval is for the person who approved');
+    expect(await closed.clone()).toEqual(before);
+  });
+});
+
+describe('a body for an operation that takes none', () => {
+  it('is refused as no command, nothing is done, and it is said where a chosen PIN goes', async () => {
+    const employee = await api.given.anEmployee(tenant.company);
+    const pin = () => api.database.database.knex('employees').where({ id: employee.id }).first('pin_hash');
+    const before: unknown = await pin();
+
+    const words = ['call', 'setPin', inCompany(), `employeeId=${employee.id}`];
+    const refused = await cli.run(words, '{"pin":"4711"}');
+
+    expect(refused).toMatchObject({ code: 2, out: '' });
+    expect(refused.err).toMatch(
+      /^setPin takes no body.*"stimpill pin set COMPANY PERSON --stdin".*Nothing was changed\.\n$/,
+    );
+    expect(await pin()).toEqual(before);
+    expect((await cli.run(words)).code).toBe(0);
+  });
+});
+
+describe('a name that no operation has', () => {
+  it.each([
+    [
+      ['addpeople', 'companyId=1', '--version', '1'],
+      /^There is no operation addpeople\. Near it: .*listPeople.*\.\n$/,
+    ],
+    [['zzz'], /^There is no operation zzz\. "stimpill call" lists them\. Nothing was changed\.\n$/],
+    [['--jsno'], /unknown option '--jsno'/],
+  ])('is no command, and the nearest are named: %j', async (words, says) => {
+    const { code, out, err } = await cli.run(['call', ...words]);
+
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(says);
+  });
 });
 
 describe('the list of operations', () => {
@@ -90,6 +168,15 @@ describe('the help of an operation', () => {
       expect(out).not.toContain('undefined');
     },
   );
+});
+
+describe('the help of an operation that takes a person by either of two names', () => {
+  it('says that one of them is needed, and shows it in the example', async () => {
+    const { out } = await cli.run(['call', 'getTimeEntries', '--help']);
+
+    expect(out).toMatch(/^ {2}employeeId .* Either this or userId is required\.$/m);
+    expect(out).toMatch(/Example:\n {2}stimpill call getTimeEntries .*employeeId=\S+/);
+  });
 });
 
 describe('a record with a version', () => {
@@ -121,10 +208,15 @@ describe('what is said at the shell', () => {
     const read = await alone.run(['call', 'getPerson', 'employeeId=anna@example.is']);
     await alone.given.aCompany();
     const unclear = await alone.run(['call', 'listPeople']);
+    const nobody = await alone.run(['call', 'getPerson', 'employeeId=nobody@example.is']);
 
     expect(JSON.parse(read.out)).toMatchObject({ id: employee.id });
     expect(unclear).toMatchObject({ code: 1, out: '' });
     expect(unclear.err).toContain('Say which with companyId=ID');
+    expect(nobody).toMatchObject({
+      code: 1,
+      err: 'Nobody signs in as nobody@example.is. Nothing was changed.\n',
+    });
     await alone.stop();
   });
 

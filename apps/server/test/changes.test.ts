@@ -95,8 +95,8 @@ describe('a command', () => {
     const before = await api.call('startDeskSession', { body });
 
     const [first, second] = [
-      await cli.call('resetFactors', { employeeId: owner.email }),
-      await cli.call('resetFactors', { employeeId: owner.email }),
+      await cli.run(['call', 'resetFactors', `employeeId=${owner.email}`, '--yes']),
+      await cli.run(['call', 'resetFactors', `employeeId=${owner.email}`, '--yes']),
     ];
 
     expect(before.codes).toEqual(['auth.factor_needed']);

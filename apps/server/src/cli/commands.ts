@@ -30,6 +30,7 @@ import { replayRuleCommand } from './rules/replay-rule-command.ts';
 import { showRuleSchemaCommand } from './rules/show-rule-schema-command.ts';
 import { selfSignedCommand } from './tls/self-signed-command.ts';
 import { testMailCommand } from './mail/test-mail-command.ts';
+import { savePhotoCommand } from './tablets/save-photo-command.ts';
 import { showRuleCommand } from './rules/show-rule-command.ts';
 import { erasePersonCommand } from './people/erase-person-command.ts';
 import { newCompanyCommand } from './companies/new-company-command.ts';
@@ -108,6 +109,9 @@ function ofCompanies(terminal: Terminal): Command[] {
       'stimpill manager-code set 6f1c2b9e-…',
       [setManagerCodeCommand(terminal), removeManagerCodeCommand(terminal)],
     ),
+    group('photo', 'Photos that were taken at punches.', 'stimpill photo save --help', [
+      savePhotoCommand(terminal),
+    ]),
     group('device', 'Registered kiosks.', 'stimpill device list', [
       listDevicesCommand(terminal),
       listUnreadableCommand(terminal),

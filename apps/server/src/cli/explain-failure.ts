@@ -1,5 +1,5 @@
 // Why a command did not do what was asked, in sentences, and the exit code that goes with it.
-import { CommanderError } from 'commander';
+import { CommanderError, InvalidArgumentError } from 'commander';
 import { ConfigError } from '../config.ts';
 import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
 import { DatabaseRefused } from '../database/database-refused.ts';
@@ -21,6 +21,9 @@ const BUSY =
   'The database is busy: the server or another command writes to it. Nothing was changed. Try again, or stop the server meanwhile.';
 
 export function explainFailure(error: unknown): Failure {
+  // Of an argument commander makes a CommanderError that it prints; this one came later.
+  if (error instanceof InvalidArgumentError)
+    return { exitCode: EXIT_CODES.usage, text: `${error.message}\n` };
   if (error instanceof CommanderError) {
     // commander has printed it already.
     return { exitCode: error.exitCode === 0 ? EXIT_CODES.done : EXIT_CODES.usage, text: '' };
@@ -34,15 +37,15 @@ export function explainFailure(error: unknown): Failure {
 
 /** The command that helps, where a use case of several doors has refused. */
 const COMMANDS: Readonly<Partial<Record<AnyErrorCode, string>>> = {
-  'entry.not_found': 'stimpill call getTimeEntries',
+  'entry.not_found': 'stimpill call getTimeEntries --help',
   'entry.locked': 'stimpill timesheet unlock',
   'entry.closed': 'stimpill timesheet unlock',
   'review.not_open': 'stimpill call listReviews',
   'time_off.not_found': 'stimpill call listLeaveRequests',
-  'leave.decided': 'stimpill call takeBackLeaveDecision',
-  'absence.not_found': 'stimpill call listAbsences',
+  'leave.decided': 'stimpill call takeBackLeaveDecision --help',
+  'absence.not_found': 'stimpill call listAbsences --help',
   'absence.locked': 'stimpill timesheet unlock',
-  'punch.does_not_fit': 'stimpill call changeTimeEntry',
+  'punch.does_not_fit': 'stimpill call changeTimeEntry --help',
   'payroll.exported_before': 'stimpill payroll list',
   'payroll.made_meanwhile': 'stimpill payroll list',
   'payroll.not_ready': 'stimpill payroll export --help',

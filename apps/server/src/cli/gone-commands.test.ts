@@ -33,9 +33,9 @@ describe('a command that is gone', () => {
       const said = next.given.map((word, at) => `${word}=${values[at]}`);
       expect({ code, out }).toEqual({ code: 2, out: '' });
       expect(err).toMatch(
-        /^"stimpill [a-z -]+" is gone, and nothing was done; its place has taken: stimpill call \w+ .*\n$/,
+        /^"stimpill [a-z -]+" is gone, and nothing was done\..* Its place has taken: (echo .* \| )?stimpill call \w+ .*\n$/,
       );
-      expect(err).toContain(`: stimpill call ${next.operation} `);
+      expect(err).toContain(`stimpill call ${next.operation} `);
       for (const each of said) expect(err).toContain(` ${each}`);
     },
   );
@@ -59,5 +59,28 @@ describe('a command that is gone', () => {
     expect(err).toContain(
       `: stimpill call changeTimeEntry companyId=${COMPANY} timeEntryId=TIME_ENTRY --version VERSION < body.json\n`,
     );
+  });
+
+  it.each([
+    [['entry'], 'entry list'],
+    [['entry', '--help'], 'entry list'],
+    [['review', '--help'], 'review settle'],
+    [['leave'], 'leave take-back'],
+    [['absence', 'lst'], 'absence add'],
+    [['help', 'entry'], 'entry history'],
+    [['help', 'entry', 'list'], 'entry list'],
+    [['entry', 'list', '--help'], 'entry list'],
+  ])('is told to be gone by %j', async (args, name) => {
+    const { code, out, err } = await run(...args);
+
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(`"stimpill ${name}" is gone, and nothing was done.`);
+  });
+
+  it('leaves the help of a group of which something is there', async () => {
+    const { code, out } = await run('person', '--help');
+
+    expect(code).toBe(0);
+    expect(out).toContain('erase');
   });
 });

@@ -8,12 +8,16 @@ import type { Terminal } from './terminal.ts';
 
 /** @param args without the names of Node and of the program */
 export async function runCommandLine(args: readonly string[], terminal: Terminal): Promise<number> {
-  const gone = goneText(args);
+  const commands = stimpill(terminal);
+  const gone = goneText(
+    args,
+    commands.commands.map((command) => command.name()),
+  );
   if (gone !== undefined) {
     terminal.stderr.write(gone);
     return EXIT_CODES.usage;
   }
-  const program = throwing(stimpill(terminal), terminal);
+  const program = throwing(commands, terminal);
   try {
     await program.parseAsync(args, { from: 'user' });
     return EXIT_CODES.done;

@@ -83,8 +83,17 @@ const change = z.object({
     .meta({ description: 'What it is to be.' }),
 });
 
-/** An example of a draft. */
-export const exampleDefinition = 'baseClass: overtime\nmechanisms: []\n';
+/** An example of a draft, which is a whole rule: every worked minute is day work. */
+export const exampleDefinition = `names: { is: Dagvinna, en: Day work, pl: Praca dzienna }
+holidayProfile: {}
+baseClass: dayWork
+mechanisms: []
+codeMap:
+  dayWork:
+    bucket: daytime
+    payLine: DV
+    names: { is: dagvinna, en: day work, pl: praca dzienna }
+`;
 const exampleParameter = {
   path: 'mechanisms[2].limitMinutes',
   section: 'Overtime of a day',

@@ -9,11 +9,12 @@ import type { Terminal } from '../terminal.ts';
 import { textTable } from '../text-table.ts';
 import { withServer } from '../with-server.ts';
 import { callOperation, type Answered } from './call-operation.ts';
-import { callable, notCallable, readOf, whyNotCallable } from './callable.ts';
+import { asksForYes, callable, notCallable, readOf, whyNotCallable } from './callable.ts';
 import { helpFor } from './describe-operation.ts';
+import { unknownText } from './unknown-operation.ts';
 import { completed, readBody, saidArgument, type Said } from './read-call.ts';
 
-type Options = { readonly version?: string; readonly json?: true };
+type Options = { readonly version?: string; readonly yes?: true; readonly json?: true };
 
 export function callCommand(terminal: Terminal): Command {
   const command = new Command('call')
@@ -34,7 +35,11 @@ Examples:
   stimpill call listPeople
   echo '{"name":"Eldhús"}' | stimpill call addDepartment companyId=6f1c2b9e-…`,
     )
+    .allowExcessArguments()
+    .allowUnknownOption()
     .action(({ json }: Options) => {
+      const [unknown] = command.args;
+      if (unknown !== undefined) command.error(unknownText(unknown));
       const listed = callable.map(({ id, summary }) => ({ operation: id, summary }));
       if (json) printJson(terminal, listed);
       else terminal.stdout.write(textTable(listed));
@@ -51,6 +56,7 @@ function operationCommand(operation: Operation, terminal: Terminal): Command {
     .option('--json', 'for machines: the whole answer, with the version of the record or the errors')
     .addHelpText('after', () => helpFor(operation));
   if (namesVersion(operation)) command.option('--version <version>', 'of the record that you have read');
+  if (asksForYes(operation)) command.option('--yes', 'do it; nothing puts it back');
   return command.action((said: Said | undefined, options: Options) =>
     call(operation, said ?? {}, options, terminal),
   );
@@ -65,12 +71,12 @@ function refusedCommand(operation: Operation): Command {
     });
 }
 
-async function call(
-  operation: Operation,
-  said: Said,
-  { version, json }: Options,
-  terminal: Terminal,
-): Promise<void> {
+async function call(operation: Operation, said: Said, options: Options, terminal: Terminal): Promise<void> {
+  const { version, json } = options;
+  if (asksForYes(operation) && !options.yes)
+    throw new Refused(
+      `${operation.id}: ${operation.summary}. ${operation.description} Nothing was changed. Say it again with --yes.`,
+    );
   try {
     const body = await readBody(operation, terminal);
     const answered = await withServer(terminal, async (deps) =>

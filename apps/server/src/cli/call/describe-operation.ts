@@ -1,22 +1,45 @@
 // What the help of an operation says, all of it from the contract.
 import { namesVersion, type Operation } from '@stimpill/api-types';
 import { z } from 'zod';
-import { readOf } from './callable.ts';
-import { namesOf } from './read-call.ts';
+import { asksForYes, readOf } from './callable.ts';
+import { namesOf, SOMEBODY, type Said } from './read-call.ts';
+
+type Given = {
+  /** What else is said beside what is needed, too. */
+  readonly values?: Said;
+  /** In place of a file for the body. */
+  readonly body?: object | undefined;
+};
 
 /** The line that calls it, with a word in capitals for each value that whoever calls has to know. */
-export function lineOf(operation: Operation, values: Readonly<Record<string, string>> = {}): string {
-  const said = [...namesOf(operation.params), ...neededOf(operation.query)];
+export function lineOf(operation: Operation, { values = {}, body }: Given = {}): string {
+  const needed = [...namesOf(operation.params), ...neededOf(operation)];
+  const names = new Set([...needed, ...Object.keys(values)]);
+  if (!('companyId' in values) && isByEmail(values)) names.delete('companyId');
+  const takesFile = body === undefined && operation.body !== undefined && !operation.bodyOptional;
   return [
+    ...(body === undefined ? [] : [`echo ${quoted(JSON.stringify(body))} |`]),
     `stimpill call ${operation.id}`,
-    ...said.map((name) => `${name}=${values[name] ?? wordFor(name)}`),
+    ...[...names].map((name) => `${name}=${quoted(values[name] ?? wordFor(name))}`),
     ...(namesVersion(operation) ? ['--version VERSION'] : []),
-    ...(operation.body === undefined || operation.bodyOptional ? [] : ['< body.json']),
+    ...(asksForYes(operation) ? ['--yes'] : []),
+    ...(takesFile ? ['< body.json'] : []),
   ].join(' ');
 }
 
-const neededOf = (query: z.ZodType | undefined) =>
-  fieldsOf(query).flatMap(({ name, isOptional }) => (isOptional ? [] : [name]));
+/** Whoever is named by an e-mail says the company too. */
+const isByEmail = (values: Said) => SOMEBODY.some((name) => values[name]?.includes('@'));
+
+/** As a shell takes it for one word. */
+const quoted = (text: string) => (/^[\w@%+:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`);
+
+/** The names in the query without which the example is refused. */
+function neededOf({ query, example }: Operation): readonly string[] {
+  const said = example.query ?? {};
+  return Object.keys(said).filter(
+    (name) => query?.safeParse({ ...said, [name]: undefined }).success === false,
+  );
+}
 
 const wordFor = (name: string) =>
   name
@@ -30,7 +53,7 @@ export function helpFor(operation: Operation): string {
   return [
     `\n${description}\n`,
     section('In the address', params),
-    section('May be added', query),
+    section('May be added', query, neededOf(operation)),
     versionHelp(operation),
     body === undefined ? '' : section('The body, as JSON through the pipe', body),
     `\nExample:\n  ${exampleOf(operation)}\n`,
@@ -40,18 +63,19 @@ export function helpFor(operation: Operation): string {
 }
 
 const exampleOf = (operation: Operation) =>
-  lineOf(operation, { ...operation.example.params, ...operation.example.query });
+  lineOf(operation, { values: { ...operation.example.params, ...operation.example.query } });
 
 function versionHelp(operation: Operation): string {
   if (!namesVersion(operation)) return '';
   return `\nVERSION is what "stimpill call ${readOf(operation)?.id ?? ''}" prints beside the record; a record that was changed meanwhile stays as it is.\n`;
 }
 
-function section(title: string, schema: z.ZodType | undefined): string {
+/** @param needed what is asked for although the schema of the field alone would do without it: the rest of its sentence says what else will do */
+function section(title: string, schema: z.ZodType | undefined, needed: readonly string[] = []): string {
   const fields = fieldsOf(schema);
   if (fields.length === 0) return '';
   const width = Math.max(...fields.map(({ name }) => name.length));
-  return `\n${title}:\n${fields.map(({ name, isOptional, says }) => `  ${name.padEnd(width)}  ${says}${isOptional ? ' May be left out.' : ''}\n`).join('')}`;
+  return `\n${title}:\n${fields.map(({ name, isOptional, says }) => `  ${name.padEnd(width)}  ${says}${isOptional && !needed.includes(name) ? ' May be left out.' : ''}\n`).join('')}`;
 }
 
 type Field = { readonly name: string; readonly isOptional: boolean; readonly says: string };

@@ -18,7 +18,7 @@ export type Said = Readonly<Record<string, string>>;
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** Where one of these is asked for, whatever names somebody will do. */
-const SOMEBODY: readonly string[] = ['employeeId', 'userId'];
+export const SOMEBODY: readonly string[] = ['employeeId', 'userId'];
 
 /** The names in the path and in the query. */
 export function namesOf(schema: z.ZodType | undefined): readonly string[] {
@@ -55,23 +55,31 @@ async function companyMeant(db: Queryable, said: Said): Promise<string> {
   const email = SOMEBODY.map((name) => said[name] ?? '').find((text) => text.includes('@'));
   const login = email === undefined ? undefined : await findLogin(db, email);
   if (login !== undefined) return login.employee.companyId;
+  if (email !== undefined) throw new Refused(`Nobody signs in as ${email}. Nothing was changed.`);
   const [company, ...others] = await listCompanies(db);
   if (company !== undefined && others.length === 0) return company.id;
   const many = company === undefined ? 'There is no company yet.' : 'There are several companies.';
   throw new Refused(`${many} Say which with companyId=ID; "stimpill company list" shows them.`);
 }
 
+/** Where it goes instead that somebody sends an operation without a body. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  setPin: 'A PIN that you have chosen goes to "stimpill pin set COMPANY PERSON --stdin". ',
+};
+
 /**
  * The body that came through the pipe; undefined where there is none.
+ * @throws InvalidArgumentError for a body of a change that has none: it would do something else than is meant
  * @throws DomainError `request.malformed_json`, `request.too_large`
  */
 export async function readBody(operation: Operation, terminal: Terminal): Promise<unknown> {
-  if (operation.body === undefined || terminal.stdin.isTTY) return undefined;
+  if ((operation.body === undefined && operation.method === 'GET') || terminal.stdin.isTTY) return undefined;
   const bytes = await readInputFile('-', terminal);
   const most = operation.maxBodyKiB ?? MAX_BODY_KIB;
   if (bytes.length > most * 1024) throw new DomainError('request.too_large');
   const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return undefined;
+  if (operation.body === undefined) throw new InvalidArgumentError(noBodyText(operation));
   try {
     if (isUtf8(bytes)) return JSON.parse(text) as unknown;
   } catch {
@@ -79,3 +87,6 @@ export async function readBody(operation: Operation, terminal: Terminal): Promis
   }
   throw new DomainError('request.malformed_json');
 }
+
+const noBodyText = ({ id }: Operation) =>
+  `${id} takes no body, and something came through the pipe. ${ELSEWHERE[id] ?? 'In a loop give it "< /dev/null". '}Nothing was changed.`;
