@@ -104,7 +104,7 @@ test('an owner who lost the phone comes back with a code on paper, or through th
   await expect(page.getByText('9 left')).toBeVisible();
   await signOut(page);
 
-  await server.call('resetFactors', { employeeId: owner.email });
+  await server.commandLine('call', 'resetFactors', `employeeId=${owner.email}`, '--yes');
   await signInByPassword(page);
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Passkeys' })).toHaveCount(0);

@@ -23,5 +23,5 @@ export const goodDraftCalls = {
     params: { employeeId: tenant.employee.id },
     body: { ruleSetId: await aRuleSet(api, tenant) },
   })),
-  adoptDraftRule: derived('adoptDraftRule', () => ({ body: { seen: undefined } })),
+  adoptDraftRule: derived('adoptDraftRule', () => ({ body: { seen: undefined, reason: 'Nýr samningur' } })),
 };
