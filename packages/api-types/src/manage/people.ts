@@ -96,7 +96,7 @@ export const listPeople = defineOperation({
   id: 'listPeople',
   method: 'GET',
   path: '/companies/{companyId}/people',
-  shows: ['people', 'time', 'departments'],
+  shows: ['people', 'time', 'departments', 'rules', 'company'],
   tag: 'people',
   summary: 'Everybody of the company',
   description: 'Everybody by name, also those who left. Accounts of other systems are not among them.',
