@@ -1,7 +1,8 @@
 // The rows that an import has written, as changes: a new row with all its columns, an existing one with the columns that differ.
+import type { ChangeSubject } from '@stimpill/api-types/change-subjects';
 import type { Table } from '#database/table.ts';
 import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { secretFacts, type Change, type Facts, type Subject } from '#features/changes/change.ts';
+import { secretFacts, type Change, type Facts } from '#features/changes/change.ts';
 import type { Row, SortedOut } from './compare-rows.ts';
 
 /** Left out of a change: the company is recorded beside every change. */
@@ -32,7 +33,7 @@ export function changesOf<R extends Row>(
   ];
 }
 
-function employeeOf(subject: Subject, { id, employee_id }: Row): string | null {
+function employeeOf(subject: ChangeSubject, { id, employee_id }: Row): string | null {
   const employeeId = subject === 'employee' ? id : employee_id;
   return typeof employeeId === 'string' ? employeeId : null;
 }
