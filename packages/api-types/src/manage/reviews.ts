@@ -77,7 +77,7 @@ export const settleReview = defineOperation({
   id: 'settleReview',
   method: 'POST',
   path: '/companies/{companyId}/reviews/{reviewId}/decision',
-  changes: ['reviews', 'time', 'leave', 'people', 'tablets'],
+  changes: ['reviews', 'time'],
   tag: 'reviews',
   summary: 'Settle a review item',
   description:
@@ -121,7 +121,7 @@ export const settleReviews = defineOperation({
   id: 'settleReviews',
   method: 'POST',
   path: '/companies/{companyId}/review-decisions',
-  changes: ['reviews', 'time', 'leave', 'people', 'tablets'],
+  changes: ['reviews', 'time'],
   tag: 'reviews',
   summary: 'Settle several equal review items',
   description:
