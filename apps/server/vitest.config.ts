@@ -38,9 +38,6 @@ const HTTP_ALONE = [
   'test/forged-requests.test.ts',
 ];
 
-/** What an answer tells follows from the same statements on either engine. */
-const OLD_READS = 'test/conformance/old-reads.test.ts';
-
 /** The same tests on both engines, but for what only one of them has; what never touches a database runs once. */
 function onEngine(engine: 'sqlite' | 'postgresql'): TestProjectInlineConfiguration {
   const other = engine === 'sqlite' ? 'postgresql' : 'sqlite';
@@ -62,7 +59,7 @@ function onEngine(engine: 'sqlite' | 'postgresql'): TestProjectInlineConfigurati
         ON_A_CLUSTER,
         IN_LIBREOFFICE,
         IN_PROMETHEUS,
-        ...(engine === 'postgresql' ? [...BAD_INPUTS, ...BAD_CALLS, ...HTTP_ALONE, OLD_READS] : []),
+        ...(engine === 'postgresql' ? [...BAD_INPUTS, ...BAD_CALLS, ...HTTP_ALONE] : []),
       ],
       globalSetup: ['test/global-setup.ts'],
       provide: { engine },

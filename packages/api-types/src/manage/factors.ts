@@ -88,7 +88,7 @@ export const confirmTotp = defineOperation({
   id: 'confirmTotp',
   method: 'POST',
   path: '/account/totp/confirmation',
-  changes: ['session', 'sessions', 'people'],
+  changes: ['session', 'sessions'],
   tag: 'account',
   summary: 'Add the app that shows codes',
   description:
@@ -108,7 +108,7 @@ export const removeTotp = defineOperation({
   id: 'removeTotp',
   method: 'DELETE',
   path: '/account/totp',
-  changes: ['session', 'people'],
+  changes: ['session'],
   tag: 'account',
   summary: 'Remove the app that shows codes',
   description:

@@ -171,7 +171,7 @@ export const getEarnedVacation = defineOperation({
   id: 'getEarnedVacation',
   method: 'GET',
   path: '/companies/{companyId}/earned-vacation',
-  shows: PAID_TIME,
+  shows: ['leave', 'time', 'people'],
   tag: 'payroll',
   summary: 'Vacation at the edge of its year',
   description:

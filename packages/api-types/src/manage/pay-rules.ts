@@ -284,7 +284,7 @@ export const showExampleWeek = defineOperation({
   id: 'showExampleWeek',
   method: 'POST',
   path: '/companies/{companyId}/example-weeks',
-  shows: ['company'],
+  shows: [],
   tag: 'company',
   summary: 'What a week pays under an agreement',
   description:

@@ -101,7 +101,7 @@ export const checkPayrollMonth = defineOperation({
   id: 'checkPayrollMonth',
   method: 'GET',
   path: '/companies/{companyId}/payroll-month',
-  shows: [...PAID_TIME, 'reviews', 'exportProfiles', 'payrollCodes', 'payrollRuns', 'tablets'],
+  shows: [...PAID_TIME, 'reviews', 'exportProfiles', 'payrollCodes', 'payrollRuns'],
   tag: 'payroll',
   summary: 'What is to do before a period is paid',
   description:

@@ -96,7 +96,7 @@ export const listPeople = defineOperation({
   id: 'listPeople',
   method: 'GET',
   path: '/companies/{companyId}/people',
-  shows: ['people', 'time', 'departments', 'rules', 'company'],
+  shows: ['people', 'time', 'departments'],
   tag: 'people',
   summary: 'Everybody of the company',
   description: 'Everybody by name, also those who left. Accounts of other systems are not among them.',

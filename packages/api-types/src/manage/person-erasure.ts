@@ -5,7 +5,6 @@ import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { IN_ROUTE, ofPerson } from './people.ts';
 import { lifeDateIn } from './person-record.ts';
-import { SUBJECTS as EVERY_PART } from '../subjects.ts';
 import { forThoseWith } from './rights.ts';
 
 /** Why somebody cannot be erased as things are. */
@@ -62,8 +61,7 @@ export const previewErasure = defineOperation({
   id: 'previewErasure',
   method: 'GET',
   path: '/companies/{companyId}/people/{employeeId}/erasure',
-  // It counts what the log says of them, and everything is logged.
-  shows: EVERY_PART,
+  shows: ['people', 'time', 'leave'],
   tag: 'people',
   summary: 'What erasing a person would do',
   description: 'What goes, what stays and why, and what is in the way. It changes nothing.',

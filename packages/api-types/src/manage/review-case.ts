@@ -228,7 +228,7 @@ export const getReview = defineOperation({
   id: 'getReview',
   method: 'GET',
   path: '/companies/{companyId}/reviews/{reviewId}',
-  shows: [...PAID_TIME, 'reviews', 'tablets'],
+  shows: ['reviews', ...PAID_TIME],
   tag: 'reviews',
   summary: 'A question, and what each decision would change',
   description:

@@ -127,7 +127,7 @@ export const endServiceAccount = defineOperation({
   id: 'endServiceAccount',
   method: 'DELETE',
   path: '/companies/{companyId}/service-accounts/{serviceAccountId}',
-  changes: ['serviceAccounts', 'tablets', 'reviews'],
+  changes: ['serviceAccounts'],
   tag: 'serviceAccounts',
   summary: 'End the account of another system',
   description:

@@ -156,7 +156,7 @@ export const listTablets = defineOperation({
   id: 'listTablets',
   method: 'GET',
   path: '/companies/{companyId}/tablets',
-  shows: ['tablets', 'reviews', 'people'],
+  shows: ['tablets', 'reviews'],
   tag: 'tablets',
   summary: 'The tablets of the company',
   description:
@@ -219,7 +219,7 @@ export const revokeTablet = defineOperation({
   id: 'revokeTablet',
   method: 'POST',
   path: '/companies/{companyId}/tablets/{tabletId}/revocation',
-  changes: ['tablets', 'reviews'],
+  changes: ['tablets'],
   tag: 'tablets',
   summary: 'Take a tablet out of use',
   description:

@@ -282,7 +282,7 @@ export const listTimeEntryChanges = defineOperation({
   id: 'listTimeEntryChanges',
   method: 'GET',
   path: '/companies/{companyId}/time-entries/{timeEntryId}/changes',
-  shows: ['time', 'people'],
+  shows: ['time'],
   tag: 'timesheets',
   summary: 'The history of a time entry',
   description: 'Who changed it, when and why, oldest first; also of one that was removed.',

@@ -143,7 +143,7 @@ export const getToday = defineOperation({
   id: 'getToday',
   method: 'GET',
   path: '/companies/{companyId}/today',
-  shows: ['people', 'departments', 'projects', 'time', 'leave', 'reviews', 'tablets', 'rules', 'company'],
+  shows: ['people', 'time', 'leave', 'reviews', 'tablets', 'company'],
   tag: 'timesheets',
   summary: 'How today stands',
   description:

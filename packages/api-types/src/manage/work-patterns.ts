@@ -101,7 +101,7 @@ export const proposeWorkPattern = defineOperation({
   id: 'proposeWorkPattern',
   method: 'GET',
   path: '/companies/{companyId}/people/{employeeId}/work-pattern-proposal',
-  shows: PAID_TIME,
+  shows: ['people', 'time'],
   tag: 'people',
   summary: 'Regular hours from what was worked',
   description:

@@ -202,42 +202,6 @@ describe('the wage codes', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Code: YV').value).toBe('200');
   });
 
-  describe('when a list that was kept is read anew and has more lines', () => {
-    const codes = `GET ${COMPANY}/payroll-codes`;
-    const choose = async (system: string) => userEvent.click(await screen.findByLabelText(system));
-    beforeEach(async () => {
-      api.answer(`${codes}/payday`, { data: { lines: [line('DV', '100')] }, version: '"1"' });
-      api.answer(`${codes}/kjarni`, { data: { lines: [line('EV', '1')] }, version: '"1"' });
-      open('wage-codes');
-      await screen.findByLabelText('Code: DV');
-      await choose('Kjarni');
-      await screen.findByLabelText('Code: EV');
-    });
-
-    it('show them', async () => {
-      const lines = [line('DV', '100'), line('YV', null)];
-      api.answer(`${codes}/payday`, { data: { lines }, version: '"2"' });
-      await choose('Payday');
-
-      expect(await screen.findByLabelText('Code: YV')).toBeTruthy();
-    });
-
-    it('keep what was typed meanwhile, and show them once it is discarded', async () => {
-      const lines = [line('DV', '100'), line('YV', null)];
-      let answers: (() => void) | undefined;
-      const after = new Promise<void>((resolve) => (answers = resolve));
-      api.answer(`${codes}/payday`, { data: { lines }, version: '"2"', after });
-      await choose('Payday');
-      await userEvent.type(await screen.findByLabelText('Code: DV'), '7');
-      answers?.();
-
-      expect(await screen.findByText('Without a code: 1.')).toBeTruthy();
-      expect(screen.getByLabelText<HTMLInputElement>('Code: DV').value).toBe('1007');
-      await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
-      expect(await screen.findByLabelText('Code: YV')).toBeTruthy();
-    });
-  });
-
   it('call a line as people do, and keep its key beside it', async () => {
     const names = [{ is: 'veikindi', en: 'sick leave', pl: 'choroba' }];
     const sick: MappedLine = { key: 'sick', code: null, names, isGiven: true };

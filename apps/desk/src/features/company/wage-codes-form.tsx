@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Language } from '@stimpill/words/language.ts';
@@ -25,27 +25,14 @@ type WageCodesFormProps = {
 
 const isMissing = ({ code, isGiven }: MappedLine) => code === null && isGiven;
 
-/** Begins anew where lines come that it has not, as when a kept list is read anew; while something typed is not saved it waits with that. */
-export function WageCodesForm(props: WageCodesFormProps) {
-  const [round, setRound] = useState(0);
-  return <FormOfLines key={round} {...props} onMore={() => setRound(round + 1)} />;
-}
-
-type FormOfLinesProps = WageCodesFormProps & { readonly onMore: () => void };
-
 /** Lines without a code stand first, and keep their place for as long as the page is open. */
-function FormOfLines({ of, lines, version, isReadOnly, onMore }: FormOfLinesProps) {
+export function WageCodesForm({ of, lines, version, isReadOnly }: WageCodesFormProps) {
   const t = useWords(wageCodesWords);
   const client = useQueryClient();
   const say = useToast();
   const { language } = useSpeech();
   const [shown] = useState([...lines.filter(isMissing), ...lines.filter((line) => !isMissing(line))]);
   const form = useForm<Values>({ defaultValues: { codes: shown.map(toValue) } });
-  const { isDirty, isSubmitting } = form.formState;
-  const hasMore = !isDirty && !isSubmitting && lines.some(({ key }) => !shown.some((one) => one.key === key));
-  useEffect(() => {
-    if (hasMore) onMore();
-  });
   const { onSave, savedAs, readAgain, conflict } = useVersionedSave<Values>({
     form,
     version,
