@@ -67,7 +67,7 @@ export type Stage = {
   readonly placesGone: Set<string>;
   /** Registers a tablet of the company. */
   readonly newKeyFor: (company: Company) => Promise<TabletKey>;
-  /** Punches that the server forgot while a tablet still had the receipt for their proof, or had none (unvouched). */
+  /** Punches that the server forgot while a tablet still had the receipt for their proof, or had none, or one that proves nothing (unvouched). */
   readonly vouched: Set<string>;
   readonly unvouched: Set<string>;
   /** By name of the request. */

@@ -9,6 +9,7 @@ import { planTroubles } from '../tablets/plan-troubles.ts';
 import type { Tablet } from '../tablets/tablet.ts';
 import type { DeathPoint } from '../tablets/tablet-ports.ts';
 import type { TabletTap } from '../tablets/take-tap.ts';
+import { receiptOpener } from '../told/open-receipt.ts';
 import type { Timeline } from '../timeline.ts';
 import { rotateTokenKeys } from './managers.ts';
 import { planOddTaps, takeOddTap } from './odd-taps.ts';
@@ -120,12 +121,15 @@ async function goBack(
   // A tablet asks every minute for what it has not been told. The campaign leaves out most of these questions.
   for (let time = 0; time < ASKS_BEFORE_RESTORE; time += 1)
     for (const tablet of stage.tablets) await tablet.lookAround();
+  const openReceipt = await receiptOpener(server);
   await proxy.between(async () => {
     await server.restore(timeline.now());
     // Only now: until then a tablet may have been given one more answer.
     for (const { punchId, receipt } of await listSettled(stage)) {
       if (backedUp.has(punchId)) continue;
-      (receipt !== null ? stage.vouched : stage.unvouched).add(punchId);
+      const proof = receipt === null ? undefined : openReceipt(receipt)?.proof;
+      // That nobody could check the PIN is all that some receipts say.
+      (proof === undefined || proof === 'unchecked' ? stage.unvouched : stage.vouched).add(punchId);
       // A tablet keeps no position of what is settled.
       stage.placesGone.add(punchId);
     }
