@@ -9,12 +9,14 @@ import { Choice } from '#ui/choice.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './account-menu.module.css';
 import { shellWords } from '#said/desk/app/shell.ts';
+import { roleWords } from '#said/desk/common/role.ts';
 
 type AccountMenuProps = { readonly session: DeskSession; readonly onKeys: () => void };
 
 /** Who is signed in, and what concerns only them. The platform's popover: Escape and a press outside close it. */
 export function AccountMenu({ session, onKeys }: AccountMenuProps) {
   const t = useWords(shellWords);
+  const roles = useWords(roleWords);
   const { language } = useSpeech();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
@@ -29,7 +31,7 @@ export function AccountMenu({ session, onKeys }: AccountMenuProps) {
       <div ref={panel} id={id} popover="auto" className={styles['panel']}>
         <p className={styles['who']}>
           <strong>{session.displayName}</strong>
-          <span>{t.roles[session.role]}</span>
+          <span>{roles[session.role]}</span>
         </p>
         <Choice
           legend={t.language}

@@ -6,6 +6,7 @@ import { FactList } from '#ui/fact-list.tsx';
 import { PageFrame, Section } from '#ui/page-frame.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import { accountWords } from '#said/desk/account/account.ts';
+import { roleWords } from '#said/desk/common/role.ts';
 import { factorWords } from '#said/desk/account/factor.ts';
 import { OwnFactors } from './own-factors.tsx';
 import { OwnPasskeys } from './own-passkeys.tsx';
@@ -15,6 +16,7 @@ import { passkeyListWords } from '#said/desk/account/passkey-list.ts';
 
 export function AccountPage() {
   const t = useWords(accountWords);
+  const roles = useWords(roleWords);
   const f = useWords(factorWords);
   const p = useWords(passkeyListWords);
   const { language } = useSpeech();
@@ -26,7 +28,7 @@ export function AccountPage() {
         <FactList
           facts={[
             [t.name, session.displayName],
-            [t.role, t.roles[session.role]],
+            [t.role, roles[session.role]],
             [t.company, session.company.name],
           ]}
         />

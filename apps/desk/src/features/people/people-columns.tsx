@@ -6,7 +6,7 @@ import type { Column } from '#ui/data-table.tsx';
 import { hasNotSignedIn } from './filter-people.ts';
 import styles from './people-page.module.css';
 import type { peopleWords } from '#said/desk/people/people.ts';
-import type { roleWords } from '#said/desk/people/role.ts';
+import type { roleWords } from '#said/desk/common/role.ts';
 import { formatRatio } from './ratio.ts';
 import type { Dates } from './use-dates.ts';
 import type { Said } from '@stimpill/words/said.ts';

@@ -25,7 +25,7 @@ import { peopleColumns } from './people-columns.tsx';
 import styles from './people-page.module.css';
 import { PeopleToolbar } from './people-toolbar.tsx';
 import { peopleWords } from '#said/desk/people/people.ts';
-import { roleWords } from '#said/desk/people/role.ts';
+import { roleWords } from '#said/desk/common/role.ts';
 import { useDates } from './use-dates.ts';
 
 /** In the address, so that a link can lead to the dialog. */

@@ -10,7 +10,7 @@ import { sortByName } from '@stimpill/words/collation.ts';
 import { GROUPS, isFiltered, LACKS, NO_DEPARTMENT, type PeopleFilter } from './filter-people.ts';
 import styles from './people-page.module.css';
 import { peopleWords } from '#said/desk/people/people.ts';
-import { roleWords } from '#said/desk/people/role.ts';
+import { roleWords } from '#said/desk/common/role.ts';
 
 type PeopleToolbarProps = { readonly people: readonly ListedPerson[]; readonly filter: PeopleFilter };
 

@@ -2,11 +2,13 @@ import type { ServiceAccount } from '@stimpill/api-types/manage';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
+import type { roleWords } from '#said/desk/common/role.ts';
 import type { serviceAccountsWords } from '#said/desk/service-accounts/service-accounts.ts';
 import type { Said } from '@stimpill/words/said.ts';
 
 type Wanted = {
   readonly t: Said<typeof serviceAccountsWords>;
+  readonly roles: Said<typeof roleWords>;
   readonly day: (date: string) => string;
   readonly at: (instant: string) => string;
   /** yyyy-MM-dd in the company */
@@ -14,7 +16,14 @@ type Wanted = {
   readonly onEnd: (account: ServiceAccount) => void;
 };
 
-export function accountColumns({ t, day, at, today, onEnd }: Wanted): readonly Column<ServiceAccount>[] {
+export function accountColumns({
+  t,
+  roles,
+  day,
+  at,
+  today,
+  onEnd,
+}: Wanted): readonly Column<ServiceAccount>[] {
   const isOver = ({ lastDay }: ServiceAccount) => lastDay !== null && lastDay < today;
   return [
     {
@@ -24,7 +33,7 @@ export function accountColumns({ t, day, at, today, onEnd }: Wanted): readonly C
       sortBy: ({ displayName }) => displayName,
       isRowHead: true,
     },
-    { id: 'role', name: t.roleName, cell: ({ role }) => t.roles[role], sortBy: ({ role }) => t.roles[role] },
+    { id: 'role', name: t.roleName, cell: ({ role }) => roles[role], sortBy: ({ role }) => roles[role] },
     { id: 'signInName', name: t.signInName, cell: ({ email }) => <code>{email ?? '–'}</code> },
     {
       id: 'lastDay',

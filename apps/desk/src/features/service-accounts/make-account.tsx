@@ -9,6 +9,7 @@ import { DateField } from '#ui/form/typed-field.tsx';
 import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
 import { MadeAccount } from './made-account.tsx';
+import { roleWords } from '#said/desk/common/role.ts';
 import { serviceAccountsWords } from '#said/desk/service-accounts/service-accounts.ts';
 
 type SaidServiceAccount = CallFor<'makeServiceAccount'>['body'];
@@ -20,6 +21,7 @@ const ROLES: readonly Role[] = ['accountant', 'manager', 'owner'];
 
 export function MakeAccount({ onClose }: { readonly onClose: () => void }) {
   const t = useWords(serviceAccountsWords);
+  const roles = useWords(roleWords);
   const send = useSend('makeServiceAccount');
   const { id: companyId, timeZone } = useSession().company;
   const today = useToday(timeZone);
@@ -43,7 +45,7 @@ export function MakeAccount({ onClose }: { readonly onClose: () => void }) {
         name="role"
         label={t.role}
         hint={t.roleHint}
-        options={ROLES.map((role) => [role, t.roles[role]])}
+        options={ROLES.map((role) => [role, roles[role]])}
       />
       <DateField control={control} name="lastDay" label={t.lastDay} hint={t.lastDayHint} near={today} />
       <LinesField

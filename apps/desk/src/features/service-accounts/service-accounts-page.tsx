@@ -16,6 +16,7 @@ import { useSpeech, useWords } from '#words/words.ts';
 import { accountColumns } from './account-columns.tsx';
 import { EndAccount } from './end-account.tsx';
 import { MakeAccount } from './make-account.tsx';
+import { roleWords } from '#said/desk/common/role.ts';
 import { serviceAccountsWords } from '#said/desk/service-accounts/service-accounts.ts';
 
 /** What stands in the address while a new account is made. */
@@ -50,6 +51,7 @@ export function ServiceAccountsPage() {
 
 function Accounts({ rows }: { readonly rows: readonly ServiceAccount[] }) {
   const t = useWords(serviceAccountsWords);
+  const roles = useWords(roleWords);
   const { language } = useSpeech();
   const { timeZone } = useSession().company;
   const [asked, setAsked] = useState<ServiceAccount | undefined>(undefined);
@@ -57,7 +59,7 @@ function Accounts({ rows }: { readonly rows: readonly ServiceAccount[] }) {
   const day = useDay();
   const today = useToday(timeZone);
   const at = (instant: string) => formatMoment(instant, timeZone, language);
-  const columns = accountColumns({ t, day, at, today, onEnd: setAsked });
+  const columns = accountColumns({ t, roles, day, at, today, onEnd: setAsked });
   return (
     <>
       <DataTable caption={t.title} columns={columns} rows={rows} rowKey={({ id }) => id} {...sorting} />

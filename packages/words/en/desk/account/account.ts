@@ -18,11 +18,4 @@ export const accountWords = {
   unknownProgram: 'A program with an access token',
   endTitle: 'End this session?',
   endLead: 'Anyone who uses it must sign in again. What they have typed and not saved may be lost.',
-  roles: {
-    owner: 'Owner',
-    manager: 'Manager',
-    accountant: 'Accountant',
-    employee: 'Employee',
-    superadmin: 'Superadmin',
-  },
 } as const;

@@ -46,13 +46,6 @@ export const shellWords = {
     makeAccount: 'Make a service account',
   },
   nothingFound: 'Nothing is called that.',
-  roles: {
-    owner: 'Owner',
-    manager: 'Manager',
-    accountant: 'Accountant',
-    employee: 'Employee',
-    superadmin: 'Superadmin',
-  },
   lostConnection: 'No connection to the server. What you see may be out of date; what you type is kept.',
   factorFrom: 'From {day} on you need a second factor to work here.',
   addFactor: 'Add one now',

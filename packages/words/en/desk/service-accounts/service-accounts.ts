@@ -6,13 +6,6 @@ export const serviceAccountsWords = {
   role: 'May do what this role may',
   roleHint: 'Choose the one that may do least.',
   roleName: 'Role',
-  roles: {
-    owner: 'Owner',
-    manager: 'Manager',
-    accountant: 'Accountant',
-    employee: 'Employee',
-    superadmin: 'Superadmin',
-  },
   lastDay: 'Last day',
   lastDayHint: 'It works until the end of that day. Empty: until somebody ends it.',
   noEnd: 'No end',

@@ -18,11 +18,4 @@ export const accountWords = {
   unknownProgram: 'Forrit með API-lykil',
   endTitle: 'Ljúka þessari innskráningu?',
   endLead: 'Sá sem notar hana þarf að skrá sig inn aftur. Það sem var skrifað og ekki vistað gæti tapast.',
-  roles: {
-    owner: 'Eigandi',
-    manager: 'Stjórnandi',
-    accountant: 'Bókari',
-    employee: 'Starfsmaður',
-    superadmin: 'Kerfisstjóri',
-  },
 };

@@ -46,13 +46,6 @@ export const shellWords = {
     makeAccount: 'Búa til þjónustuaðgang',
   },
   nothingFound: 'Ekkert ber það heiti.',
-  roles: {
-    owner: 'Eigandi',
-    manager: 'Stjórnandi',
-    accountant: 'Bókari',
-    employee: 'Starfsmaður',
-    superadmin: 'Kerfisstjóri',
-  },
   lostConnection:
     'Ekkert samband við netþjóninn. Það sem þú sérð kann að vera úrelt; það sem þú skrifar geymist.',
   factorFrom: 'Frá {day} þarftu seinna þrep innskráningar til að vinna hér.',

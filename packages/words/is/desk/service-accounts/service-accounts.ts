@@ -6,13 +6,6 @@ export const serviceAccountsWords = {
   role: 'Má gera það sem þetta hlutverk má',
   roleHint: 'Veldu það sem má minnst.',
   roleName: 'Hlutverk',
-  roles: {
-    owner: 'Eigandi',
-    manager: 'Stjórnandi',
-    accountant: 'Bókari',
-    employee: 'Starfsmaður',
-    superadmin: 'Kerfisstjóri',
-  },
   lastDay: 'Síðasti dagur',
   lastDayHint: 'Hann virkar til loka þess dags. Autt: þar til einhver lokar honum.',
   noEnd: 'Án loka',

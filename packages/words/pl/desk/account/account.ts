@@ -20,11 +20,4 @@ export const accountWords = {
   endTitle: 'Zakończyć tę sesję?',
   endLead:
     'Osoba, która z niej korzysta, będzie musiała zalogować się ponownie. Niezapisane dane mogą zginąć.',
-  roles: {
-    owner: 'Właściciel',
-    manager: 'Kierownik',
-    accountant: 'Księgowość',
-    employee: 'Pracownik',
-    superadmin: 'Administrator systemu',
-  },
 };

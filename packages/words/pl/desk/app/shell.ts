@@ -46,13 +46,6 @@ export const shellWords = {
     makeAccount: 'Utwórz konto systemu',
   },
   nothingFound: 'Nic się tak nie nazywa.',
-  roles: {
-    owner: 'Właściciel',
-    manager: 'Kierownik',
-    accountant: 'Księgowość',
-    employee: 'Pracownik',
-    superadmin: 'Administrator systemu',
-  },
   lostConnection: 'Brak połączenia z serwerem. Widoczne dane mogą być nieaktualne; wpisywane dane nie zginą.',
   factorFrom: 'Od {day} potrzebujesz tu drugiego składnika logowania.',
   addFactor: 'Dodaj go teraz',

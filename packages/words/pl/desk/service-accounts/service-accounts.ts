@@ -6,13 +6,6 @@ export const serviceAccountsWords = {
   role: 'Może to, co ta rola',
   roleHint: 'Wybierz rolę, która może najmniej.',
   roleName: 'Rola',
-  roles: {
-    owner: 'Właściciel',
-    manager: 'Kierownik',
-    accountant: 'Księgowość',
-    employee: 'Pracownik',
-    superadmin: 'Administrator systemu',
-  },
   lastDay: 'Ostatni dzień',
   lastDayHint: 'Działa do końca tego dnia. Puste: dopóki ktoś go nie zakończy.',
   noEnd: 'Bez końca',

@@ -9,7 +9,7 @@ import { Choice } from '#ui/choice.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { useSeen } from '#ui/use-seen.ts';
 import { useWords } from '#words/words.ts';
-import { roleWords } from '#said/desk/people/role.ts';
+import { roleWords } from '#said/desk/common/role.ts';
 import { accessWords } from '#said/desk/people/person/access.ts';
 import { ActFailure } from '../act-failure.tsx';
 import styles from './person-page.module.css';
