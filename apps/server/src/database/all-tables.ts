@@ -110,7 +110,7 @@ export const TABLE_PLACES: Readonly<Record<string, TablePlace>> = Object.fromEnt
   ...TABLES_OF_KNEX.map((name) => [name, 'onCoordinator'] as const),
 ]);
 
-/** The column that says of which company a row is. */
+/** The column that says of which company a row is; empty for a table that has no rows of companies. */
 export function companyColumnOf(table: string): string {
-  return table === 'companies' ? 'id' : 'company_id';
+  return ALL_TABLES.find(({ name }) => name === table)?.companyColumn ?? '';
 }
