@@ -10,6 +10,7 @@ import { runBounded } from './run-bounded.mjs';
 const CHECKS = [
   check('LibreOffice', 10, 'test-libreoffice'),
   check('npm run dev', 10, 'test-dev'),
+  check('a fourth language', 20, 'fourth-language'),
   check('alerts and dashboard', 20, 'test-metrics'),
   check('budgets', 30, 'budgets'),
   check('Lighthouse', 40, 'lighthouse'),

@@ -14,6 +14,7 @@ const BY_COMMAND = [
   [/^apps\/server\/test\/prometheus\//, 'npm run test:metrics'],
   [/\/libreoffice\//, 'npm run test:libreoffice'],
   [/^e2e\/budgets\//, 'npm run budgets'],
+  [/^e2e\/ten-tasks\//, 'npm run ten-tasks'],
   [/^e2e\/lighthouse\//, 'npm run lighthouse'],
   [/^e2e\/screenshots\//, 'npm run screenshots'],
 ];

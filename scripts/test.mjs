@@ -9,6 +9,7 @@ import { findLightBrowser, hasFirefox } from './find-browser.mjs';
 import { putTemporaryFilesInMemory } from './folder-in-memory.mjs';
 import { inLanes, laneCount } from './in-lanes.mjs';
 import { RECOMMENDED } from './nodes.mjs';
+import { yardstickSeconds } from './processor-time.mjs';
 import { command, ensureBuilt, ensureInstalled, root, ROOM_FOR_TYPES, run, say } from './steps.mjs';
 import { testFiles } from './test-files.mjs';
 import { whereTimeGoes } from './where-time-goes.mjs';
@@ -58,8 +59,9 @@ await command(async () => {
   const jobs = jobsWith(findLightBrowser());
   await ensureBuilt();
   say(`${jobs.length} checks and suites, ${laneCount} at a time. What each has to say comes when it ends.`);
+  const yardstickBefore = yardstickSeconds();
   const outcomes = await inLanes(jobs);
-  report(outcomes, performance.now() - startedAt);
+  report(outcomes, performance.now() - startedAt, [yardstickBefore, yardstickSeconds()]);
 });
 rmSync(results, { recursive: true });
 
@@ -188,7 +190,7 @@ function job(name, work) {
   };
 }
 
-function report(outcomes, ms) {
+function report(outcomes, ms, yardsticks) {
   console.log(`\nWhere the time goes:\n\n${whereTimeGoes(outcomes)}`);
   console.log('\nWhat took longest:');
   const slowest = outcomes.flatMap((outcome) => outcome.slowest ?? []).sort((a, b) => b.seconds - a.seconds);
@@ -197,7 +199,10 @@ function report(outcomes, ms) {
   tell('What passed at its second try:', 'secondTries', outcomes);
   tell('What failed:', 'failures', outcomes);
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  console.log(`\nAll of it took ${(ms / 1000).toFixed(0)} s.\n`);
+  const [before, after] = yardsticks.map((seconds) => seconds.toFixed(2));
+  console.log(
+    `\nAll of it took ${(ms / 1000).toFixed(0)} s; the yardstick ${before} s before and ${after} s after.\n`,
+  );
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') === 0 ? 0 : 1;
 }

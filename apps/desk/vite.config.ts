@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { contractAsData } from '../../packages/ui/build/contract-as-data.ts';
 import { API_PROXY, DEV_NONCE, devPolicy } from '../../packages/ui/build/dev-server.ts';
-import { everyLanguage } from '../../packages/ui/build/every-language.ts';
+import { everyLanguage, fileOfWords } from '../../packages/ui/build/every-language.ts';
+import { packedFiles } from '../../packages/ui/build/packed-files.ts';
 import { thirdPartyNotices } from '../../packages/ui/build/third-party-notices.ts';
 
 export default defineConfig(({ command }) => ({
@@ -19,11 +20,13 @@ export default defineConfig(({ command }) => ({
     // Nothing is inlined as a data: address, so that the content security policy can stay at 'self'.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: fileOfWords, debugName: 'words' }] } } },
   },
   plugins: [
     everyLanguage(),
     react(),
     contractAsData(),
     thirdPartyNotices(fileURLToPath(new URL('.', import.meta.url))),
+    packedFiles(),
   ],
 }));

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { everyLanguage } from '../../packages/ui/build/every-language.ts';
+import { PATIENCE } from '../../vitest.patience.mjs';
 
 export default defineConfig({
-  plugins: [everyLanguage(), react()],
+  plugins: [everyLanguage({ isTest: true }), react()],
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
   test: {
@@ -13,7 +14,6 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     css: false,
-    // The machine may have other work.
-    testTimeout: 60_000,
+    ...PATIENCE,
   },
 });

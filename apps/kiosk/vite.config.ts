@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { contractAsData } from '../../packages/ui/build/contract-as-data.ts';
 import { API_PROXY, DEV_NONCE, devPolicy } from '../../packages/ui/build/dev-server.ts';
+import { packedFiles } from '../../packages/ui/build/packed-files.ts';
 import {
   NOTICES_FILE,
   nothingUnnamed,
@@ -73,5 +74,6 @@ export default defineConfig(({ command }) => ({
         sourcemap: false,
       },
     }),
+    packedFiles(),
   ],
 }));

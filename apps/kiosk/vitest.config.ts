@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from '../../vitest.patience.mjs';
 
 export default defineConfig({
   define: { KIOSK_VERSION: JSON.stringify('0.0.0-test') },
@@ -16,7 +17,6 @@ export default defineConfig({
     isolate: false,
     restoreMocks: true,
     css: false,
-    // A slow hash is part of what is tested, and the machine may have other work.
-    testTimeout: 60_000,
+    ...PATIENCE,
   },
 });

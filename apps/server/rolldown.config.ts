@@ -2,6 +2,7 @@
 // `dependencies` is not bundled and must be installed beside it: what is compiled for a machine, and what loads its own parts by name.
 import { readFileSync } from 'node:fs';
 import type { RolldownOptions } from 'rolldown';
+import { dynamicImportVarsPlugin, importGlobPlugin } from 'rolldown/experimental';
 
 const manifest = readFileSync(new URL('package.json', import.meta.url), 'utf8');
 const { dependencies } = JSON.parse(manifest) as { dependencies: Record<string, string> };
@@ -20,6 +21,8 @@ export default {
   },
   platform: 'node',
   external: isInstalled,
+  // The words of each language are imported by its name.
+  plugins: [dynamicImportVarsPlugin(), importGlobPlugin()],
   resolve: { conditionNames: ['source', 'node', 'import'] },
   output: {
     dir: 'dist',
@@ -28,6 +31,11 @@ export default {
     keepNames: true,
     // Flat, and the folder of the server by itself, so that it is found from wherever it is asked for.
     chunkFileNames: '[name]-[hash].js',
-    codeSplitting: { groups: [{ name: 'own-folder', test: /own-folder\.ts$/ }] },
+    codeSplitting: {
+      groups: [
+        { name: 'own-folder', test: /own-folder\.ts$/ },
+        { name: 'words', test: /packages\/words\/[a-z]{2}\// },
+      ],
+    },
   },
 } satisfies RolldownOptions;

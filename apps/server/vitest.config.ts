@@ -1,6 +1,7 @@
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { TRANSFORMED } from './test/kept-for-tests.ts';
 import { LEFT_TO_NODE, sourcesAsOne } from './test/sources-as-one.ts';
+import { PATIENCE } from '../../vitest.patience.mjs';
 
 /** Runs the server as a partner meets it, which is the same on either engine. */
 const PARTNER_GUIDE = 'test/partner-guide/*.test.ts';
@@ -38,6 +39,9 @@ const HTTP_ALONE = [
   'test/forged-requests.test.ts',
 ];
 
+/** What an answer tells follows from the same statements on either engine. */
+const OLD_READS = 'test/conformance/old-reads.test.ts';
+
 /** The same tests on both engines, but for what only one of them has; what never touches a database runs once. */
 function onEngine(engine: 'sqlite' | 'postgresql'): TestProjectInlineConfiguration {
   const other = engine === 'sqlite' ? 'postgresql' : 'sqlite';
@@ -59,7 +63,7 @@ function onEngine(engine: 'sqlite' | 'postgresql'): TestProjectInlineConfigurati
         ON_A_CLUSTER,
         IN_LIBREOFFICE,
         IN_PROMETHEUS,
-        ...(engine === 'postgresql' ? [...BAD_INPUTS, ...BAD_CALLS, ...HTTP_ALONE] : []),
+        ...(engine === 'postgresql' ? [...BAD_INPUTS, ...BAD_CALLS, ...HTTP_ALONE, OLD_READS] : []),
       ],
       globalSetup: ['test/global-setup.ts'],
       provide: { engine },
@@ -76,9 +80,7 @@ export default defineConfig({
     // Every test makes its own server and database and nothing here is mocked, so files can share the modules they import;
     // to import them anew for each takes two thirds of the time.
     isolate: false,
-    // Some tests make hundreds of calls, and the machine may have other work.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    ...PATIENCE,
     experimental: { fsModuleCachePath: TRANSFORMED },
     projects: [
       {

@@ -10,12 +10,21 @@ const TABLETS = [
   { width: 1280, height: 800 },
   { width: 800, height: 1280 },
   { width: 600, height: 1024 },
+  // A phone in a hand: the smallest that a kiosk is asked to be.
+  { width: 360, height: 740 },
   { width: 640, height: 400, isZoomed: true },
   { width: 400, height: 640, isZoomed: true },
 ] as const;
 
 type Faults = Readonly<Record<string, readonly string[]>>;
-type Walk = { readonly names: readonly string[]; readonly language: Language; readonly isZoomed: boolean };
+/** A setting of the tablet. */
+const TYPES = ['normal', 'large'] as const;
+type Walk = {
+  readonly names: readonly string[];
+  readonly language: Language;
+  readonly type: (typeof TYPES)[number];
+  readonly isZoomed: boolean;
+};
 /** What the gallery offers to these tests. */
 type GalleryWindow = Window & { readonly walkBoxes: (walk: Walk) => Promise<Faults> };
 
@@ -33,16 +42,19 @@ for (const { width, height, ...tablet } of TABLETS) {
       contextOptions: { reducedMotion: 'reduce' },
     });
 
-    test(`at ${size} everything needed is seen whole in each language`, async ({ page, gallery }, {
-      annotations,
-    }) => {
+    test(`at ${size} everything needed is seen whole in each language, in large type too`, async ({
+      page,
+      gallery,
+    }, { annotations }) => {
       const names = await namesOf(page, gallery);
       for (const language of LANGUAGES) {
-        const faults = await walk(page, { names, language, isZoomed });
-        expect.soft(faults, `${language} at ${size}`).toEqual({});
+        for (const type of TYPES) {
+          const faults = await walk(page, { names, language, type, isZoomed });
+          expect.soft(faults, `${language} at ${size}, ${type} type`).toEqual({});
+        }
       }
-      const all = names.length * TABLETS.length * LANGUAGES.length;
-      const description = `${names.length} states of screens x ${TABLETS.length} sizes x ${LANGUAGES.length} languages = ${all}`;
+      const all = names.length * TABLETS.length * LANGUAGES.length * TYPES.length;
+      const description = `${names.length} states of screens x ${TABLETS.length} sizes x ${LANGUAGES.length} languages x 2 sizes of letters = ${all}`;
       annotations.push({ type: 'boxes measured', description });
     });
   });

@@ -38,7 +38,7 @@ async function watchTouches(page: Page): Promise<(type: Seen['type']) => Promise
 }
 
 /**
- * Touches without the usual command of Playwright, which first looks at what lies under the touch. That time is not the kiosk's. Whoever
+ * Touches without the usual command of Playwright, which first looks at what lies under the touch. That time is not the kiosk's. Anyone who
  * looks for a name among a thousand finds it after the list is drawn.
  */
 async function tap(page: Page, target: Locator): Promise<void> {

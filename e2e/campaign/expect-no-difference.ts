@@ -4,7 +4,8 @@ import { runCampaign, type CampaignResult } from './campaign.ts';
 import type { CampaignOptions } from './campaign-options.ts';
 import { toReport } from './report.ts';
 
-const LONGEST_MS = 15 * 60_000;
+/** Ends what would never end: a machine that does other things beside is four times as slow. */
+const LONGEST_MS = 60 * 60_000;
 const CHECKS = [
   ...(['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9', 'R10', 'R11', 'R12'] as const),
   ...(['R14', 'R15', 'R16', 'R17', 'R18', 'R19', 'R20'] as const),

@@ -47,5 +47,5 @@ test('a late punch of approved days waits with a question, and the row of the mo
   await desk.goto(`${server.origin}/desk/month?from=${FIRST}`);
   const row = desk.getByRole('row', { name: bjartur.name });
   await expect(row.getByText('Open', { exact: true })).toBeVisible();
-  await expect(row.getByRole('button', { name: 'Open again' })).toBeVisible();
+  await expect(row.getByRole('button', { name: 'Take back the approval' })).toBeVisible();
 });

@@ -157,11 +157,11 @@ const SPOKEN = {
     makeWord: 'Búa til pörunarorð',
   },
   pl: {
-    steps: ['Firma', 'Działy', 'Ludzie', 'Reguła płacowa', 'Okres płacowy', 'Właściciel'],
+    steps: ['Firma', 'Działy', 'Pracownicy', 'Reguła płacowa', 'Okres rozliczeniowy', 'Właściciel'],
     next: 'Dalej',
     name: 'Nazwa firmy',
     departments: 'Działy',
-    people: 'Ludzie',
+    people: 'Pracownicy',
     which: ['Kim z nich jesteś?', 'Þórdís Ægisdóttir'],
     agreement: 'Układ zbiorowy',
     email: 'E-mail',

@@ -57,7 +57,7 @@ test('a pairing word of the desk hangs up one tablet, and no second one, and the
   const other = await elsewhere.newPage();
   const second = await comeToSignIn(other, server.origin);
   await second.signIn({ email: manager.email, password });
-  await expect(other.getByRole('alert')).toContainText('E-mail or password is not right');
+  await expect(other.getByRole('alert')).toContainText('The e-mail or the password is wrong');
   expect((await tellArrival(page, server.origin, password)).status()).toBe(404);
   expect(faults).toEqual([]);
   await Promise.all([wall.close(), elsewhere.close()]);

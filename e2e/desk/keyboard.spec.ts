@@ -6,9 +6,6 @@ import { DESK_ADDRESSES } from '../support/desk-pages.ts';
 import { comeTo, goOnTo, signInAtDesk } from '../support/desk.ts';
 import { test } from '../support/test.ts';
 
-// Within a minute a server sees that its clock was set back, and ends what was over by then, no matter who is signed in.
-test.use({ dayBegins: null });
-
 const NOTHING_AMISS = { missed: [], unseen: [] };
 const CLOSED = DESK_ADDRESSES.filter((at) => !at.includes('open='));
 

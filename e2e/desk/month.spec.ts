@@ -93,9 +93,9 @@ test('a month goes from the hours to the file, and what changes after it goes as
   await expect(row.getByText('Skilað')).toBeVisible();
 
   // It is opened again with a reason, and what is added then goes as a difference, once it is approved.
-  await row.getByRole('button', { name: 'Opna aftur' }).click();
-  await page.getByLabel('Hvers vegna').fill('Vakt vantaði');
-  await page.getByRole('dialog').getByRole('button', { name: 'Opna aftur' }).click();
+  await row.getByRole('button', { name: 'Draga samþykki til baka' }).click();
+  await page.getByLabel('Ástæða').fill('Vakt vantaði');
+  await page.getByRole('dialog').getByRole('button', { name: 'Draga samþykki til baka' }).click();
   await expect(row.getByText('Breytt síðan')).toBeVisible();
   await enterHours(page, aegir.id, '2026-02-04T08:00:00.000Z', '2026-02-04T09:30:00.000Z');
   await page.reload();

@@ -60,6 +60,7 @@ test('an owner adds a passkey, signs in with it alone, and confirms with it', as
   await server.moveClockTo(new Date(Date.now() + 6 * 60_000).toISOString());
   await page.getByRole('button', { name: 'Make new codes' }).click();
   const asking = page.getByRole('dialog', { name: 'Confirm that it is you' });
+  await expect(asking).toBeVisible();
   expect.soft(await runAxe(page, { tags: WCAG }), 'confirmation').toEqual([]);
   await asking.getByRole('button', { name: 'Confirm with a passkey' }).click();
   await expect(page.getByRole('dialog', { name: 'Your ten codes on paper' })).toBeVisible();

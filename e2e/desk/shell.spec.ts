@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
 import { DESK_SIZE_BUDGETS } from '../support/budgets.ts';
-import { owner } from '../support/company.ts';
-import { collectFaults, signInAtDesk, speak } from '../support/desk.ts';
+import { owner, thorunn } from '../support/company.ts';
+import { collectFaults, goOnTo, signInAtDesk, speak } from '../support/desk.ts';
 import { runAxe } from '../support/run-axe.ts';
 import { test } from '../support/test.ts';
 import { LANGUAGES, type Language } from '../support/words.ts';
@@ -70,6 +70,46 @@ test('the shell is used from end to end with the keyboard', async ({ page, serve
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeHidden();
+});
+
+test('another page begins at its top, however far down the one before was read', async ({ page, server }) => {
+  await signInAtDesk(page, server, { person: owner, at: 'company/settings' });
+  const links = page.getByRole('navigation').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(addresses.length).toBeGreaterThan(10);
+  const others = addresses.filter((each) => !each.endsWith('/company/settings'));
+  for (const [address, down] of others.flatMap((each) => [150, 400].map((top) => [each, top] as const))) {
+    await goOnTo(page, `${server.origin}/desk/company/settings`);
+    await page.evaluate((top) => window.scrollTo(0, top), down);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(down);
+    await goOnTo(page, `${server.origin}${address}`);
+    expect.soft(await page.evaluate(() => window.scrollY), `${address} after ${down}`).toBe(0);
+  }
+});
+
+test('who says "sick" and a name comes to the absence of that person; Escape, Back and a reload on the way lose nothing', async ({
+  page,
+  server,
+}) => {
+  await signInAtDesk(page, server, { person: owner, at: 'today' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  const palette = page.getByRole('dialog').getByRole('combobox');
+  await page.getByRole('button', { name: /^Go to or do/ }).click();
+  await palette.fill('sick');
+  await page.keyboard.press('Escape');
+  await expect(palette).toHaveCount(0);
+  await expect(page).toHaveURL(/\/desk\/today$/);
+
+  await page.getByRole('button', { name: /^Go to or do/ }).click();
+  await palette.fill(`sick ${thorunn.name.split(' ')[0]}`);
+  await page.getByRole('option', { name: new RegExp(`^Enter an absence ?${thorunn.name}`) }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox', { name: 'Person' })).toHaveValue(new RegExp(thorunn.name));
+  await page.reload();
+  await expect(dialog.getByRole('combobox', { name: 'Person' })).toHaveValue(new RegExp(thorunn.name));
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('the desk weighs no more than its budgets allow', async ({ page, server }) => {

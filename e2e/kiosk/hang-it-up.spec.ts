@@ -3,6 +3,7 @@ import { decodeQR } from 'qr/decode.js';
 import { company, manager } from '../support/company.ts';
 import { setUpPage } from '../support/pages/set-up-page.ts';
 import { test } from '../support/test.ts';
+import { LANGUAGES } from '../support/words.ts';
 
 /** A4 at 96 dots to an inch, without the margins. */
 const PAPER = { width: 688, height: 1017 };
@@ -51,7 +52,7 @@ test('set-up ends with a poster that fits on one A4 page and leads to the page f
   expect(pdf.match(/\/Type\s*\/Page\b/g), 'pages').toHaveLength(1);
   expect(await codeOn(page, page.getByRole('img', { name: leadsTo }))).toBe(leadsTo);
   await expect(page.getByRole('button')).toHaveCount(0);
-  for (const language of ['is', 'en', 'pl'])
+  for (const language of LANGUAGES)
     await expect(page.locator(`body > div:not(#root) section[lang=${language}]`)).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -95,16 +95,16 @@ test('one code opens every tablet of the company, and goes on to do so without a
 
   await enter('482159');
   await press('Open');
-  await expect(page.getByRole('alert')).toHaveText('Not the code. Nothing was changed.');
+  await expect(page.getByRole('alert')).toHaveText('Wrong code. Nothing was changed.');
   await enter(issuedCode);
   await press('Open');
-  await expect(page.getByText('Every punch of this tablet is with the server.')).toBeVisible();
+  await expect(page.getByText('All punches of this tablet are on the server.')).toBeVisible();
   await press('Lock and leave');
   await server.stop();
   await toGate();
   await enter(issuedCode);
   await press('Open');
 
-  await expect(page.getByText('Every punch of this tablet is with the server.')).toBeVisible();
+  await expect(page.getByText('All punches of this tablet are on the server.')).toBeVisible();
   await server.startAgain();
 });

@@ -44,5 +44,5 @@ test('a manager at the tablet sees each question until it is decided, and reads 
   await server.call('settleReview', about, { decision: 'accept', reason: 'It was her' });
   await openReviews();
 
-  await expect(page.getByText(/^Nothing waits for the decision of a manager/)).toBeVisible();
+  await expect(page.getByText(/^Nothing is waiting for a manager/)).toBeVisible();
 });

@@ -67,7 +67,9 @@ test('the code of the desk leads over the installed app to the first punch, and 
 }) => {
   await signInAtDesk(desk, server, { person: manager, at: 'tablets' });
   const word = await makeWord(desk);
-  const film = filmOf(['https://example.com/menu', `${server.origin}/#pair=${word}`]);
+  // Held up for longer, since the tablet may open its eyes in the middle of the film, and asks no more once it has read the code.
+  const menu = Array<string>(6).fill('https://example.com/menu');
+  const film = filmOf([...menu, `${server.origin}/#pair=${word}`]);
   const browser = await chromium.launch(chromiumWith(film.flag));
   try {
     const before = await tabletIn(browser, { isInstalled: false });

@@ -28,7 +28,7 @@ test('a wrong password and a wrong role are told apart, and nothing is registere
   await setUp.describeTablet({ name: 'Kitchen' });
 
   await setUp.signIn({ ...manager, password: 'not the password' });
-  await expect(page.getByRole('alert')).toContainText('E-mail or password is not right');
+  await expect(page.getByRole('alert')).toContainText('The e-mail or the password is wrong');
 
   await setUp.signIn(accountant);
   await expect(page.getByRole('alert')).toContainText('may not register tablets');

@@ -2,13 +2,12 @@
 // by night, of the demo company and of one that has nothing yet.
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
-import { aegir, owner } from '../support/company.ts';
+import { aegir, demoOwner, owner } from '../support/company.ts';
 import { DESK_ADDRESSES } from '../support/desk-pages.ts';
 import { signInAtDesk, speak } from '../support/desk.ts';
 import { startDemoServer, startStimpillServer } from '../support/stimpill-server.ts';
 import { LANGUAGES } from '../support/words.ts';
 
-const DEMO_OWNER = { email: 'eigandi@kaffihusnordur.example', password: 'demo-eigandi-kaffi' };
 const NEW_COMPANY = fileURLToPath(new URL('../support/company-new.yaml', import.meta.url));
 const FOLDER = fileURLToPath(new URL('../results/desk/', import.meta.url));
 const KEPT_FOLDER = fileURLToPath(new URL('../../docs/screenshots/', import.meta.url));
@@ -54,7 +53,7 @@ for (const language of LANGUAGES) {
     const look = { page, origin: server.origin, name: language };
     await speak(page, language);
     await keep(look, '', 'sign-in');
-    await signInAtDesk(page, server, { person: DEMO_OWNER, at: 'people', language });
+    await signInAtDesk(page, server, { person: demoOwner, at: 'people', language });
     const somebody = page.locator('tbody th a').nth(1);
     const id = ((await somebody.getAttribute('href')) ?? '').split('/').at(-1) ?? '';
     for (const at of [...DESK_ADDRESSES, ...MORE])

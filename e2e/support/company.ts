@@ -15,6 +15,12 @@ export const accountant = {
   password: 'an accountant for browser tests',
 } as const;
 
+/** Of the demo company. */
+export const demoOwner = {
+  email: 'eigandi@kaffihusnordur.example',
+  password: 'demo-eigandi-kaffi',
+} as const;
+
 export type Person = { readonly id: string; readonly name: string; readonly pin: string };
 
 const person = (last: string, name: string, pin: string): Person => ({

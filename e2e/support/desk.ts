@@ -1,6 +1,7 @@
 // The desk as the stories see it: the built pages from the built server, and somebody who signs in there.
 import { expect, type Page } from '@playwright/test';
 import { company } from './company.ts';
+import { ONE_WAIT_MS } from './one-wait.ts';
 import { isRefusedByPolicy } from './refused-by-policy.ts';
 import type { StimpillServer } from './stimpill-server.ts';
 import type { Language } from './words.ts';
@@ -43,7 +44,7 @@ export async function signInAtDesk(
 /** Goes to a page of the desk and waits until all of it is there. */
 export async function comeTo(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.evaluate(untilAllIsThere);
+  await page.evaluate(untilAllIsThere, ONE_WAIT_MS);
 }
 
 /**
@@ -53,7 +54,7 @@ export async function comeTo(page: Page, address: string): Promise<void> {
 export async function goOnTo(page: Page, address: string): Promise<void> {
   const isThere = await page.evaluate(leaveFor, address);
   if (!isThere) await page.goto(address);
-  await page.evaluate(untilAllIsThere);
+  await page.evaluate(untilAllIsThere, ONE_WAIT_MS);
 }
 
 /** Runs in the page. @returns whether the page before is gone */
@@ -67,10 +68,10 @@ async function leaveFor(address: string): Promise<boolean> {
 
 /**
  * Looks at every frame, where the waiting of Playwright looks ten times a second and then less often. Runs in the page.
- * @throws Error after ten seconds
+ * @throws Error after that wait
  */
-async function untilAllIsThere(): Promise<void> {
-  const givesUpAt = performance.now() + 10_000;
+async function untilAllIsThere(mostMs: number): Promise<void> {
+  const givesUpAt = performance.now() + mostMs;
   // What is fetched after the first picture has begun by the third.
   for (let calmFrames = 0; calmFrames < 3;) {
     await new Promise(requestAnimationFrame);

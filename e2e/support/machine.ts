@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
 
 export type Machine = { readonly folder: string; readonly env: NodeJS.ProcessEnv };
 
@@ -43,6 +44,16 @@ export async function newMachine(like?: string): Promise<Machine> {
     PORT: '0',
   };
   return { folder, env };
+}
+
+/**
+ * The clock of the server is set back without the server knowing: within a minute it would see that, and end what was over by then, such as
+ * the session of whoever has signed in since.
+ */
+export function forgetNewestMoment({ folder }: Machine): void {
+  const database = new BetterSqlite3(join(folder, 'data', 'stimpill.sqlite'));
+  database.exec('update installation set newest_moment_at = null');
+  database.close();
 }
 
 const withCompanies = new Map<string, Promise<string>>();

@@ -5,7 +5,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ask } from './ask.ts';
-import { callOn, machineWith, type RunCommand } from './machine.ts';
+import { callOn, forgetNewestMoment, machineWith, type RunCommand } from './machine.ts';
 import type { StimpillServer } from './stimpill-server.ts';
 
 const HOST = fileURLToPath(new URL('server-host.mjs', import.meta.url));
@@ -32,6 +32,7 @@ export function serversInTurn(): ServersInTurn {
         call: callOn(machine, run),
         moveClockTo: async (instant) => {
           await ask(child, 'clock', { moveTo: Date.parse(instant) });
+          forgetNewestMoment(machine);
         },
         stop: hasNoProcess,
         startAgain: hasNoProcess,

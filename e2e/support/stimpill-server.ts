@@ -4,7 +4,14 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { ask } from './ask.ts';
-import { callOn, machineWith, newMachine, type CallOperation, type Machine } from './machine.ts';
+import {
+  callOn,
+  forgetNewestMoment,
+  machineWith,
+  newMachine,
+  type CallOperation,
+  type Machine,
+} from './machine.ts';
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = file('../../apps/server/dist/main.js');
@@ -38,6 +45,7 @@ export async function startStimpillServer(
   let ahead = 0;
   const moveClockTo = async (instant: string) => {
     ahead = await ask<number>(running.process, 'clock', { moveTo: Date.parse(instant) });
+    forgetNewestMoment({ folder, env });
   };
   return {
     origin: running.origin,
@@ -48,6 +56,8 @@ export async function startStimpillServer(
     startAgain: async () => {
       running = await launch({ ...env, PORT: new URL(running.origin).port }, folder);
       await ask(running.process, 'clock', { moveBy: ahead });
+      // It began at the time of the machine that runs the stories.
+      forgetNewestMoment({ folder, env });
     },
     remove: async () => {
       await end(running.process);
@@ -104,6 +114,11 @@ async function launch(env: NodeJS.ProcessEnv, cwd: string): Promise<Launched> {
     execArgv: ['--import', MOVED_CLOCK],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  return { process: child, ...(await originOf(child)) };
+}
+
+/** Once it serves: where, and what it has printed. @throws Error where it ends before */
+export async function originOf(child: ChildProcess): Promise<Omit<Launched, 'process'>> {
   let output = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -115,10 +130,11 @@ async function launch(env: NodeJS.ProcessEnv, cwd: string): Promise<Launched> {
     child.stderr?.on('data', read);
     child.once('exit', () => reject(new Error(`The server ended before it served:\n${output}`)));
   });
-  return { process: child, origin, printed: () => output };
+  return { origin, printed: () => output };
 }
 
-function end(child: ChildProcess): Promise<void> {
+/** Ends it as an operator would. */
+export function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());

@@ -1,20 +1,23 @@
 // What the kiosk says, in its own sentences: a word that is changed there is changed in every story that presses it.
+import { LANGUAGES, type Language } from '@stimpill/api-types/languages';
 import { managerCatalogues, type ManagerCatalogue } from '@stimpill/kiosk/i18n/catalogues.ts';
 
-export type Language = 'is' | 'en' | 'pl';
+export { LANGUAGES, type Language };
 
-export const LANGUAGES: readonly Language[] = ['is', 'en', 'pl'];
+const inEach = async <T>(read: (language: Language) => Promise<T>) =>
+  Object.fromEntries(
+    await Promise.all(LANGUAGES.map(async (language) => [language, await read(language)] as const)),
+  ) as Readonly<Record<Language, T>>;
 
 /** As the buttons of the languages say, whichever is chosen. */
-export const OWN_NAMES: Record<Language, string> = { is: 'Íslenska', en: 'English', pl: 'Polski' };
+export const OWN_NAMES = await inEach(async (language) => {
+  const { ownLanguage } = (await import(`../../packages/words/${language}/language.ts`)) as {
+    readonly ownLanguage: { readonly name: string };
+  };
+  return ownLanguage.name;
+});
 
-const [is, en, pl] = await Promise.all([
-  managerCatalogues.load('is'),
-  managerCatalogues.load('en'),
-  managerCatalogues.load('pl'),
-]);
-
-export const words: Record<Language, ManagerCatalogue> = { is, en, pl };
+export const words = await inEach<ManagerCatalogue>(managerCatalogues.load);
 
 /** A sentence up to what is filled in, such as `The server answers (version`. */
 export function startOf(sentence: (values: never) => string): string {

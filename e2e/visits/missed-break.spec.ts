@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { TimeEntryRecord } from '@stimpill/api-types/manage';
 import { manager } from '../support/company.ts';
+import { CORRECT_ENTRY, correctionOf } from '../support/correct-entry.ts';
 import { peoplePage } from '../support/pages/people-page.ts';
 import { pinPage } from '../support/pages/pin-page.ts';
 import { touch } from '../support/pages/touch.ts';
@@ -40,7 +41,7 @@ test('somebody who worked through the break that the rule takes off says so, and
   await kiosk.punch.close();
 
   await expect(page.getByRole('heading', { name: 'Did you get your break?' })).toBeVisible();
-  await expect(page.getByText('30 min were taken off your time for it.')).toBeVisible();
+  await expect(page.getByText('30 min was taken off your time for it.')).toBeVisible();
   await press('No, I worked');
 
   await expect(page.getByRole('heading', { name: 'Noted. A manager decides.' })).toBeVisible();
@@ -83,7 +84,7 @@ const SAYS = {
   en: {
     today: 'Today 9 h 30 min',
     question: 'Did you get your break?',
-    taken: '15 min were taken off your time for it.',
+    taken: '15 min was taken off your time for it.',
     no: 'No, I worked',
     noted: 'Noted. A manager decides.',
   },
@@ -92,7 +93,7 @@ const SAYS = {
     question: 'Czy była przerwa?',
     taken: 'Z Twojego czasu odliczono na nią: 15 min.',
     no: 'Nie, trwała praca',
-    noted: 'Zapisano. Przełożony zdecyduje.',
+    noted: 'Zapisano. Kierownik zdecyduje.',
   },
 };
 
@@ -127,10 +128,10 @@ test('who clocked out for lunch is asked in their language about the break of th
   const [morning = ''] = mornings;
   const of = { companyId: COMPANY, timeEntryId: morning };
   const { data, version } = await server.call('getTimeEntry', of);
-  const { kind, startAtUtc, endAtUtc, projectId, subProjectId, isDraft } = data as TimeEntryRecord;
-  const fields = { kind, startAtUtc, endAtUtc, projectId, subProjectId, isDraft };
-  const day = startAtUtc.slice(0, 11);
-  const breaks = [{ startAtUtc: `${day}12:15:00Z`, endAtUtc: `${day}12:30:00Z`, kind: 'worked-through' }];
-  await server.call('changeTimeEntry', of, { ...fields, breaks, reason: 'asked her' }, version);
+  const read = data as TimeEntryRecord;
+  const day = read.startAtUtc.slice(0, 11);
+  const kind = 'worked-through';
+  const breaks = [{ startAtUtc: `${day}12:15:00Z`, endAtUtc: `${day}12:30:00Z`, kind } as const];
+  await server.call(CORRECT_ENTRY, of, correctionOf(read, { breaks, reason: 'asked her' }), version);
   expect((await listReviews(server)).map(({ timeEntryId }) => timeEntryId)).toEqual(mornings.slice(1));
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from '../../vitest.patience.mjs';
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
@@ -6,7 +7,6 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     isolate: false,
-    // The machine may have other work.
-    testTimeout: 20_000,
+    ...PATIENCE,
   },
 });

@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from '../../vitest.patience.mjs';
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
     isolate: false,
-    // The machine may have other work.
-    testTimeout: 20_000,
+    ...PATIENCE,
   },
 });

@@ -1,7 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENCE } from '../../vitest.patience.mjs';
 
 export default defineConfig({
   resolve: { conditions: ['source'] },
   ssr: { resolve: { conditions: ['source'] } },
-  test: { include: ['src/**/*.test.ts'], isolate: false },
+  test: {
+    include: ['src/**/*.test.ts'],
+    isolate: false,
+    ...PATIENCE,
+  },
 });

@@ -7,15 +7,22 @@ import { createRoot } from 'react-dom/client';
 import { createQueryClient } from '#api/create-query-client.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
-import { firstLanguage } from '#words/words.ts';
+import { showRowHeight } from '#ui/row-height.ts';
+import { firstLanguage, speakFirst } from '#words/words.ts';
 
+showRowHeight();
 preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+const page = createRoot(root);
 const client = createQueryClient();
-createRoot(root).render(
-  <StrictMode>
-    <App language={firstLanguage()} client={client} router={createDeskRouter()} />
-  </StrictMode>,
+
+const wished = firstLanguage();
+void speakFirst(wished).then((language) =>
+  page.render(
+    <StrictMode>
+      <App language={language} wished={wished} client={client} router={createDeskRouter()} />
+    </StrictMode>,
+  ),
 );

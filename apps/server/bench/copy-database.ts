@@ -2,7 +2,7 @@
 import { copyFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sqlitePath } from '#database/sqlite-path.ts';
+import { sqlitePath } from '#database/private-files.ts';
 import { onServer } from '../test/postgresql-server.ts';
 
 type Where = { readonly databaseUrl: string | null; readonly dataDir: string };

@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import { openDatabase } from '#database/database.ts';
-import { migrate } from '#database/migrate.ts';
-import { schemaMoveText } from '#database/schema-move.ts';
+import { migrate, schemaMoveText } from '#database/migrate.ts';
 
 const RECORDED = new URL('../test/released/0.1.0/stimpill.sqlite.gz', import.meta.url);
 const ENTRIES_EACH = 1_000;

@@ -24,13 +24,15 @@ import { manageManyHandlers } from '#features/corrections/manage-many-handlers.t
 import { manageCorrectionsHandlers } from '#features/corrections/manage-corrections-handlers.ts';
 import { manageAbsencesHandlers } from '#features/leave/manage-absences-handlers.ts';
 import { manageLeaveHandlers } from '#features/leave/manage-leave-handlers.ts';
+import { deskFrameHandlers } from '#features/desk-frame/desk-frame-handlers.ts';
+import { readDeskFrame } from '#features/desk-frame/read-desk-frame.ts';
+import { toDeskFrame } from '#features/desk-frame/to-desk-frame.ts';
 import { manageTodayHandlers } from '#features/today/manage-today-handlers.ts';
 import { manageErasureHandlers } from '#features/system/erasing/person/manage-erasure-handlers.ts';
-import { manageHolidaysHandlers } from '#features/holidays/manage-holidays-handlers.ts';
+import { manageHolidaysHandlers } from '#features/holidays/holidays-handlers.ts';
 import { manageLogHandlers } from '#features/log/manage-log-handlers.ts';
 import { payrollMonthHandlers } from '#features/payroll-runs/payroll-month-handlers.ts';
-import { payrollRunHandlers } from '#features/payroll-runs/payroll-run-handlers.ts';
-import { bonusRunHandlers } from '#features/payroll-runs/bonus-run-handlers.ts';
+import { payrollRunHandlers, bonusRunHandlers } from '#features/payroll-runs/payroll-run-handlers.ts';
 import { draftBonusRun } from '#features/payroll-runs/draft-bonus-run.ts';
 import { draftPayrollRun } from '#features/payroll-runs/draft-payroll-run.ts';
 import { ruleLabHandlers } from '#features/rule-lab/rule-lab-handlers.ts';
@@ -64,7 +66,11 @@ export function manageHandlers(deps: ApiManageDeps) {
 
 /** Who is signed in, and how somebody signs in. */
 const ofSession = (deps: UseCaseDeps) => ({
-  ...deskSessionHandlers(deps),
+  ...deskSessionHandlers({
+    ...deps,
+    readFrame: async (caller) => toDeskFrame(await readDeskFrame(deps, caller)),
+  }),
+  ...deskFrameHandlers(deps),
   ...accountHandlers(deps),
   ...factorHandlers(deps),
   ...passkeyHandlers(deps),
@@ -106,7 +112,7 @@ const ofTime = (deps: UseCaseDeps) => ({
   ...manageAbsencesHandlers(deps),
 });
 
-/** From approved time to the files of payroll systems, which are counted in the thread too. */
+/** From approved time to payroll files, which are counted in the thread too. */
 function ofPayroll(deps: ApiManageDeps) {
   const { knex } = deps.database;
   const draft = deps.companyWork?.draftPayrollRun ?? ((request) => draftPayrollRun(knex, request));

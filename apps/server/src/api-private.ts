@@ -5,6 +5,7 @@ import { stationHandlers } from '#features/tablets/station-handlers.ts';
 import { pairingHandlers } from '#features/tablets/pairing/pairing-handlers.ts';
 import { stationManagerHandlers } from '#features/tablets/station-manager-handlers.ts';
 import { ownHoursReader } from '#features/tablets/people/own-hours-reader.ts';
+import { stationLeaveHandlers } from '#features/leave/station-leave-handlers.ts';
 import { stationOwnHandlers } from '#features/tablets/people/station-own-handlers.ts';
 import { stationPeopleHandlers } from '#features/tablets/people/station-people-handlers.ts';
 import { mountApi } from '#http/mount-api.ts';
@@ -21,6 +22,7 @@ export function apiPrivate(deps: ApiPrivateDeps, mountDeps: MountDeps): RequestH
     ...stationHandlers(deps),
     ...stationManagerHandlers(deps),
     ...stationPeopleHandlers(deps),
+    ...stationLeaveHandlers(deps),
     ...stationOwnHandlers({ ...deps, readOwnHours }),
   };
   return mountApi(stationOperations, handlers, mountDeps);

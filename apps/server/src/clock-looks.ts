@@ -13,7 +13,7 @@ const KEPT_LOOKS = 8;
 /** So much two clocks drift apart while the looks are kept. */
 const DRIFT_MS = 20;
 
-/** The newest first. Those that contradict it are of before the database's clock was set, or this machine slept. */
+/** The newest first. Those that contradict it are from before the database's clock was set, or this machine slept. */
 export function withLook(looks: readonly ClockLook[], look: ClockLook): readonly [ClockLook, ...ClockLook[]] {
   const agree = (other: ClockLook) =>
     Math.abs(other.databaseBeganAt - look.databaseBeganAt) <= other.errorMs + look.errorMs + DRIFT_MS;

@@ -4,7 +4,7 @@ import type { DatabaseOptions } from './database/database.ts';
 import { DomainError, type Fault } from './errors/domain-error.ts';
 
 /**
- * The thread also counts what somebody sees of their own time, years of it, makes the files of payroll systems, checks every page of the
+ * The thread also counts what somebody sees of their own time, years of it, makes payroll files, checks every page of the
  * database, counts for the metrics, and makes and clears backups.
  */
 export type JobKind =

@@ -3,8 +3,7 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { absencesReader } from './features/absences/absences-handlers.ts';
-import { bonusesReader } from './features/bonuses/bonuses-handlers.ts';
-import { holidayPayReader } from './features/bonuses/holiday-pay-handlers.ts';
+import { bonusesReader, holidayPayReader } from './features/bonuses/bonuses-handlers.ts';
 import { hoursReader } from './features/hours/manage-hours-handlers.ts';
 import { leaveCalendarReader } from './features/leave/manage-absences-handlers.ts';
 import { logFileReader } from './features/log/manage-log-handlers.ts';

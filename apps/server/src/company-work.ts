@@ -13,7 +13,7 @@ import type { RunRequest } from './features/payroll-runs/run-request.ts';
 import type { Counts } from './features/system/counts-store.ts';
 import type { ReadOwnHours } from './features/tablets/people/own-hours-reader.ts';
 import { subjectOf, type Caller } from './http/caller.ts';
-import { WrittenAnswer } from './http/written-answer.ts';
+import { WrittenAnswer } from './http/send-json.ts';
 import { startThread } from './start-thread.ts';
 
 /** @returns null: the client has gone */

@@ -13,7 +13,7 @@ import { backupContent } from './features/system/backups/backup-content-store.ts
 import { clearBackup, eraseInBackup } from './features/system/backups/clear-backups.ts';
 import { countAll } from './features/system/counts-store.ts';
 import { ownHoursReader } from './features/tablets/people/own-hours-reader.ts';
-import { writeAnswer } from './http/written-answer.ts';
+import { writeAnswer } from './http/send-json.ts';
 import { toPortable, type CompanyJob, type JobEnd, type WorkerStart } from './company-job.ts';
 
 const { database: options } = workerData as WorkerStart;

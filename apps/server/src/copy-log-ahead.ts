@@ -1,7 +1,7 @@
 // SQLite copies its write-ahead log into the file when the log has grown to 16 MiB, on the connection that happens to commit then. On the
 // server's own that takes it from punches for some 40 ms. A thread copies ahead, so that nothing is left to copy by then.
 import type { Database } from './database/database.ts';
-import { sqlitePath } from './database/sqlite-path.ts';
+import { sqlitePath } from './database/private-files.ts';
 import { startThread } from './start-thread.ts';
 
 export type LogCopierStart = { readonly path: string };

@@ -3,12 +3,11 @@ import { mkdirSync, statSync } from 'node:fs';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './database/database.ts';
-import { DatabaseRefused } from './database/database-refused.ts';
+import { DatabaseRefused } from './errors/refused.ts';
 import { refuseForeignFile } from './database/foreign-database.ts';
-import { isEmpty, migrate } from './database/migrate.ts';
-import type { SchemaMove } from './database/schema-move.ts';
+import { isEmpty, migrate, type SchemaMove } from './database/migrate.ts';
 import { takeServerLock, type ServerLock } from './database/server-lock.ts';
-import { sqlitePath } from './database/sqlite-path.ts';
+import { sqlitePath } from './database/private-files.ts';
 import type { Secrets } from './secrets.ts';
 import { areUnused, markUsed } from './unused-secrets.ts';
 

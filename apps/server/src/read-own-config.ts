@@ -1,7 +1,7 @@
 // The settings, for anyone who works with the database and the secrets that they name: not in the folders of another user.
 import { existsSync } from 'node:fs';
 import { readConfig, type Config } from './config.ts';
-import { sqlitePath } from './database/sqlite-path.ts';
+import { sqlitePath } from './database/private-files.ts';
 import { secretsPath } from './secrets.ts';
 import { foreignOn, foreignText, foreignToRoot, type Foreign } from './whose-file.ts';
 

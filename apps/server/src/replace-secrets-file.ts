@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { syncFile } from './database/sync-file.ts';
+import { syncFile } from './database/private-files.ts';
 import { SecretsError, type SecretsFile } from './secrets.ts';
 import { whose } from './whose-file.ts';
 

@@ -3,17 +3,16 @@
 import { ALL_ERROR_CODES, type AnyErrorCode, type DataOf } from '@stimpill/api-types';
 import type { ManageOperationId, manageOperations } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { DomainError } from '#errors/domain-error.ts';
+import { DomainError, assertNeverHappens } from '#errors/domain-error.ts';
 import { findAbsenceRecords } from '#features/absences/absence-record-store.ts';
 import { requirePerson } from '#features/company-people/change-person.ts';
 import { readSignIn } from '#features/company-people/person-sign-in.ts';
-import { requireSeenPerson } from '#features/company-people/seen-person.ts';
+import { requireSeenPerson } from '#features/people/seen-person.ts';
 import { toPersonRecord } from '#features/company-people/to-person-record.ts';
 import { toPersonSignIn } from '#features/company-people/to-person-sign-in.ts';
 import { manageStructureHandlers } from '#features/company-records/manage-structure-handlers.ts';
 import { requireSeenEntry } from '#features/corrections/seen-entry.ts';
-import { toEntryRecord } from '#features/corrections/to-entry-record.ts';
+import { toEntryRecord } from '#features/ledger/to-entry-record.ts';
 import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
 import { requireLeaveRequest } from '#features/leave/list-leave-requests.ts';
 import { toAbsenceRecord, toLeaveRequest } from '#features/leave/to-leave.ts';
@@ -80,6 +79,8 @@ function ofTime(deps: UseCaseDeps): Entry[] {
       }),
     ),
     asItWas('removeTimeEntry'),
+    asItWas('noteCall'),
+    asItWas('removeCall'),
   ];
 }
 

@@ -6,8 +6,6 @@ import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { runProgram, startProgram } from '../test/run-program.ts';
 
-const SLOW = 120_000;
-
 const folder = mkdtempSync(join(tmpdir(), 'stimpill-second-'));
 const env = {
   PATH: process.env['PATH'] ?? '',
@@ -37,36 +35,28 @@ async function aServer(): Promise<{ readonly origin: string; readonly child: (ty
 const stimpill = (...args: string[]) => runProgram({ program: 'src/cli/stimpill.ts', args, env });
 const healthOf = async (origin: string) => (await fetch(`${origin}/api/v1/health`)).status;
 
-it(
-  'a second server on the same SQLite file is refused, while commands go on beside the first',
-  async () => {
-    const { origin } = await aServer();
+it('a second server on the same SQLite file is refused, while commands go on beside the first', async () => {
+  const { origin } = await aServer();
 
-    const second = await runProgram({ program: 'src/main.ts', env });
-    const beside = await stimpill('company', 'list', '--json');
-    const backup = await stimpill('backup', join(folder, 'copy.sqlite'));
-    const restore = await stimpill('restore', join(folder, 'copy.sqlite'), '--replace');
+  const second = await runProgram({ program: 'src/main.ts', env });
+  const beside = await stimpill('company', 'list', '--json');
+  const backup = await stimpill('backup', join(folder, 'copy.sqlite'));
+  const restore = await stimpill('restore', join(folder, 'copy.sqlite'), '--replace');
 
-    expect(second.code).toBe(1);
-    expect(second.err).toContain(`Another server already serves the database in ${env.DATA_DIR}`);
-    expect(second.out).toBe('');
-    expect([beside.code, backup.code, restore.code]).toEqual([0, 0, 1]);
-    expect(restore.err).toContain('A server or another command uses');
-    expect(await healthOf(origin)).toBe(200);
-  },
-  SLOW,
-);
+  expect(second.code).toBe(1);
+  expect(second.err).toContain(`Another server already serves the database in ${env.DATA_DIR}`);
+  expect(second.out).toBe('');
+  expect([beside.code, backup.code, restore.code]).toEqual([0, 0, 1]);
+  expect(restore.err).toContain('A server or another command uses');
+  expect(await healthOf(origin)).toBe(200);
+});
 
-it(
-  'a server that was killed keeps nobody from starting at once',
-  async () => {
-    const { child } = await aServer();
-    child.kill('SIGKILL');
-    await once(child, 'close');
+it('a server that was killed keeps nobody from starting at once', async () => {
+  const { child } = await aServer();
+  child.kill('SIGKILL');
+  await once(child, 'close');
 
-    const { origin } = await aServer();
+  const { origin } = await aServer();
 
-    expect(await healthOf(origin)).toBe(200);
-  },
-  SLOW,
-);
+  expect(await healthOf(origin)).toBe(200);
+});

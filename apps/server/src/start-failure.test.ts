@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
-import { DatabaseRefused } from './database/database-refused.ts';
+import { DatabaseRefused } from './errors/refused.ts';
 import { openDatabase } from './database/database.ts';
 import { loadSecrets, SecretsError } from './secrets.ts';
 import { explainStartFailure } from './start-failure.ts';

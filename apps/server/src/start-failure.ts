@@ -1,6 +1,6 @@
 // Why the server did not start, in a sentence that helps.
 import { ConfigError } from './config.ts';
-import { DatabaseRefused } from './database/database-refused.ts';
+import { DatabaseRefused } from './errors/refused.ts';
 import { NotOurs } from './read-own-config.ts';
 import { SecretsError } from './secrets.ts';
 import { CertificateRefused } from './tls/read-certificate.ts';

@@ -12,7 +12,7 @@ import { copyLogAhead } from './copy-log-ahead.ts';
 import type { Config } from './config.ts';
 import { readOwnConfig } from './read-own-config.ts';
 import type { Database } from './database/database.ts';
-import { schemaMoveText, type SchemaMove } from './database/schema-move.ts';
+import { schemaMoveText, type SchemaMove } from './database/migrate.ts';
 import { isDatabaseUnavailable } from './database/is-database-unavailable.ts';
 import { demoOf } from './demo-at-start.ts';
 import { createDeparture, inOrder } from './end-in-order.ts';
@@ -38,7 +38,7 @@ import { createLog, type Log } from './log.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { ownReach } from './own-reach.ts';
 import { openOwnDatabase } from './open-own-database.ts';
-import { OWN_FOLDER } from './own-folder.ts';
+import { OWN_FOLDER, readVersion } from './own-folder.ts';
 import { renewSealingKeys } from './renew-sealing-keys.ts';
 import { loadSecrets, SecretsError, type Secrets } from './secrets.ts';
 import { fetchSharedSecrets, followSharedSecrets, shareSecrets } from './shared-secrets.ts';
@@ -46,7 +46,6 @@ import { startSummary, type StartSettings } from './start-summary.ts';
 import { readCertificate } from './tls/read-certificate.ts';
 import { watchCertificate } from './tls/watch-certificate.ts';
 import { createUseCaseDeps, type Foundations, type UseCaseDeps } from './use-case-deps.ts';
-import { readVersion } from './version.ts';
 import { watchServerClock } from './watch-server-clock.ts';
 
 const JUDGE_EVERY_MS = 60_000;
@@ -95,7 +94,7 @@ async function renewOrSay(config: Config): Promise<void> {
   }
 }
 
-/** Before anybody can read them: whoever a restored database has brought back. */
+/** Before anybody can read them: the people whom a restored database has brought back. */
 async function eraseAgainOrSay(config: Config, deps: UseCaseDeps, log: Log): Promise<void> {
   try {
     const again = await eraseAgain(deps, keptIn(config));

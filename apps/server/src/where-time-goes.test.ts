@@ -45,3 +45,10 @@ it('tells what a program took of the processors, with those that it started, and
   expect(processorSeconds).toBeGreaterThan(0.15);
   expect(processorSeconds).toBeLessThan(40);
 });
+
+it('tells how fast the machine is by the same work each time', async () => {
+  const times = new URL('../../../scripts/processor-time.mjs', import.meta.url).href;
+  const { yardstickSeconds } = (await import(times)) as { yardstickSeconds: () => number };
+
+  expect(yardstickSeconds()).toBeGreaterThan(0);
+});

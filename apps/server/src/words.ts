@@ -1,34 +1,54 @@
-// What the server says to people by itself: mails, papers, the log. Its sentences stand in packages/words by language.
-import * as enLog from '@stimpill/words/en/server/log.ts';
-import * as enMails from '@stimpill/words/en/server/mails.ts';
-import * as enPapers from '@stimpill/words/en/server/papers.ts';
-import * as isLog from '@stimpill/words/is/server/log.ts';
-import * as isMails from '@stimpill/words/is/server/mails.ts';
-import * as isPapers from '@stimpill/words/is/server/papers.ts';
-import * as plLog from '@stimpill/words/pl/server/log.ts';
-import * as plMails from '@stimpill/words/pl/server/mails.ts';
-import * as plPapers from '@stimpill/words/pl/server/papers.ts';
+// What the server says to people by itself: mails, papers, the log. It stands in packages/words by language, as does what a language has beside.
+import { LANGUAGES, type Language } from '@stimpill/api-types/languages';
+import { isGroup, SETTINGS, type SettingsList } from '@stimpill/api-types/settings';
+import type { ownLanguage } from '@stimpill/words/en/language.ts';
+import type * as log from '@stimpill/words/en/server/log.ts';
+import type * as mails from '@stimpill/words/en/server/mails.ts';
+import type * as papers from '@stimpill/words/en/server/papers.ts';
 import { sayIn, type Said } from '@stimpill/words/said.ts';
 
-const english = { ...enLog, ...enMails, ...enPapers };
-type Sentences = typeof english;
-
-const BY_LANGUAGE = {
-  is: { ...isLog, ...isMails, ...isPapers } as unknown as Sentences,
-  en: english,
-  pl: { ...plLog, ...plMails, ...plPapers } as unknown as Sentences,
-};
-
-export type Language = keyof typeof BY_LANGUAGE;
+export type { Language };
+type Named = Readonly<Record<string, string>>;
+type Sentences = typeof log & typeof mails & typeof papers & { readonly logFields: Named };
+type OwnLanguage = typeof ownLanguage;
 export type ServerWords = Said<Sentences>;
 
-export const wordsIn = (language: Language): ServerWords => sayIn(language, BY_LANGUAGE[language]);
+/** What the log calls the columns of the settings. */
+function columnsOf(list: SettingsList, words: object): Named {
+  const named = Object.entries(list).flatMap(([name, part]) => {
+    const own = (words as Readonly<Record<string, object | undefined>>)[name] ?? {};
+    if (isGroup(part)) return Object.entries(columnsOf(part.settings, own));
+    return 'inLog' in own ? [[part.column, own.inLog] as const] : [];
+  });
+  return Object.fromEntries(named) as Named;
+}
 
-/** One sentence in all languages, for whoever asks without saying which one they read. */
-export const inEveryLanguage = (
-  pick: (words: ServerWords) => string,
-): Readonly<Record<Language, string>> => ({
-  is: pick(wordsIn('is')),
-  en: pick(wordsIn('en')),
-  pl: pick(wordsIn('pl')),
-});
+async function read(language: Language) {
+  const files = ['log', 'mails', 'papers'].map(
+    (file) => import(`../../../packages/words/${language}/server/${file}.ts`) as Promise<object>,
+  );
+  const settings = import(`../../../packages/words/${language}/both/setting.ts`) as Promise<{
+    readonly settingWords: object;
+  }>;
+  const own = import(`../../../packages/words/${language}/language.ts`) as Promise<{
+    readonly ownLanguage: OwnLanguage;
+  }>;
+  const said = Object.assign({}, ...(await Promise.all(files))) as Sentences;
+  const logFields = { ...said.logFields, ...columnsOf(SETTINGS, (await settings).settingWords) };
+  return { sentences: { ...said, logFields }, own: (await own).ownLanguage };
+}
+
+const WORDS = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async (language) => [language, await read(language)] as const)),
+) as Readonly<Record<Language, Awaited<ReturnType<typeof read>>>>;
+
+export const wordsIn = (language: Language): ServerWords => sayIn(language, WORDS[language].sentences);
+
+/** What the language has beside sentences. */
+export const ownLanguageOf = (language: Language): OwnLanguage => WORDS[language].own;
+
+/** One sentence in all languages, for anyone who asks without saying which one they read. */
+export const inEveryLanguage = (pick: (words: ServerWords) => string) =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, pick(wordsIn(language))])) as Readonly<
+    Record<Language, string>
+  >;

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '@stimpill/api-types';
 import type { CompanyRow } from '#database/tables/companies.ts';
 import type { PayPeriodRow, ProjectRow, SubProjectRow } from '#database/tables/company.ts';
 import type { DepartmentRow } from '#database/tables/people.ts';
-import type { AbsenceRow, TimeOffRow } from '#database/tables/plans.ts';
+import type { AbsenceKindRow, AbsenceRow, TimeOffRow } from '#database/tables/plans.ts';
 import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import type { TestApi } from './api.ts';
 import { PASSWORD, PIN, type SignedUpRow } from './given.ts';
@@ -20,6 +20,8 @@ export type Tenant = {
   readonly timeOff: TimeOffRow;
   /** Of the employee. */
   readonly absence: AbsenceRow;
+  /** It counts as vacation, and can be asked for. */
+  readonly absenceKind: AbsenceKindRow;
   readonly department: DepartmentRow;
   /** Of the employee, approved. */
   readonly timeEntry: TimeEntryRow;
@@ -38,6 +40,9 @@ export async function aTenant(
   const subProject = await given.aSubProject(project);
   const department = await given.aDepartment(company, 'Bakarí', employee);
   const absence = await given.anAbsence(employee);
+  const absenceKind = await given.anAbsenceKind(company, {
+    ...{ name: 'Námskeið', counts_as: 'vacation', may_be_asked: true },
+  });
   const worked = ['2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z'] as const;
   const timeEntry = await given.anEntry(employee, ...worked, { is_locked: true });
   const shiftType = await given.aShiftType(company);
@@ -50,7 +55,7 @@ export async function aTenant(
     .where({ id: company.id })
     .update({ default_pay_period_id: payPeriod.id });
   const timeOff = await given.aTimeOff(employee);
-  const time = { timeOff, absence, timeEntry, review };
+  const time = { timeOff, absence, absenceKind, timeEntry, review };
   return { company, users, employee, project, subProject, payPeriod, department, ...time };
 }
 

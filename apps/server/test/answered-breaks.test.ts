@@ -88,7 +88,7 @@ const asked = async () => {
   return { isOpen: settled_at === null, stretches: JSON.parse(details ?? '') as unknown };
 };
 
-describe('the question settles itself, in the name of whoever answered it by hand, where', () => {
+describe('the question settles itself, in the name of the person who answered it by hand, where', () => {
   it.each<[string, () => Promise<void>]>([
     ['the break is written down', () => withBreak('12:00', '12:30')],
     ['a break that was worked through is written down', () => withBreak('12:00', '12:30', 'worked-through')],
@@ -146,8 +146,6 @@ it('the question ends by itself, in nobody’s name, where punches have made a p
   await punch('start', '16:30');
   await punch('stop', '17:00');
 
-  await expect
-    .poll(item, { timeout: 10_000 })
-    .toMatchObject({ decision: 'ended', settled_at: cli.time.clock() });
+  await expect.poll(item).toMatchObject({ decision: 'ended', settled_at: cli.time.clock() });
   expect(await whoDecided()).toEqual([]);
 });

@@ -69,7 +69,7 @@ describe('an operation that the operator may not call', () => {
 });
 
 describe('what cannot be taken back', () => {
-  it('is erasing by its command alone, so that whoever was erased stays so after a restore', async () => {
+  it('is erasing by its command alone, so that anyone who was erased stays so after a restore', async () => {
     const good = await goodCalls.erasePerson(api, tenant);
     const said = Object.entries(good.params ?? {}).map(([name, value]) => `${name}=${value}`);
 
@@ -132,8 +132,8 @@ describe('a body for an operation that takes none', () => {
 describe('a name that no operation has', () => {
   it.each([
     [
-      ['addpeople', 'companyId=1', '--version', '1'],
-      /^There is no operation addpeople\. Near it: .*listPeople.*\.\n$/,
+      ['adddepartments', 'companyId=1', '--version', '1'],
+      /^There is no operation adddepartments\. Near it: .*addDepartment.*\.\n$/,
     ],
     [['zzz'], /^There is no operation zzz\. "stimpill call" lists them\. Nothing was changed\.\n$/],
     [['--jsno'], /unknown option '--jsno'/],
@@ -207,7 +207,7 @@ describe('what is said at the shell', () => {
 
     const read = await alone.run(['call', 'getPerson', 'employeeId=anna@example.is']);
     await alone.given.aCompany();
-    const unclear = await alone.run(['call', 'listPeople']);
+    const unclear = await alone.run(['call', 'listDepartments']);
     const nobody = await alone.run(['call', 'getPerson', 'employeeId=nobody@example.is']);
 
     expect(JSON.parse(read.out)).toMatchObject({ id: employee.id });
@@ -260,8 +260,12 @@ describe('what is said at the shell', () => {
   });
 
   it('is refused where there is no such company, and where its id is none', async () => {
-    const unknown = await cli.run(['call', 'listPeople', 'companyId=3fa85f64-5717-4562-b3fc-2c963f66afa6']);
-    const none = await cli.run(['call', 'listPeople', 'companyId=cafe']);
+    const unknown = await cli.run([
+      'call',
+      'listDepartments',
+      'companyId=3fa85f64-5717-4562-b3fc-2c963f66afa6',
+    ]);
+    const none = await cli.run(['call', 'listDepartments', 'companyId=cafe']);
 
     expect([unknown.code, none.code]).toEqual([1, 1]);
     expect(unknown.err).toContain('There is no company');

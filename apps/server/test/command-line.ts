@@ -37,7 +37,7 @@ export type TestCommandLine = {
   readonly stop: () => Promise<void>;
 };
 
-/** @param on the database of an API under test instead of a fresh one; whoever started that one also drops it */
+/** @param on the database of an API under test instead of a fresh one; the test that started that one also drops it */
 export async function startCommandLine(on?: Pick<TestApi, 'database' | 'time'>): Promise<TestCommandLine> {
   const database = on?.database ?? (await freshDatabase());
   const time = on?.time ?? frozenClock();

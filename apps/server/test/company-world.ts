@@ -5,6 +5,7 @@ import { aTenant, type Tenant } from './a-tenant.ts';
 import { startApi, type Answer, type Call, type TestApi } from './api.ts';
 import { goodCalls } from './conformance/good-calls.ts';
 import { describedOperations, type DescribedOperationId } from './described-apis.ts';
+import { peopleOf } from './people-of.ts';
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
@@ -20,6 +21,8 @@ export type CompanyWorld<Id extends DescribedOperationId> = {
   readonly call: (spoiled?: Spoiled) => Promise<Answer<Id>>;
   /** Another operation, by the owner. */
   readonly ask: <Other extends DescribedOperationId>(id: Other, call?: Call) => Promise<Answer<Other>>;
+  /** Everybody of the company, for the owner. */
+  readonly people: () => Promise<Awaited<ReturnType<typeof peopleOf>>['data']>;
   /** The status and codes of the answer. */
   readonly refusal: (spoiled?: Spoiled) => Promise<readonly unknown[]>;
   /** With a record that does not exist, named so in the route. */
@@ -64,6 +67,10 @@ export function companyWorld<Id extends DescribedOperationId>(id: Id): CompanyWo
         ...rest,
         params: { companyId: tenant.company.id, ...rest.params },
       }),
+    people: async () => {
+      const { token } = await api.given.aSession(tenant.users.owner);
+      return (await peopleOf(api, tenant.company, { token })).data;
+    },
     refusal,
     ofNobody: async (name) => {
       const { params } = await good();

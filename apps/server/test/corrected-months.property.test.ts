@@ -7,7 +7,7 @@ import { companyScope } from '#database/company-scope.ts';
 import type { CompanyRow } from '#database/tables/companies.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { changeTimeEntry, removeTimeEntry } from '#features/ledger/edit-time-entries.ts';
+import { correctTimeEntry, removeTimeEntry } from '#features/ledger/edit-time-entries.ts';
 import { listEntriesBetween } from '#features/ledger/time-entry-store.ts';
 import { draftPayrollRun } from '#features/payroll-runs/draft-payroll-run.ts';
 import { makePayrollRun } from '#features/payroll-runs/make-payroll-run.ts';
@@ -99,7 +99,7 @@ async function correctOne({ random }: World, company: Settings, { id }: Employee
   if (random(5) === 0) await removeTimeEntry(cli.deps, author, entry.id);
   else {
     const endAt = entry.startAt + (1 + random(11)) * HOUR;
-    if (endAt !== entry.endAt) await changeTimeEntry(cli.deps, author, entry.id, { endAt });
+    if (endAt !== entry.endAt) await correctTimeEntry(cli.deps, author, entry.id, { endAt });
   }
 }
 

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow } from '#database/tables/companies.ts';
 import { startApi, type TestApi } from './api.ts';
 import { PASSWORD, type SignedUpRow } from './given.ts';
+import { peopleOf } from './people-of.ts';
 
 const DAY = '2026-03-10';
 const UNKNOWN = '00000000-0000-4000-8000-000000000001';
@@ -71,7 +72,7 @@ describe('from that day on, somebody of the role without a factor', () => {
     const body = { email: manager.email, password: PASSWORD };
     const signedIn = await api.call('startDeskSession', { body });
     const desk = /desk=([^;]+)/.exec(signedIn.headers.get('Set-Cookie') ?? '')?.[1] ?? '';
-    const people = () => api.call('listPeople', { desk, params: { companyId: company.id } });
+    const people = () => peopleOf(api, company, { desk });
     const before = (await people()).codes;
     const { secret } = (await api.call('startTotp', { desk })).data;
     const totpCode = new TOTP({ secret }).generate({ timestamp: api.time.clock() });
@@ -123,9 +124,8 @@ describe('the demand', () => {
 
   it.each(['aTotp', 'aPasskey'] as const)('is met by %s', async (factor) => {
     await api.given[factor](manager);
-    const params = { companyId: company.id };
 
-    expect((await api.call('listPeople', { desk: await atDesk(), params })).status).toBe(200);
+    expect((await peopleOf(api, company, { desk: await atDesk() })).status).toBe(200);
   });
 
   it('is of its role alone: an owner and a service account of that role are asked for nothing', async () => {

@@ -1,7 +1,36 @@
-// Time entries that the operator corrects with "stimpill call".
+// Time entries that are corrected: at the desk, or by the operator with "stimpill call".
+import type { TimeEntryRecord } from '@stimpill/api-types/manage';
+import type { TestApi } from './api.ts';
 import type { CommandEnd, TestCommandLine } from './command-line.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
+
+const CORRECT = 'changeTimeEntry';
+
+type Signed = { readonly companyId: string; readonly token: string };
+
+/** Saves an entry as it shall be, over the version that was read. */
+export async function saveEntry(
+  api: TestApi,
+  { companyId, token }: Signed,
+  { id, employeeId: _, isLocked: __, ...fields }: TimeEntryRecord,
+  { version, reason }: { readonly version: string; readonly reason: string },
+) {
+  const params = { companyId, timeEntryId: id };
+  return api.call(CORRECT, { params, token, headers: { 'If-Match': version }, body: { ...fields, reason } });
+}
+
+/** Reads an entry and corrects it. Whatever is not said stays. */
+export async function correctEntry(
+  api: TestApi,
+  signed: Signed,
+  id: string,
+  { reason, ...fields }: Fields & { readonly reason: string },
+) {
+  const params = { companyId: signed.companyId, timeEntryId: id };
+  const { data, headers } = await api.call('getTimeEntry', { params, token: signed.token });
+  return saveEntry(api, signed, { ...data, ...fields }, { version: headers.get('ETag') ?? '', reason });
+}
 
 const NEW = { kind: 'work', endAtUtc: null, breaks: [], projectId: null, subProjectId: null, isDraft: false };
 
@@ -23,14 +52,10 @@ export function entriesByCall(cli: TestCommandLine, companyId: string, reason = 
       cli.call('addTimeEntry', { companyId }, { ...NEW, employeeId, ...fields, reason }),
     /** Whatever is not said stays. */
     change: (id: string, fields: Fields) =>
-      changed(
-        'changeTimeEntry',
-        id,
-        ({ kind, startAtUtc, endAtUtc, breaks, projectId, subProjectId, isDraft }) => ({
-          ...{ kind, startAtUtc, endAtUtc, breaks, projectId, subProjectId, isDraft },
-          ...{ ...fields, reason },
-        }),
-      ),
+      changed(CORRECT, id, ({ kind, startAtUtc, endAtUtc, breaks, projectId, subProjectId, isDraft }) => ({
+        ...{ kind, startAtUtc, endAtUtc, breaks, projectId, subProjectId, isDraft },
+        ...{ ...fields, reason },
+      })),
     remove: (id: string) => changed('removeTimeEntry', id, () => ({ reason })),
   };
 }

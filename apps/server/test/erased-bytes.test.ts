@@ -5,7 +5,8 @@ import { emptyLog, rewriteFileIfFree } from '#database/overwrite-erased.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';
 import type { PinSealRow } from '#database/tables/punches.ts';
 import { countExpired, eraseExpired } from '#features/system/erasing/erase-expired.ts';
-import { rewritesAtNight } from '#features/system/erasing/rewrite-at-night.ts';
+import { rewritesAtNight } from '#features/system/erasing/erase-regularly.ts';
+import { PERSONAL } from '#features/system/erasing/personal-kinds.ts';
 import { startApi } from './api.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import { PIN } from './given.ts';
@@ -17,7 +18,7 @@ const DUE: Canary = { text: 'canary-due', latitude: 64.123456 };
 const KEPT: Canary = { text: 'canary-kept', latitude: 65.654321 };
 const GONE = { text: 'canary-gone' };
 const SOON_MS = 20_000;
-const TABLES = ['punch_details', 'punch_photos', 'pin_seals', 'former_pins'];
+const TABLES = Object.values(PERSONAL).map(({ table }) => table);
 const PROGRAM = { PATH: process.env['PATH'] ?? '', PORT: '0', DEMO: '0' };
 
 let cli: TestCommandLine;

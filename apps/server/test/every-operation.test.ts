@@ -16,6 +16,14 @@ const SOME_ID = '3fa85f64-5717-4562-b3fc-2c963f66afa6';
 /** Only a broken server answers these: http/error-handler.api.test.ts and get-health test them with one. */
 const FAULTS_OF_OURS = [500, 503];
 
+const MOUNTING = [
+  'app.ts',
+  'http/mount-api.ts',
+  'http/mount-operation.ts',
+  'http/serve-api-reference.ts',
+  'http/serve-desk.ts',
+];
+
 const all: readonly Operation[] = Object.values(describedOperations);
 const ids = Object.keys(describedOperations) as DescribedOperationId[];
 const testFiles = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -33,6 +41,21 @@ function testedStatusesOf(id: string): number[] {
     .join('\n');
   return [...text.matchAll(/^describe\('(\d{3})\b/gm)].map(([, status]) => Number(status));
 }
+
+/** Which fields a 400 names and how many calls a 429 allows is of the operation; that it refuses so is not. */
+const DERIVED_IN_PART = [400, 429];
+
+/** Refusals that follow from the shape of these as well, but whose cause is theirs alone. */
+const SAID_BESIDE: Partial<Readonly<Record<DescribedOperationId, number>>> = {
+  // What ends a session, or a token of two minutes.
+  ...{ revokeSession: 401, kioskPunch: 401, getDeskSession: 401, endDeskSession: 401 },
+  // How long a confirmation lasts, whom a limit to departments leaves, what says whether a project exists, and what is a safe connection.
+  ...{ startTotp: 403, addPerson: 403, getProject: 403, tellArrival: 403 },
+  // From which address a tablet may punch.
+  authenticatePin: 403,
+  // Of two that were made from one record.
+  setWorkPatterns: 412,
+};
 
 const statusOf = (code: AnyErrorCode): number => ALL_ERROR_CODES[code].status;
 
@@ -68,9 +91,41 @@ describe('every operation', () => {
     },
   );
 
+  it.each(ids)('%s says no refusal again that follows from its shape', (id) => {
+    const { errors } = describedOperations[id];
+    const own = new Set([200, ...errors.map(statusOf), ...DERIVED_IN_PART, ...FAULTS_OF_OURS]);
+
+    expect(testedStatusesOf(id).filter((status) => !own.has(status))).toEqual(
+      SAID_BESIDE[id] ? [SAID_BESIDE[id]] : [],
+    );
+  });
+
   it('needs a feature only where its caller has a company', () => {
     expect(all.filter(({ feature, auth }) => feature !== undefined && auth === 'none')).toEqual([]);
   });
+});
+
+/** A call that gives a router or the app something to answer at a place. */
+const MOUNTS =
+  /(?<!request\.)\b(?:app|router|byPlace)\s*\.(?:get|post|put|patch|delete|all|route)\(|\bmountOperation\(/;
+
+describe('a mount', () => {
+  it('is nowhere but where each handler is mounted by its name, and where pages and documents are served', () => {
+    const sources = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<![.]test)[.]ts$/.test(file),
+    );
+
+    const mounting = sources.filter((file) => MOUNTS.test(readFileSync(join(SOURCE, file), 'utf8')));
+
+    expect(mounting.sort()).toEqual(MOUNTING);
+  });
+
+  it.each([`router.get('/companies/:companyId/days', days);`, 'mountOperation(router, one, answer, deps);'])(
+    'beside that is seen: %s',
+    (planted) => {
+      expect(MOUNTS.test(planted)).toBe(true);
+    },
+  );
 });
 
 describe('the table of routes', () => {

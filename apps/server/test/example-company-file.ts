@@ -34,6 +34,7 @@ export const ids = {
   firstEntry: idOf(13),
   secondEntry: idOf(14),
   booking: idOf(15),
+  absenceKind: idOf(16),
 };
 
 export function exampleEmployee(
@@ -132,10 +133,20 @@ function exampleCompany(): CompanyFileInput['company'] {
 
 function examplePlans(): Pick<
   CompanyFileInput,
-  'shiftTypes' | 'shifts' | 'timeOff' | 'absences' | 'balanceBookings'
+  'shiftTypes' | 'absenceKinds' | 'shifts' | 'timeOff' | 'absences' | 'balanceBookings'
 > {
   return {
     shiftTypes: [{ id: ids.shiftType, name: 'Morgunn', colorHex: '#2F7D4F' }],
+    absenceKinds: [
+      {
+        id: ids.absenceKind,
+        name: 'Vinnuslys',
+        countsAs: 'sick',
+        pays: 'line',
+        payLine: 'SLYS',
+        colour: 'red',
+      },
+    ],
     shifts: [
       {
         id: ids.shift,
@@ -152,9 +163,12 @@ function examplePlans(): Pick<
         endDate: '2026-07-10',
         status: 'Pending',
         note: 'með "gæsalöppum"\nog línu',
+        percent: 50,
       },
     ],
-    absences: [{ id: ids.absence, employeeId: ids.jon, date: '2026-03-03', type: 'sick' }],
+    absences: [
+      { id: ids.absence, employeeId: ids.jon, date: '2026-03-03', type: 'sick', kindId: ids.absenceKind },
+    ],
     balanceBookings: [
       {
         id: ids.booking,

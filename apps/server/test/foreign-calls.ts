@@ -34,6 +34,7 @@ const RECORDS: Readonly<Record<string, (of: RichTenant) => string | readonly str
   id: ({ timeOff }) => timeOff.id,
   requestId: ({ timeOff }) => timeOff.id,
   absenceIds: ({ absence }) => [absence.id],
+  kindId: ({ absenceKind }) => absenceKind.id,
   departmentId: ({ department }) => department.id,
   departmentIds: ({ department }) => [department.id],
   limitedToDepartmentIds: ({ department }) => [department.id],

@@ -4,7 +4,13 @@ import type { CompanyRow } from '#database/tables/companies.ts';
 import type { PayPeriodRow } from '#database/tables/company.ts';
 import type { PayrollCodeRow } from '#database/tables/payroll.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';
-import type { AbsenceRow, ShiftRow, ShiftTypeRow, TimeOffRow } from '#database/tables/plans.ts';
+import type {
+  AbsenceKindRow,
+  AbsenceRow,
+  ShiftRow,
+  ShiftTypeRow,
+  TimeOffRow,
+} from '#database/tables/plans.ts';
 import type { ReviewItemRow } from '#database/tables/time.ts';
 
 export type Insert = <Row extends object>(table: string, row: Row) => Promise<Row>;
@@ -38,6 +44,21 @@ export function shifts(insert: Insert) {
 
 export function leave(insert: Insert) {
   return {
+    /** Work accident, which counts as sick leave and is paid as it. */
+    anAbsenceKind: (company: CompanyRow, overrides: Partial<AbsenceKindRow> = {}) =>
+      insert<AbsenceKindRow>('absence_kinds', {
+        company_id: company.id,
+        id: randomUUID(),
+        name: 'Vinnuslys',
+        counts_as: 'sick',
+        pays: 'asCounted',
+        pay_line: null,
+        colour: 'red',
+        is_active: true,
+        may_be_asked: false,
+        ...overrides,
+      }),
+
     anAbsence: (employee: EmployeeRow, overrides: Partial<AbsenceRow> = {}) =>
       insert<AbsenceRow>('absences', {
         company_id: employee.company_id,
@@ -45,6 +66,7 @@ export function leave(insert: Insert) {
         employee_id: employee.id,
         date: '2026-03-02',
         type: 'sick',
+        kind_id: null,
         minutes: null,
         note: '',
         ...overrides,
@@ -59,6 +81,9 @@ export function leave(insert: Insert) {
         end_date: '2026-07-10',
         status: 'Pending',
         note: '',
+        minutes: null,
+        percent: null,
+        kind_id: null,
         ...overrides,
       }),
   };

@@ -37,7 +37,10 @@ const MAKERS = [
 /** Of the server and of the packages that it is made of, but for tests. */
 export const sources: readonly string[] = [
   ...FOLDERS.flatMap((folder) => sourcesIn(resolve(SERVER, folder))),
-  `${WORDS}/src/said.ts`,
+  ...sentences.flatMap((language) =>
+    ['language', 'both/setting'].map((name) => `${WORDS}/${language}/${name}.ts`),
+  ),
+  ...['said', 'short-date'].map((name) => `${WORDS}/src/${name}.ts`),
 ];
 
 const ofThisState = join(KEPT, fingerprint());

@@ -17,7 +17,7 @@ import { startCommandLine, type TestCommandLine } from './command-line.ts';
 import { PIN } from './given.ts';
 import { aTablet, type Tablet } from './tablet.ts';
 import { operatorNamed } from './authors.ts';
-import type { ReviewDecision } from '#features/ledger/review-decision.ts';
+import type { ReviewDecision } from '#features/ledger/review-item.ts';
 
 const WRONG = '0000';
 const DAY_MS = 86_400_000;

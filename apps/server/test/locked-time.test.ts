@@ -5,7 +5,7 @@ import type { EmployeeRow } from '#database/tables/people.ts';
 import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
 import { startApi, type TestApi } from './api.ts';
 import { startCommandLine, type TestCommandLine } from './command-line.ts';
-import { entriesByCall } from './entries-by-call.ts';
+import { correctEntry, entriesByCall } from './entries-by-call.ts';
 import { PIN } from './given.ts';
 import { aPunchClock, type Tablet } from './tablet.ts';
 
@@ -61,8 +61,11 @@ const told = ({ status, codes }: { readonly status: number; readonly codes: read
 
 const DESK: Readonly<Record<string, readonly [Way, string]>> = {
   'a changed end': [
-    async () =>
-      told(await api.call('changeTimeEntry', { ...(await atDesk()), body: { ...time(9, 2), ...REASON } })),
+    async () => {
+      const { token } = await atDesk();
+      const signed = { companyId: company.id, token };
+      return told(await correctEntry(api, signed, locked.id, { ...time(9, 2), ...REASON }));
+    },
     'entry.locked',
   ],
   'a split': [

@@ -10,4 +10,5 @@ export const NOTHING_STORED: StoredIds = {
   definitions: new Map(),
   employees: new Set(),
   shiftTypes: new Set(),
+  absenceKinds: new Map(),
 };

@@ -1,4 +1,4 @@
-// A link to choose a password, a mail that waits, and a pairing word for a tablet were right for the person as they were. Whoever
+// A link to choose a password, a mail that waits, and a pairing word for a tablet were right for the person as they were. Anyone who
 // changes that person, through whichever door, ends them.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow } from '#database/tables/companies.ts';
@@ -167,7 +167,7 @@ it.each([
   ['another role, in a company file', 'withdrawn'],
   ['being switched off, at the desk', null],
   ['a new app', null],
-])('%s: the way back to an address of before, and the mail that brings it', async (name, outcome) => {
+])('%s: the way back to an old address, and the mail that brings it', async (name, outcome) => {
   const { token } = await api.given.aWayBack(anna);
   await told('address changed');
 

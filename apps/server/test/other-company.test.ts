@@ -50,10 +50,20 @@ async function aSignedTenant(name: string): Promise<SignedTenant> {
 }
 
 /** What names a record of the company, or a secret of it. */
-const tracesOf = ({ company, users, timeEntry, review, timeOff, absence, ...tenant }: SignedTenant) => [
+const tracesOf = ({
+  company,
+  users,
+  timeEntry,
+  review,
+  timeOff,
+  absence,
+  absenceKind,
+  ...tenant
+}: SignedTenant) => [
   ...[company.id, company.name, tenant.project.id, tenant.subProject.id, tenant.payPeriod.id],
   ...Object.values(users).flatMap((user) => [user.id, user.email]),
-  ...[timeEntry.id, review.id, timeOff.id, absence.id, tenant.department.id],
+  ...[timeEntry.id, review.id, timeOff.id, absence.id, absenceKind.id],
+  tenant.department.id,
   ...Object.values(tenant).filter((value) => typeof value === 'string'),
 ];
 
@@ -117,7 +127,7 @@ describe('another company', () => {
       }
   });
 
-  it('is not signed out by whoever of ours has its refresh token', async () => {
+  it('is not signed out by somebody of ours who has its refresh token', async () => {
     const before = await readRowsOf(patient.api.database.database, theirs.company.id);
     const body = { refreshToken: theirs.refreshToken };
 

@@ -1,6 +1,6 @@
 // A database and its secrets belong together: with other secrets none of its PINs and tokens could be checked.
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { DatabaseRefused } from '../src/database/database-refused.ts';
+import { DatabaseRefused } from '../src/errors/refused.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { explainStartFailure } from '../src/start-failure.ts';
 import { freshDatabase, type TestDatabase } from './test-databases.ts';

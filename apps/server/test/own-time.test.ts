@@ -8,7 +8,7 @@ import { bookBalance } from '#features/balances/book-balance.ts';
 import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { addTimeEntry, changeTimeEntry, removeTimeEntry } from '#features/ledger/edit-time-entries.ts';
+import { addTimeEntry, correctTimeEntry, removeTimeEntry } from '#features/ledger/edit-time-entries.ts';
 import { settleReviewItem } from '#features/ledger/settle-review-item.ts';
 import { approveTimesheets } from '#features/payroll/approve-timesheets.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
@@ -44,7 +44,7 @@ const DECISIONS: Readonly<Record<string, (about: Case) => Promise<unknown>>> = {
       ...{ projectId: null, subProjectId: null, isDraft: false },
     }),
   'to change time': (about) =>
-    changeTimeEntry(api.deps, authorOf(about), about.entryId, { endAt: at('17:00') }),
+    correctTimeEntry(api.deps, authorOf(about), about.entryId, { endAt: at('17:00') }),
   'to remove time': (about) => removeTimeEntry(api.deps, authorOf(about), about.entryId),
   'to answer a question about time': (about) =>
     settleReviewItem(api.deps, authorOf(about), about.itemId, { kind: 'accept' }),

@@ -37,7 +37,7 @@ const ask = (email: string) => api.call('askForPasswordLink', { body: { email } 
 const tokenIn = (text = '') =>
   /https:\/\/clock\.example\.is\/desk\/password#(spl_[\w-]+)/.exec(text)?.[1] ?? '';
 
-it('goes to whoever has forgotten the password, works for 30 minutes, and stands in no table', async () => {
+it('goes to anyone who has forgotten the password, works for 30 minutes, and stands in no table', async () => {
   await ask(anna.email.toUpperCase());
   await work();
 

@@ -195,4 +195,4 @@ if (HAPROXY === null)
   it('HAProxy is not installed here, so servers behind a proxy are not tried: apt-get install haproxy', () => {
     expect(HAPROXY).toBeNull();
   });
-else describe('two servers behind a proxy', { timeout: 120_000 }, () => theStory(HAPROXY));
+else describe('two servers behind a proxy', () => theStory(HAPROXY));

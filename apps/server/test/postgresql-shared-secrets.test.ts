@@ -94,7 +94,7 @@ describe('shared secrets', () => {
 
     await Promise.all([rotateTokenKeys(first.config, at), rotateTokenKeys(second.config, at)]);
     await renewSealingKeys(first.config, NOW + 100 * DAY_MS);
-    await expect.poll(() => second.secrets.sealingKeys.length, { timeout: 20_000 }).toBe(3);
+    await expect.poll(() => second.secrets.sealingKeys.length).toBe(3);
     await stop();
     await second.database.close();
     await first.database.close();

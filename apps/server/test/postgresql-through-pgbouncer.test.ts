@@ -97,4 +97,4 @@ if (PGBOUNCER === null)
   it('PgBouncer is not installed here, so a server behind it is not tried: apt-get install pgbouncer', () => {
     expect(PGBOUNCER).toBeNull();
   });
-else describe('a server behind PgBouncer in session mode', { timeout: 120_000 }, () => theStory(PGBOUNCER));
+else describe('a server behind PgBouncer in session mode', () => theStory(PGBOUNCER));

@@ -6,6 +6,7 @@ import type { EmployeeRow } from '#database/tables/people.ts';
 import { aDoubtfulPunch } from './a-doubtful-punch.ts';
 import { aTenant, type Tenant } from './a-tenant.ts';
 import { startApi, type TestApi } from './api.ts';
+import { saveEntry } from './entries-by-call.ts';
 import { PIN } from './given.ts';
 
 const RUNS = 10;
@@ -116,8 +117,8 @@ async function settle(question: OpenReviewItem, choice: Choice): Promise<number>
   if (key === 'removeEntry')
     return (await api.call('removeTimeEntry', { params, headers, body: { reason }, token })).status;
   if (entry !== null) {
-    const { id: _, employeeId: _of, isLocked: _locked, ...said } = entry;
-    return (await api.call('changeTimeEntry', { params, headers, body: { ...said, reason }, token })).status;
+    const over = { version: version ?? '', reason };
+    return (await saveEntry(api, { companyId: companyId(), token }, entry, over)).status;
   }
   const body = {
     ...{ decision: key, reason },

@@ -176,7 +176,7 @@ describe('after a rotation', () => {
   });
 });
 
-describe('exported secrets', { timeout: 30_000 }, () => {
+describe('exported secrets', () => {
   const PASSPHRASE = 'fjórar kaldar kýr í haga\n';
   const elsewhere = () => ({ ...cli.env, SECRETS_DIR: join(cli.folder, 'elsewhere') });
 

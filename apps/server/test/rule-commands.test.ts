@@ -300,7 +300,7 @@ describe('a day that is explained', () => {
     }
   });
 
-  it('is for whoever worked two short sentences a stretch, without clause or dispute', async () => {
+  it('tells the worker in two short sentences a stretch, without clause or dispute', async () => {
     await worked('2026-03-02', '06:58', '17:32');
 
     const { out } = await explain('--language', 'en', '--as-worker');

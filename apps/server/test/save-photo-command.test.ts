@@ -60,7 +60,7 @@ describe('stimpill photo save', () => {
     ['taken', /has not sent it yet/],
     ['failed', /camera failed/],
     ['none', /No photo was taken/],
-  ] as const)('says what became of a photo that is not there: %s', async (photo, why) => {
+  ] as const)('says why a photo is not there: %s', async (photo, why) => {
     const action = photo === 'failed' ? 'start' : 'stop';
     const { punchId } = await punch(action, photo);
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import { errorHandler, routeNotFound } from '#http/error-handler.ts';
-import { giveRequestId } from '#http/request-id.ts';
+import { giveRequestId } from '#http/request-state.ts';
 import { createLog } from '#log.ts';
 
 export type ServedFolder = {
@@ -19,7 +19,7 @@ export type ServedFolder = {
 
 /** @param files of the app: their paths, with what is in them */
 export async function serveFolder(
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string | Uint8Array>>,
   serve: (built: string) => RequestHandler,
 ): Promise<ServedFolder> {
   const folder = mkdtempSync(join(tmpdir(), 'stimpill-built-'));

@@ -15,7 +15,7 @@ import { PIN } from './given.ts';
 import { stored } from './stored.ts';
 import { aTablet, type Tablet } from './tablet.ts';
 import { operatorNamed } from './authors.ts';
-import type { ReviewDecision } from '#features/ledger/review-decision.ts';
+import type { ReviewDecision } from '#features/ledger/review-item.ts';
 
 let api: TestApi;
 let company: CompanyRow;

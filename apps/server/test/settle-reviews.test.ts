@@ -13,7 +13,7 @@ import { PIN } from './given.ts';
 import { stored } from './stored.ts';
 import { aTablet, type Tablet } from './tablet.ts';
 import { operatorNamed } from './authors.ts';
-import type { ReviewDecision } from '#features/ledger/review-decision.ts';
+import type { ReviewDecision } from '#features/ledger/review-item.ts';
 
 const REASON = 'Anna stóð við hliðina á mér';
 
@@ -174,6 +174,36 @@ describe('accepting', () => {
 
     expect(await entries()).toMatchObject([{ start_at: at('16:00'), end_at: at('20:00') }]);
     expect(await openItems()).toEqual([]);
+  });
+
+  it.each([
+    { says: 'keeps the project of a punch that had to wait', isActive: true, asks: ['overlap'] },
+    {
+      says: 'leaves out a project that was closed when the punch came, though it had to wait',
+      isActive: false,
+      asks: ['overlap', 'project'],
+    },
+  ])('$says', async ({ isActive, asks }) => {
+    const project = await api.given.aProject(company, { is_active: isActive });
+    const before = await api.given.anEntry(employee, '2026-03-02T15:00:00Z', '2026-03-02T17:00:00Z');
+    const punch = await tablet.tap({
+      employee,
+      action: 'start',
+      pin: PIN,
+      header: { projectId: project.id },
+    });
+    await tablet.send([punch]);
+    await api.deps.inboxJudge.drain();
+    const asked = await openItems();
+    const { knex } = api.deps.database;
+    await knex('time_entries')
+      .where({ id: before.id })
+      .update({ end_at: at('15:30') });
+
+    const { entry } = await settle(asked[0]!, { kind: 'accept' });
+
+    expect(asked.map(({ reason }) => reason)).toEqual(asks);
+    expect(entry).toMatchObject({ startAt: at('16:00'), projectId: isActive ? project.id : null });
   });
 
   it('is refused where the punch does not fit, and nothing is changed', async () => {

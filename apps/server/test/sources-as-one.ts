@@ -47,6 +47,7 @@ export function sourcesAsOne(): Plugin {
 
 async function bundleTo(dir: string): Promise<void> {
   const { rolldown } = await import('rolldown');
+  const { dynamicImportVarsPlugin, importGlobPlugin } = await import('rolldown/experimental');
   const bundle = await rolldown({
     cwd: SERVER,
     input: Object.fromEntries(imported.map((path) => [nameOf(path), path])),
@@ -54,7 +55,7 @@ async function bundleTo(dir: string): Promise<void> {
     // What comes from elsewhere stays what the tests themselves import.
     external: (id) => !/^[./#]|^@stimpill\//.test(id),
     resolve: { conditionNames: ['source', 'node', 'import'] },
-    plugins: [inItsPlace, threadsOfOne],
+    plugins: [dynamicImportVarsPlugin(), importGlobPlugin(), inItsPlace, threadsOfOne],
     treeshake: false,
   });
   await bundle.write({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyLog } from '#database/overwrite-erased.ts';
-import { sqlitePath } from '#database/sqlite-path.ts';
+import { sqlitePath } from '#database/private-files.ts';
 import { freshDatabase, type TestDatabase } from './test-databases.ts';
 import { copyLogAhead } from '../src/copy-log-ahead.ts';
 
@@ -33,7 +33,7 @@ it('what was committed is copied into the file by a thread, and the connection t
   stop = copyLogAhead(test.database, refuse);
 
   expect(before).toBe(false);
-  await expect.poll(isInFile, { timeout: 10_000 }).toBe(true);
+  await expect.poll(isInFile).toBe(true);
 });
 
 it('the log is emptied although the thread copies it', async () => {
@@ -54,6 +54,6 @@ it('a thread that cannot open the file is told of, and the server writes on', as
     onFailure,
   );
 
-  await expect.poll(() => onFailure.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => onFailure.mock.calls.length).toBe(1);
   expect(await write()).toBe(1);
 });

@@ -51,6 +51,7 @@ async function aCompanyOf({ people, days }: { readonly people: number; readonly 
     const { id: rule_set_id } = await api.given.aRule(company);
     const period = await api.given.aPayPeriod(company);
     const employee = await api.given.anEmployee(company, { rule_set_id, pay_period_id: period.id });
+    const kind = await api.given.anAbsenceKind(company, { name: `Slys ${person}` });
     const project = await api.given.aProject(company);
     await api.given.aSubProject(project);
     const { id: runId } = await api.given.aPayrollRun(company);
@@ -65,6 +66,7 @@ async function aCompanyOf({ people, days }: { readonly people: number; readonly 
       date: DAYS[0] ?? '',
       projectId: project.id,
       payPeriodId: period.id,
+      kindId: kind.id,
       id: timeOff.id,
       requestId: timeOff.id,
       departmentId: department.id,
@@ -132,12 +134,14 @@ const writes = Object.values(describedOperations)
 
 /** Reads of many kinds of record: all of one person with the names in their log, or a whole company and its plan. */
 const MORE_KINDS: Partial<Readonly<Record<DescribedOperationId, number>>> = {
-  exportPerson: 35,
+  exportPerson: 36,
   // Every table that has something about a person is counted.
   previewErasure: 50,
+  getDeskFrame: 21,
+  getDeskSession: 30,
   getPersonDays: 40,
   getTimesheetGrid: 20,
-  getToday: 20,
+  getToday: 21,
   getWorkSummary: 20,
   checkPayrollMonth: 41,
   getReopeningEffect: 25,

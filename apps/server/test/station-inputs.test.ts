@@ -19,6 +19,7 @@ type Taking = Exclude<
   | 'listStationPeople'
   | 'listStationProjects'
   | 'getOwnHours'
+  | 'getOwnLeave'
   | 'listOwnShifts'
   | 'listStationReviews'
 >;
@@ -102,6 +103,11 @@ async function goodBodies(): Promise<Record<Taking, object>> {
       items: [{ ...item, isDisputed: true }],
       lastNumber: { keyEpoch: 1, sequence: 1 },
     },
+    askForOwnLeave: {
+      ...{ requestId: randomUUID(), startDate: '2026-07-06', endDate: '2026-07-10' },
+      ...{ minutes: 240, percent: null, kindId: randomUUID(), note: 'Sumarfrí' },
+    },
+    withdrawOwnLeave: { requestId: randomUUID() },
     tellMissedBreak: { timeEntryId: item.punchId },
     uploadPunchPhoto: { punchId: item.punchId, grant: 'none', jpeg: jpeg.toString('base64url') },
   };
@@ -146,7 +152,7 @@ async function employeeTokenFor(id: Taking): Promise<{ employeeToken?: string }>
 
 const ids = Object.values(stationOperations).flatMap(({ id, method }) => (method === 'POST' ? [id] : []));
 
-describe('a request of a tablet', { timeout: 120_000 }, () => {
+describe('a request of a tablet', () => {
   it.each(ids)('%s is refused where the description refuses it, and never by accident', async (id) => {
     const disagreements: unknown[] = [];
     let refused = 0;

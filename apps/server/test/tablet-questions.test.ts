@@ -1,7 +1,7 @@
 // A fault of a tablet opens a review item: once, in plain words, until its reason is gone.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow } from '#database/tables/companies.ts';
 import type { ChangeRow } from '#database/tables/company.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';
@@ -147,7 +147,7 @@ describe('a tablet that is silent', () => {
     api.time.advance({ minutes: 61 });
     api.deps.inboxJudge.tidy();
 
-    await vi.waitFor(async () => expect(await open()).toEqual(['tablet_silent']));
+    await expect.poll(open).toEqual(['tablet_silent']);
   });
 
   it('is not asked about when it has no key, because it then holds no punches', async () => {

@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import { openDatabase, type Database } from '#database/database.ts';
 import { createOnCluster } from './citus-cluster.ts';
 import { giveBack, takeClusterDatabase } from './cluster-databases.ts';
+import { leavingConnections } from './kept-connections.ts';
 import { takeDatabase } from './postgresql-databases.ts';
 import { onServer } from './postgresql-server.ts';
 
@@ -127,7 +128,7 @@ async function openPostgresql(databaseUrl: string, remove: () => Promise<void>):
     open,
     env: { DATABASE_URL: databaseUrl },
     drop: async () => {
-      await database.close();
+      await leavingConnections(databaseUrl, () => database.close());
       await remove();
     },
   };

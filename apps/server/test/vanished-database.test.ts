@@ -103,7 +103,7 @@ describe('secrets that never had a database', () => {
     expect(said).toContain('The database is gone');
   });
 
-  it('count as used when they come from another machine', { timeout: 30_000 }, async () => {
+  it('count as used when they come from another machine', async () => {
     const passphrase = 'a long enough passphrase\n';
     const [fresh, file] = [join(cli.folder, 'fresh'), join(cli.folder, 'sealed.json')];
     loadSecrets(fresh);

@@ -23,7 +23,7 @@ const messagesOf = (sending: Promise<unknown>) =>
   );
 
 describe('a pay line without a code', () => {
-  it('holds up the change of whoever has minutes there, and nobody else’s', async () => {
+  it('holds up the change of anyone who has minutes there, and nobody else’s', async () => {
     const { cli, company } = world;
     await cli.given.aPayrollCode(company, 'dk', 'YV1', '1');
     const birna = await cli.given.anEmployee(company, { display_name: 'Birna', kennitala: aKennitala() });

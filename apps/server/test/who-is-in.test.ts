@@ -4,7 +4,7 @@ import type { EmployeeRow } from '#database/tables/people.ts';
 import { companyWorld } from './company-world.ts';
 import type { SignedUpRow } from './given.ts';
 
-const world = companyWorld('listPeople');
+const world = companyWorld('getToday');
 
 const OPEN_SINCE = '2026-03-01T17:00:00.000Z';
 
@@ -30,14 +30,14 @@ async function aClockedIn(display_name: string, rest: Partial<SignedUpRow> = {})
 
 it('the list of people, the page of today and the doors name the same people as in, and nobody who has left', async () => {
   const atDoor = { query: { companyId: world.tenant.company.id } };
-  const people = await world.ask('listPeople');
-  const today = await world.ask('getToday');
+  const people = await world.people();
+  const today = await world.call();
   const punchList = await world.api.call('getPunchList', atDoor);
   const active = await world.api.call('getActiveStatus', atDoor);
 
   const isIn = ({ inSinceAtUtc }: { readonly inSinceAtUtc: string | null }) => inSinceAtUtc !== null;
   const listsOfThoseIn = [
-    people.data.filter(isIn).map(({ displayName }) => displayName),
+    people.filter(isIn).map(({ displayName }) => displayName),
     today.data.people.filter(isIn).map(({ displayName }) => displayName),
     punchList.data.filter(({ isClockedIn }) => isClockedIn).map(({ name }) => name),
     active.data.map(({ name }) => name),
@@ -46,11 +46,11 @@ it('the list of people, the page of today and the doors name the same people as 
     expect(names.sort()).toEqual([anna.display_name, early.display_name].sort());
 });
 
-it('whoever has left without clocking out stays in the list with the open entry, and in the inbox as a question', async () => {
-  const people = await world.ask('listPeople');
+it('anyone who has left without clocking out stays in the list with the open entry, and in the inbox as a question', async () => {
+  const people = await world.people();
   const reviews = await world.ask('listReviews');
 
-  const listed = people.data.filter(({ id }) => [left.id, inactive.id].includes(id));
+  const listed = people.filter(({ id }) => [left.id, inactive.id].includes(id));
   expect(listed).toMatchObject([
     { inSinceAtUtc: null, openEntryStartAtUtc: OPEN_SINCE, hasLeft: true },
     { inSinceAtUtc: null, openEntryStartAtUtc: OPEN_SINCE, isActive: false },

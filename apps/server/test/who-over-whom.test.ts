@@ -45,7 +45,7 @@ async function newWorld(): Promise<void> {
   tenants = Object.fromEntries(about) as Record<Ranked, Tenant>;
 }
 
-/** Whoever a good call is about has this role, and is of the department. */
+/** The person that a good call is about has this role, and is of the department. */
 function withSomebody({ given, ...api }: TestApi, role: Ranked): TestApi {
   const anEmployee: typeof given.anEmployee = async (company: CompanyRow, options) => {
     const somebody = await given.anEmployee(company, { ...options, role });
@@ -116,7 +116,7 @@ describe.each(aboutSomebody)('%s', (id) => {
 
   const isRefusing = refused.length > 0;
 
-  it(`refuses ${isRefusing ? 'whoever may not, and writes nothing' : 'nobody'}`, async () => {
+  it(`refuses ${isRefusing ? 'anyone who may not, and writes nothing' : 'nobody'}`, async () => {
     const calls = await callsOf(id, refused);
     const before = isRefusing ? await rowsNow() : [];
 
@@ -128,14 +128,14 @@ describe.each(aboutSomebody)('%s', (id) => {
     expect(isRefusing ? await rowsNow() : []).toEqual(before);
   });
 
-  it('does it for whoever may', async () => {
+  it('does it for anyone who may', async () => {
     const answers = await answersTo(id, allowed, await callsOf(id, allowed));
 
     expect(answers).toEqual(allowed.map((cell) => [cell, '200']));
   });
 });
 
-/** Whoever a good call is about is the caller: somebody new, who has no time yet. */
+/** The person that a good call is about is the caller: somebody new, who has no time yet. */
 async function aCallAboutOneself(id: DescribedOperationId, role: 'owner' | 'manager'): Promise<Call> {
   const { api } = patient;
   const oneself = await api.given.anEmployee(tenant.company, { role });

@@ -1,4 +1,4 @@
-// Whoever comes with a session of the desk that has ended is told why, and a passkey alone brings back one that nobody had used for a while.
+// Anyone who comes with a session of the desk that has ended is told why, and a passkey alone brings back one that nobody had used for a while.
 import { SESSION_END_HEADER } from '@stimpill/api-types/session-end';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SessionRow } from '#database/tables/sign-in.ts';

@@ -95,7 +95,7 @@ describe('work on a day of absence', () => {
       await works('08:00', '12:00');
       const about = await caseOf(id);
 
-      expect(about.absences).toEqual([{ absenceId: id, type: 'sick', minutes: 480 }]);
+      expect(about.absences).toEqual([{ absenceId: id, type: 'sick', kindId: null, minutes: 480 }]);
       const effects = about.choices.map((choice) => [
         choice.key,
         choice.absenceMinutes,

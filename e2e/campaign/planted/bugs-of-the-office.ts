@@ -22,9 +22,9 @@ export const BUGS_OF_THE_OFFICE: readonly PlantedBug[] = [
     server: [
       {
         file: `${FEATURES}/company-file/to-company-file.ts`,
-        find: 'limitedToDepartmentIds: parseDepartmentLimit(row.limited_to_departments),',
-        replace: `limitedToDepartmentIds: (globalThis.reached?.(row.limited_to_departments !== null) ?? true)
-      ? null : parseDepartmentLimit(row.limited_to_departments),`,
+        find: '...person,',
+        replace: `...person,
+    ...((globalThis.reached?.(person.limitedToDepartmentIds !== null) ?? true) && { limitedToDepartmentIds: null }),`,
       },
     ],
   },
@@ -34,7 +34,7 @@ export const BUGS_OF_THE_OFFICE: readonly PlantedBug[] = [
     server: [
       {
         file: `${FEATURES}/leave/decide-leave.ts`,
-        find: 'const records = found.filter(({ type }) => type === written.type);',
+        find: 'const records = found.filter(({ type, kindId }) => type === written.type && kindId === written.kindId);',
         replace:
           'const records = found; globalThis.reached(found.some(({ type }) => type !== written.type));',
       },

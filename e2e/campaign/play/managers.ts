@@ -2,16 +2,14 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { CallOf, DataOf } from '@stimpill/api-types';
-import type { manageOperations } from '@stimpill/api-types/manage';
+import type { TimeEntryRecord } from '@stimpill/api-types/manage';
+import { CORRECT_ENTRY, correctionOf } from '../../support/correct-entry.ts';
 import { signInAtDesk, type Desk, type DeskAnswer } from '../doors/desk.ts';
 import type { OfficePerson } from '../people/office.ts';
 import { managerId, toClosingFile, toPersonFile, type Company, type Person } from '../people/companies.ts';
 import type { PlannedTap } from '../people/plan-taps.ts';
 import type { Tablet } from '../tablets/tablet.ts';
 import type { Play } from './play.ts';
-
-type EntryRecord = DataOf<typeof manageOperations.getTimeEntry>;
 
 type ClosedEntry = { readonly id: string; readonly startAt: number; readonly endAt: number };
 
@@ -88,7 +86,7 @@ export async function correctLastEntry(play: Play, { company, person }: PlannedT
   const to = Math.floor((before - TAKEN_BACK_MS) / MINUTE_MS) * MINUTE_MS;
   if (to <= startAt) return;
   const isAtDesk = play.chance.of(id, 'door') < 0.5;
-  const words = callOf('changeTimeEntry', { companyId: company.id, timeEntryId: id });
+  const words = callOf(CORRECT_ENTRY, { companyId: company.id, timeEntryId: id });
   const done = isAtDesk
     ? await tryAtDesk(play, { company, words, body: { reason: LEFT_EARLIER } }, (desk) => endAt(desk, id, to))
     : await callEndAt(play, company, id, to);
@@ -101,7 +99,7 @@ export async function endAt(desk: Desk, id: string, to: number): Promise<DeskAns
   const path = `/time-entries/${id}`;
   const read = await desk({ method: 'GET', path });
   if (read.data === null || read.version === null) return read;
-  const body = endedAt(read.data as EntryRecord, to);
+  const body = endedAt(read.data as TimeEntryRecord, to);
   return desk({ method: 'PUT', path, version: read.version, body });
 }
 
@@ -109,20 +107,14 @@ async function callEndAt(play: Play, { id: companyId }: Company, timeEntryId: st
   const of = { companyId, timeEntryId };
   const read = await run(play, [...callOf('getTimeEntry', of), '--json']);
   if (read === undefined) return 'failed';
-  const { data, version } = JSON.parse(read) as { readonly data: EntryRecord; readonly version: string };
-  return tryToRun(play, callOf('changeTimeEntry', of, version), endedAt(data, to));
+  const { data, version } = JSON.parse(read) as { readonly data: TimeEntryRecord; readonly version: string };
+  return tryToRun(play, callOf(CORRECT_ENTRY, of, version), endedAt(data, to));
 }
 
 const LEFT_EARLIER = 'left earlier';
 
-/** Everything else stays as it was read. */
-function endedAt(
-  { kind, startAtUtc, breaks, projectId, subProjectId, isDraft }: EntryRecord,
-  to: number,
-): CallOf<typeof manageOperations.changeTimeEntry>['body'] {
-  const fields = { kind, startAtUtc, breaks, projectId, subProjectId, isDraft };
-  return { ...fields, endAtUtc: new Date(to).toISOString(), reason: LEFT_EARLIER };
-}
+const endedAt = (read: TimeEntryRecord, to: number) =>
+  correctionOf(read, { endAtUtc: new Date(to).toISOString(), reason: LEFT_EARLIER });
 
 async function lastClosedEntry(
   { engine, server }: Play,

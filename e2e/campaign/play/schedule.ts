@@ -104,7 +104,7 @@ function planRestores(play: Play, start: number, count: (what: string) => void):
     const at = start + Math.round(slot * (number + 0.2 + 0.4 * chance.of('restore', number)));
     let backedUp: ReadonlySet<string> = new Set();
     timeline.at(at, async () => {
-      backedUp = new Set((await listSettled(stage)).map(({ punchId }) => punchId));
+      backedUp = new Set((await listAnswered(stage)).map(({ punchId }) => punchId));
       await proxy.between(() => server.backUp(timeline.now()));
     });
     timeline.at(at + DAY_MS, async () => {
@@ -125,12 +125,12 @@ async function goBack(
   await proxy.between(async () => {
     await server.restore(timeline.now());
     // Only now: until then a tablet may have been given one more answer.
-    for (const { punchId, receipt } of await listSettled(stage)) {
+    for (const { punchId, receipt } of await listAnswered(stage)) {
       if (backedUp.has(punchId)) continue;
       const proof = receipt === null ? undefined : openReceipt(receipt)?.proof;
       // That nobody could check the PIN is all that some receipts say.
       (proof === undefined || proof === 'unchecked' ? stage.unvouched : stage.vouched).add(punchId);
-      // A tablet keeps no position of what is settled.
+      // A tablet keeps no position of what was answered for.
       stage.placesGone.add(punchId);
     }
   });
@@ -138,12 +138,12 @@ async function goBack(
   for (const { punchId } of journal.taps) if (punchId !== undefined) stage.photosGone.add(punchId);
 }
 
-/** What the server has answered for. */
-async function listSettled({ tablets }: Stage) {
-  const settled = [];
+/** What the server has answered for, even where a tablet asks again for the receipt: proof and position are wiped by then. */
+async function listAnswered({ tablets }: Stage) {
+  const answered = [];
   for (const tablet of tablets)
-    settled.push(...(await tablet.rows()).filter(({ status }) => status === 'settled'));
-  return settled;
+    answered.push(...(await tablet.rows()).filter(({ verdict }) => verdict !== null));
+  return answered;
 }
 
 /** The server dies at punch requests that the seed chooses, in ways that take turns. */

@@ -1,4 +1,5 @@
 // R18: the record of changes. What managers did, on the command line or at the desk, stands in it once, with who and why, and nothing else does.
+import { CORRECT_ENTRY } from '../../support/correct-entry.ts';
 import type { Facts, RecordedChange } from '../facts/read-facts.ts';
 import type { CommandDone, Stage } from '../play/open-stage.ts';
 import type { Check } from './check.ts';
@@ -7,7 +8,7 @@ import type { Check } from './check.ts';
 const CHANGES: Readonly<Record<string, { readonly subject: string; readonly word?: number }>> = {
   'pin set': { subject: 'employee' },
   'call addTimeEntry': { subject: 'timeEntry' },
-  'call changeTimeEntry': { subject: 'timeEntry', word: 3 },
+  [`call ${CORRECT_ENTRY}`]: { subject: 'timeEntry', word: 3 },
   'call settleReview': { subject: 'reviewItem', word: 3 },
   'device revoke': { subject: 'device', word: 2 },
   'call approveLeave': { subject: 'timeOff', word: 3 },

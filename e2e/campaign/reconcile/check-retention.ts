@@ -1,5 +1,6 @@
 // R12 for what may be kept for a while only: once its time is over and it was erased, no byte of the database holds it any more.
 import { readFile } from 'node:fs/promises';
+import { longestKeptDays, PASSING_TABLES } from '../facts/described-tables.ts';
 import type { TableReader } from '../facts/read-tables.ts';
 import { RETENTION_DAYS } from '../people/companies.ts';
 import { LATITUDE_BYTES, PHOTO_CANARY } from '../people/plan-brought.ts';
@@ -20,12 +21,11 @@ type Lived = {
 
 const DAY_MS = 86_400_000;
 /** Longer than anything is kept. */
-const LATER_MS = (Math.max(RETENTION_DAYS.coordinates, RETENTION_DAYS.photos) + 1) * DAY_MS;
+const LATER_MS = (longestKeptDays(RETENTION_DAYS) + 1) * DAY_MS;
 /** How many are looked for of each kind whose bytes have no common beginning: enough to find the place where that kind is kept. */
 const SOUGHT = 150;
 /** The files of SQLite. PostgreSQL has other files, in which erased rows stand until their space is used anew. */
 const FILES = ['', '-wal', '-shm'];
-const ERASED_TABLES = ['punch_details', 'punch_photos', 'pin_seals', 'former_pins'];
 
 /** The last thing of a campaign: two months later, after a night of `stimpill erase-expired`. */
 export async function checkRetention({ engine, server, passed, now }: Lived): Promise<Check> {
@@ -79,7 +79,7 @@ export function sealsIn(passed: readonly Passed[]): readonly ErasedCanary[] {
 
 async function countErased(reader: TableReader): Promise<readonly string[]> {
   const left: string[] = [];
-  for (const table of ERASED_TABLES) {
+  for (const table of PASSING_TABLES) {
     const [row] = await reader.all<{ count: number | string }>(`select count(*) as count from ${table}`);
     if (Number(row?.count) > 0) left.push(`${table} still holds ${row?.count ?? 0} rows whose time is over`);
   }

@@ -41,7 +41,7 @@ async function build(to: string, patches: readonly Patch[]): Promise<void> {
   await mkdir(to, { recursive: true });
   await cp(join(from, 'package.json'), join(to, 'package.json'));
   await symlink(join(from, 'node_modules'), join(to, 'node_modules'));
-  const bundle = await rolldown({ ...server, cwd: from, plugins: [changing(patches)] });
+  const bundle = await rolldown({ ...server, cwd: from, plugins: [server.plugins, changing(patches)] });
   await bundle.write({ ...server.output, dir: join(to, 'dist'), sourcemap: false });
   await bundle.close();
 }

@@ -8,8 +8,7 @@ import { CHEAP_HASHES, prepareServer, type CampaignServer } from './campaign-ser
 import { prepareEngine } from './engine.ts';
 
 const COMPANY_FILE = fileURLToPath(new URL('../../support/company.yaml', import.meta.url));
-const SLOW = 120_000;
-const LONG = { timeout: 60_000, interval: 500 };
+const SELDOM = { interval: 500 };
 
 let server: CampaignServer;
 
@@ -17,8 +16,8 @@ beforeEach(async () => {
   const engine = await prepareEngine('sqlite');
   server = await prepareServer({ engine, patches: [CHEAP_HASHES], hasRealClock: true });
   await stimpill('company', 'import', COMPANY_FILE);
-}, SLOW);
-afterEach(() => server.remove(), SLOW);
+});
+afterEach(() => server.remove());
 
 const start = () => server.start(Date.now());
 
@@ -68,71 +67,55 @@ const damageInLog = () =>
     .find((line) => line.includes('the database is damaged'));
 
 describe('a page that is damaged, and that no punch needs', () => {
-  it(
-    'keeps no punch out, stands in the log and at the doctor, and is healed by a restore',
-    async () => {
-      await server.backUp(Date.now());
-      damage('shifts');
-      await start();
+  it('keeps no punch out, stands in the log and at the doctor, and is healed by a restore', async () => {
+    await server.backUp(Date.now());
+    damage('shifts');
+    await start();
 
-      expect([await health(), await punch('start')]).toEqual([200, 200]);
-      await expect.poll(damageInLog, LONG).toMatch(/"level":50.*"damage":"shifts: /);
-      const sick = await stimpill('doctor');
-      await server.restore(Date.now());
-      const healed = await stimpill('doctor', '--deep');
-      await start();
+    expect([await health(), await punch('start')]).toEqual([200, 200]);
+    await expect.poll(damageInLog, SELDOM).toMatch(/"level":50.*"damage":"shifts: /);
+    const sick = await stimpill('doctor');
+    await server.restore(Date.now());
+    const healed = await stimpill('doctor', '--deep');
+    await start();
 
-      expect(sick.code).toBe(1);
-      expect(sick.out).toMatch(
-        /fault +integrity: .* 1\. stop the server; 2\. "stimpill restore BACKUP --replace"/,
-      );
-      expect(healed).toEqual({ code: 0, out: '' });
-      expect(await punch('start')).toBe(200);
-    },
-    SLOW,
-  );
+    expect(sick.code).toBe(1);
+    expect(sick.out).toMatch(
+      /fault +integrity: .* 1\. stop the server; 2\. "stimpill restore BACKUP --replace"/,
+    );
+    expect(healed).toEqual({ code: 0, out: '' });
+    expect(await punch('start')).toBe(200);
+  });
 });
 
 describe('the health of a server that cannot store a punch', () => {
-  it(
-    'is 503 while the inbox is damaged',
-    async () => {
-      damage('punch_inbox');
-      await start();
+  it('is 503 while the inbox is damaged', async () => {
+    damage('punch_inbox');
+    await start();
 
-      expect(await health()).toBe(503);
-    },
-    SLOW,
-  );
+    expect(await health()).toBe(503);
+  });
 
-  it(
-    'is 503 while the disk is full, and 200 again when it is not',
-    async () => {
-      await start();
-      // Where no C compiler is at hand, no disk can be filled.
-      if (server.fillDisk === undefined) return;
+  it('is 503 while the disk is full, and 200 again when it is not', async () => {
+    await start();
+    // Where no C compiler is at hand, no disk can be filled.
+    if (server.fillDisk === undefined) return;
 
-      await server.fillDisk(true);
-      await expect.poll(health, LONG).toBe(503);
-      await server.fillDisk(false);
-      await expect.poll(health, LONG).toBe(200);
-    },
-    SLOW,
-  );
+    await server.fillDisk(true);
+    await expect.poll(health, SELDOM).toBe(503);
+    await server.fillDisk(false);
+    await expect.poll(health, SELDOM).toBe(200);
+  });
 
-  it(
-    'is 503 at once when the file was removed, and the next start makes no other one',
-    async () => {
-      await start();
-      const before = await health();
-      rmSync(server.databaseFile);
-      const after = await health();
-      await server.end();
+  it('is 503 at once when the file was removed, and the next start makes no other one', async () => {
+    await start();
+    const before = await health();
+    rmSync(server.databaseFile);
+    const after = await health();
+    await server.end();
 
-      await expect(start()).rejects.toThrow('ended before it served');
-      expect([before, after]).toEqual([200, 503]);
-      expect(readFileSync(server.logFile, 'utf8')).toContain('The database is gone');
-    },
-    SLOW,
-  );
+    await expect(start()).rejects.toThrow('ended before it served');
+    expect([before, after]).toEqual([200, 503]);
+    expect(readFileSync(server.logFile, 'utf8')).toContain('The database is gone');
+  });
 });

@@ -8,7 +8,7 @@ let server: PostgresqlServer;
 
 beforeAll(async () => {
   server = await startPostgresqlServer(FLAGS);
-}, 60_000);
+});
 
 afterAll(() => server.stop());
 
@@ -41,4 +41,4 @@ async function tapsLeftAfter(synchronousCommit: 'on' | 'off'): Promise<number> {
 it('keeps what was committed under synchronous_commit and loses what was not', async () => {
   expect(await tapsLeftAfter('on')).toBe(50);
   expect(await tapsLeftAfter('off')).toBeLessThan(50);
-}, 60_000);
+});

@@ -1,6 +1,7 @@
 /* What a disk would hold if the power went away now. Loaded before the C library, it keeps beside every file under
-   POWER_CUT_DATA a second one under POWER_CUT_DISK that receives bytes only when the program has synced them. And as long as
-   there is a file POWER_CUT_FULL, the disk takes no byte more. */
+   POWER_CUT_DATA a second one under POWER_CUT_DISK that receives bytes only when they were synced. A sync is of the file, whoever
+   wrote to it: SQLite leaves pages that one connection has copied to be synced by the next. So what is not synced yet stands in a
+   file that all share. And as long as there is a file POWER_CUT_FULL, the disk takes no byte more. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -10,14 +11,15 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #define MOST_FILES 4096
-#define MOST_RANGES 4096
+#define UNSYNCED "-unsynced"
 
 struct range { off_t from, to; };
-struct file { int disk; int count; struct range ranges[MOST_RANGES]; };
+struct file { int disk, unsynced; };
 
 static struct file *files[MOST_FILES];
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -34,11 +36,13 @@ static int disk_path(const char *path, char *out, size_t size) {
 }
 
 static void watch(int fd, const char *path) {
-  char name[4096];
+  char name[4096], unsynced[4096];
   REAL(open64);
   if (fd < 0 || fd >= MOST_FILES || !disk_path(path, name, sizeof name)) return;
+  if (snprintf(unsynced, sizeof unsynced, "%s" UNSYNCED, name) >= (int)sizeof unsynced) abort();
   struct file *file = calloc(1, sizeof *file);
   file->disk = real(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  file->unsynced = real(unsynced, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0600);
   pthread_mutex_lock(&lock);
   files[fd] = file;
   pthread_mutex_unlock(&lock);
@@ -51,12 +55,13 @@ static int is_full(int fd) {
 
 static void wrote(int fd, off_t from, ssize_t length) {
   if (fd < 0 || fd >= MOST_FILES || !files[fd] || length <= 0) return;
+  REAL(write);
+  struct range range = {from, from + length};
   pthread_mutex_lock(&lock);
   struct file *file = files[fd];
-  struct range *last = file->count ? &file->ranges[file->count - 1] : 0;
-  if (last && last->to == from) last->to = from + length;
-  else if (file->count < MOST_RANGES) file->ranges[file->count++] = (struct range){from, from + length};
-  else { fputs("power-cut: too many writes between two syncs\n", stderr); abort(); }
+  flock(file->unsynced, LOCK_EX);
+  if (real(file->unsynced, &range, sizeof range) != sizeof range) abort();
+  flock(file->unsynced, LOCK_UN);
   pthread_mutex_unlock(&lock);
 }
 
@@ -74,13 +79,16 @@ static void copy(int from, int to, struct range range) {
 
 static void synced(int fd) {
   struct stat status;
-  if (fd < 0 || fd >= MOST_FILES || !files[fd] || fstat(fd, &status)) return;
+  struct range range;
+  if (fd < 0 || fd >= MOST_FILES || !files[fd]) return;
   REAL(ftruncate64);
   pthread_mutex_lock(&lock);
   struct file *file = files[fd];
-  for (int i = 0; i < file->count; i += 1) copy(fd, file->disk, file->ranges[i]);
-  file->count = 0;
-  if (real(file->disk, status.st_size)) abort();
+  flock(file->unsynced, LOCK_EX);
+  for (off_t at = 0; pread(file->unsynced, &range, sizeof range, at) == sizeof range; at += sizeof range)
+    copy(fd, file->disk, range);
+  if (fstat(fd, &status) || real(file->disk, status.st_size) || real(file->unsynced, 0)) abort();
+  flock(file->unsynced, LOCK_UN);
   pthread_mutex_unlock(&lock);
 }
 
@@ -128,10 +136,12 @@ int fdatasync(int fd) {
 }
 
 int unlink(const char *path) {
-  char name[4096];
+  char name[4096], unsynced[4096];
   REAL(unlink);
   int result = real(path);
-  if (!result && disk_path(path, name, sizeof name)) real(name);
+  if (result || !disk_path(path, name, sizeof name)) return result;
+  real(name);
+  if (snprintf(unsynced, sizeof unsynced, "%s" UNSYNCED, name) < (int)sizeof unsynced) real(unsynced);
   return result;
 }
 
@@ -140,6 +150,7 @@ int close(int fd) {
   if (fd >= 0 && fd < MOST_FILES && files[fd]) {
     pthread_mutex_lock(&lock);
     real(files[fd]->disk);
+    real(files[fd]->unsynced);
     free(files[fd]);
     files[fd] = 0;
     pthread_mutex_unlock(&lock);

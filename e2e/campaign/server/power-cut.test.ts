@@ -74,6 +74,50 @@ const fillUp = `
   process.stdout.write(said.join(' '));
 `;
 
+/**
+ * One connection copies a part of the log into the file, as far as somebody who reads allows: SQLite does not sync then. Another one copies the
+ * rest and syncs, and the log begins anew.
+ */
+const copiedByTwo = `
+  const Database = require('better-sqlite3');
+  const open = () => {
+    const database = new Database(process.argv[1] + '/test.sqlite');
+    database.pragma('journal_mode = WAL');
+    database.pragma('synchronous = FULL');
+    database.pragma('wal_autocheckpoint = 0');
+    return database;
+  };
+  const [server, copier, reader] = [open(), open(), open()];
+  server.exec('create table taps (id integer primary key, what text)');
+  const insert = server.prepare('insert into taps (what) values (?)');
+  const tap = (count) => { for (let at = 0; at < count; at += 1) insert.run('x'.repeat(3000)); };
+  tap(50);
+  reader.exec('begin');
+  reader.prepare('select count(*) from taps').get();
+  tap(50);
+  copier.pragma('wal_checkpoint(passive)');
+  reader.exec('rollback');
+  server.pragma('wal_checkpoint(truncate)');
+  tap(1);
+  process.kill(process.pid, 'SIGKILL');
+`;
+
+it('keeps all that was written to a file that was synced, whoever wrote it and whoever synced it', async () => {
+  const disk = await prepareDisk(folder, true);
+  if (!disk.canLosePower) return;
+  const env = { ...process.env, ...disk.env };
+  expect(() =>
+    execFileSync(process.execPath, ['-e', copiedByTwo, disk.dataDir], { env, stdio: 'ignore' }),
+  ).toThrow();
+
+  await disk.losePower();
+
+  const database = new BetterSqlite3(join(disk.dataDir, 'test.sqlite'));
+  expect(database.pragma('integrity_check', { simple: true })).toBe('ok');
+  expect(database.prepare('select count(*) from taps').pluck().get()).toBe(101);
+  database.close();
+});
+
 it('takes nothing while the disk is full, and everything afterwards', async () => {
   const disk = await prepareDisk(folder, true);
   if (!disk.canLosePower) return;

@@ -23,8 +23,12 @@ export async function prepareDisk(folder: string, isOfServer: boolean): Promise<
   // The server uses no folder that is open to others.
   for (const place of [data, disk]) await mkdir(place, { mode: 0o700 });
   const library = isOfServer ? await compilePowerCut(folder) : undefined;
-  const places = { dataDir: data, losePower: () => replaceFolder(disk, data) };
   const settle = () => replaceFolder(data, disk);
+  const losePower = async () => {
+    await replaceFolder(disk, data);
+    await settle();
+  };
+  const places = { dataDir: data, losePower };
   if (library === undefined) return { ...places, settle, env: {}, canLosePower: false, fill: undefined };
   return {
     ...places,
@@ -35,9 +39,12 @@ export async function prepareDisk(folder: string, isOfServer: boolean): Promise<
   };
 }
 
-/** The copy holds everything: the shared memory of SQLite is made anew at each start. In one go, because others read it past the server. */
+/**
+ * The copy holds everything: the shared memory of SQLite is made anew at each start, and what was not synced is no part of a disk.
+ * In one go, because others read it past the server.
+ */
 function replaceFolder(from: string, to: string): Promise<void> {
   rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, { recursive: true, filter: (name) => !name.endsWith('-shm') });
+  cpSync(from, to, { recursive: true, filter: (name) => !/-(shm|unsynced)$/.test(name) });
   return Promise.resolve();
 }

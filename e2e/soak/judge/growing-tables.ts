@@ -23,12 +23,12 @@ const ofPunch = (most: number, because: string): Reason => ({ most: { punch: mos
 const ofSignIn = (because: string): Reason => ({ most: { 'sign-in': 1 }, because });
 const ofNewTablet = (most: number, because: string): Reason => ({ most: { 'new tablet': most }, because });
 
-/** By name. Every other table must stay as it is. */
+/** By the name that the server gives them. Every other table must stay as it is. */
 export const GROWING_TABLES: Readonly<Partial<Record<string, Reason>>> = {
   punch_inbox: ofPunch(1, 'every punch is kept for good'),
   punch_envelopes: ofPunch(1, 'so are its signed bytes'),
   punch_proofs: ofPunch(1, 'and how it was proven who made it'),
-  punch_verdicts: ofPunch(1.1, 'and what became of it, again where a manager decides'),
+  punch_verdicts: ofPunch(1.1, 'and its outcome, again where a manager decides'),
   time_entries: ofPunch(0.6, 'one for each clock-in'),
   review_items: {
     // A tablet that was registered again is silent under its old key until a manager takes that out of use.

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { AMOUNTS, type Amount } from './growing-tables.ts';
+import { PASSING_TABLES, TABLE_NAMES } from '../../campaign/facts/described-tables.ts';
+import { AMOUNTS, GROWING_TABLES, type Amount } from './growing-tables.ts';
 import { judgeTables, type DayEnd } from './judge-tables.ts';
 
 const PUNCHES_A_DAY = 1_000;
@@ -18,6 +19,13 @@ function daysOf(rowsAt: (day: number) => Readonly<Record<string, number>>): read
 
 const problemsOf = (rowsAt: Parameters<typeof daysOf>[0]) =>
   judgeTables(daysOf(rowsAt)).flatMap(({ id, problems }) => problems.map((problem) => `${id} ${problem}`));
+
+it('a reason to grow is given to tables that the server has, and to none whose rows go by themselves', () => {
+  const named = Object.keys(GROWING_TABLES);
+
+  expect(named.filter((table) => !TABLE_NAMES.includes(table))).toEqual([]);
+  expect(named.filter((table) => PASSING_TABLES.includes(table))).toEqual([]);
+});
 
 it('a table that fills until its rows are over their time is flat', () => {
   expect(problemsOf((day) => ({ punch_photos: Math.min(day, 2) * 900 + (day % 2) * 30 }))).toEqual([]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { fromToShape, openDateRangeShape, refuseBackwardRange, refuseBadFromTo } from './date-range.ts';
 import { guid, guidOut, localDate, minutes, notGivenOr } from './formats.ts';
+import { ABSENCE_KINDS, TIME_OFF_STATUSES } from './entry-kinds.ts';
 import { defineOperation } from './operation.ts';
 import { evenIfFieldsAreFaulty } from './request-body.ts';
 
@@ -13,7 +14,7 @@ const timeOffRequest = z
     startDate: localDate.meta({ description: 'First day off.' }),
     endDate: localDate.meta({ description: 'Last day off.' }),
     status: z
-      .enum(['Pending', 'Approved', 'Rejected'])
+      .enum(TIME_OFF_STATUSES)
       .meta({ description: '`Pending` awaits approval; `Approved` and `Rejected` are decided.' }),
     note: z.string().meta({ description: 'What was written with the request; empty when nothing was.' }),
   })
@@ -26,7 +27,7 @@ const absence = z
     employeeId: guidOut.meta({ description: 'Who was away.' }),
     employeeDisplayName: z.string().meta({ description: 'Name of the employee.' }),
     date: localDate.meta({ description: 'The day.' }),
-    type: z.enum(['sick', 'sickChild', 'vacation', 'unpaidLeave']).meta({
+    type: z.enum(ABSENCE_KINDS).meta({
       description: 'Sick leave, leave for a sick child, vacation, or unpaid leave.',
     }),
     minutes: minutes.meta({

@@ -12,6 +12,7 @@ export const CHANGE_SUBJECTS = [
   'payrollCode',
   'employee',
   'shiftType',
+  'absenceKind',
   'shift',
   'timeOff',
   'absence',

@@ -47,8 +47,16 @@ export const refuseBadSheetRange = rangeRule('startDate', 'endDate', MAX_SHEET_D
 /** The rule between `from` and `to` where a range may be of any length: `range.invalid`. */
 export const refuseBackwardRange = rangeRule('from', 'to', Infinity);
 
+/** The rules between the first days of a period and of the one before it: `range.invalid`, `range.too_long`. */
+export const refuseBadComparison = rangeRule('comparedFrom', 'startDate', MAX_RANGE_DAYS + 1, 2);
+
 /** A rule for a range of days. A range with a faulty or missing date is left alone. */
-function rangeRule<First extends string, Last extends string>(first: First, last: Last, maxDays: number) {
+function rangeRule<First extends string, Last extends string>(
+  first: First,
+  last: Last,
+  maxDays: number,
+  minDays: 1 | 2 = 1,
+) {
   return (
     range: Readonly<Partial<Record<First | Last, unknown>>>,
     context: Pick<z.RefinementCtx, 'addIssue'>,
@@ -60,7 +68,8 @@ function rangeRule<First extends string, Last extends string>(first: First, last
       context.addIssue({ code: 'custom', path: [last], message, params: { errorCode } });
     };
     const days = (Date.parse(end.data) - Date.parse(start.data)) / DAY_MS + 1;
-    if (days < 1) refuse('range.invalid', `must not lie before ${first}`);
+    if (days < minDays)
+      refuse('range.invalid', minDays === 1 ? `must not lie before ${first}` : `must lie after ${first}`);
     if (days > maxDays) refuse('range.too_long', `must lie within ${maxDays} days of ${first}, both counted`);
   };
 }

@@ -5,6 +5,7 @@ import {
   guid,
   guidOut,
   instant,
+  instantIn,
   integerInQuery,
   latitude,
   localDateIn,
@@ -91,6 +92,28 @@ describe('localDateIn', () => {
       expect(faultsOf(localDateIn, date)).toEqual([': must lie in the years 1970 to 2199']);
     },
   );
+});
+
+describe('an instant in a request', () => {
+  const asked = instantIn('When it was.');
+
+  it.each([
+    ['2000-01-02T00:00:00Z', '2000-01-02T00:00:00.000Z'],
+    ['2000-01-01T23:00-01:00', '2000-01-02T00:00:00.000Z'],
+    ['2026-03-02T15:30:00.1239+02:00', '2026-03-02T13:30:00.123Z'],
+    ['2100-12-30T23:59:59.999Z', '2100-12-30T23:59:59.999Z'],
+  ])('%s is %s: any offset, cut to milliseconds', (text, read) => {
+    expect(asked.parse(text)).toBe(read);
+  });
+
+  it.each([
+    '2000-01-01T23:59:59.999Z',
+    '2000-01-02T00:00+00:01',
+    '2100-12-31T00:00:00Z',
+    '1999-06-01T00:00Z',
+  ])('refuses %s, of which neither holidays nor pay are known', (text) => {
+    expect(faultsOf(asked, text)).toEqual([': must lie between 2000-01-02 and 2100-12-30']);
+  });
 });
 
 describe('pin', () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { bothOrNeither, pairOf } from './coordinates.ts';
 import { employeeAliasShape, namesOneEmployee } from './employee-alias.ts';
 import {
   email,
@@ -14,7 +13,14 @@ import {
   pin,
 } from './formats.ts';
 import { defineOperation } from './operation.ts';
-import { PROJECT_RULES, punchProjectShape, subProjectNeedsProject, subProjectPair } from './punch-project.ts';
+import {
+  PROJECT_RULES,
+  punchProjectShape,
+  subProjectNeedsProject,
+  subProjectPair,
+  bothOrNeither,
+  pairOf,
+} from './punch-project.ts';
 import { punchResponse, terminalAction } from './punches.ts';
 import { evenIfFieldsAreFaulty, requestBody } from './request-body.ts';
 

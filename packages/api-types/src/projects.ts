@@ -4,7 +4,8 @@ import { guid, guidOut, localDate, minutes } from './formats.ts';
 import { defineOperation } from './operation.ts';
 import { evenIfFieldsAreFaulty } from './request-body.ts';
 
-const subProject = z
+/** A part of a project on which time can be booked. */
+export const subProject = z
   .object({
     id: guidOut.meta({ description: 'Sub-project id.' }),
     name: z.string().meta({ description: 'Name of the sub-project.' }),
@@ -14,7 +15,7 @@ const subProject = z
   .meta({ id: 'SubProject', description: 'A part of a project on which time can be booked.' });
 
 /** A project with its sub-projects. */
-const project = z
+export const project = z
   .object({
     id: guidOut.meta({ description: 'Project id.' }),
     name: z.string().meta({ description: 'Name of the project.' }),

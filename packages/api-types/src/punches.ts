@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { bothOrNeither, pairOf } from './coordinates.ts';
 import { guid, guidOut, instant, latitude, longitude, notGivenOr, password } from './formats.ts';
 import { defineOperation } from './operation.ts';
 import { department } from './people.ts';
-import { PROJECT_RULES, punchProjectShape, subProjectNeedsProject, subProjectPair } from './punch-project.ts';
+import {
+  PROJECT_RULES,
+  punchProjectShape,
+  subProjectNeedsProject,
+  subProjectPair,
+  bothOrNeither,
+  pairOf,
+} from './punch-project.ts';
 import { evenIfFieldsAreFaulty, requestBody } from './request-body.ts';
 
 /** `data` of every punch operation. */

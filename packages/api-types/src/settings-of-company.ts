@@ -1,8 +1,9 @@
 // What a company decides about itself, each setting said once: the column that keeps it, what it may be, its default, its unit, and
-// whether tablets are told it. The contract, the company file, the row, the log and the form at the desk follow from this list. It is data
-// without imports, so that a browser may load it.
+// whether tablets are told it, and where the form at the desk has it. The contract, the company file, the row, the log and that form follow from
+// this list. It is data, so that a browser may load it.
 //
-// To add a setting: a line here, a migration with its column, and its words in each language.
+// To add a setting: a line here, a migration with its column, and its key in `both/setting.ts` of each language.
+import { LANGUAGES } from './languages.ts';
 
 type Said<Is extends string> = {
   readonly is: Is;
@@ -11,6 +12,8 @@ type Said<Is extends string> = {
   readonly means: string;
   /** Its name in the contract with tablets, where they are told it. */
   readonly onTablet?: string;
+  /** Under which heading of the form it stands, where that is not the one of its group. */
+  readonly part?: 'company' | 'pay' | 'bonuses' | 'mail';
 };
 
 /** A setting without a default must stand in a company file; one whose default is null may be null. */
@@ -57,9 +60,10 @@ const group = <const Settings extends SettingGroup['settings']>(means: string, s
 /** In the order of the company file. */
 export const SETTINGS = {
   id: setting('guid', 'id', 'The company.', { onTablet: 'id' }),
-  name: setting('name', 'name', 'Name of the company.', { longest: 200, onTablet: 'name' }),
+  name: setting('name', 'name', 'Name of the company.', { longest: 200, onTablet: 'name', part: 'company' }),
   timeZone: setting('zone', 'time_zone', 'IANA time zone by which its days are counted.', {
     onTablet: 'timeZone',
+    part: 'company',
   }),
   features: group('What of the product the company uses.', {
     enableProjects: setting('yesNo', 'enable_projects', 'Time may be booked on projects.', {
@@ -125,8 +129,9 @@ export const SETTINGS = {
     ),
   }),
   language: setting('choice', 'language', 'The language of the company.', {
-    of: ['is', 'en', 'pl'],
+    of: LANGUAGES,
     onTablet: 'language',
+    part: 'company',
   }),
   retentionDays: group('For how long what is personal about a punch is kept.', {
     coordinates: setting(
@@ -151,19 +156,19 @@ export const SETTINGS = {
     'whole',
     'working_time_reference_months',
     'The months over which 48 hours a week are the average that the law allows.',
-    { from: 1, to: 12, unit: 'months', default: 4 },
+    { from: 1, to: 12, unit: 'months', default: 4, part: 'pay' },
   ),
   planToleranceMinutes: setting(
     'whole',
     'plan_tolerance_minutes',
     'By how many minutes worked and planned time may differ before a manager is shown it.',
-    { from: 0, to: 480, unit: 'minutes', default: 15 },
+    { from: 0, to: 480, unit: 'minutes', default: 15, part: 'pay' },
   ),
   longestEntryHours: setting(
     'whole',
     'longest_entry_hours',
     'How many hours a time entry may last before a manager is asked whether it is right; standby may last longer.',
-    { from: 1, to: 168, unit: 'hours', default: 16 },
+    { from: 1, to: 168, unit: 'hours', default: 16, part: 'pay' },
   ),
   paidBySalary: group(
     'Kinds of absence that the salary pays of people who are paid by the month: without a code in the payroll system they are in no line, and the preview does not warn of them. Of people who are paid by the hour they need a code.',
@@ -179,13 +184,13 @@ export const SETTINGS = {
     'localTime',
     'forgotten_outs_mail_at',
     'When the mail about forgotten clock-outs is sent each day, HH:mm; null: never.',
-    { default: null },
+    { default: null, part: 'mail' },
   ),
   decidesOwnTime: setting(
     'yesNo',
     'decides_own_time',
     'Somebody who may decide about working time may do so about their own; false: only others may.',
-    { default: false },
+    { default: false, part: 'pay' },
   ),
   factorDemandedFrom: group(
     'From which day on people of a role do nothing at the desk before they have added a second factor; null: it is their choice.',
@@ -211,7 +216,7 @@ export const SETTINGS = {
     unpaidLeave: setting(
       'choice',
       'unpaid_leave_in_bonus',
-      'Whether unpaid leave is time of service; null: not said, and then nothing is proposed for whoever had some.',
+      'Whether unpaid leave is time of service; null: not said, and then nothing is proposed for anyone who had some.',
       { of: ['counts', 'takenOut'], default: null },
     ),
   }),
@@ -219,19 +224,19 @@ export const SETTINGS = {
     'payLines',
     'not_in_holiday_pay',
     'From what holiday pay is not reckoned, beside what it never is.',
-    { default: [] },
+    { default: [], part: 'bonuses' },
   ),
   defaultRuleSetId: setting(
     'reference',
     'default_rule_set_id',
     'The rule set of people who have none of their own; null: plain time.',
-    { to: 'ruleSet', default: null },
+    { to: 'ruleSet', default: null, part: 'pay' },
   ),
   defaultPayPeriodId: setting(
     'reference',
     'default_pay_period_id',
     'The pay period of people who have none of their own; null: the calendar month.',
-    { to: 'payPeriod', default: null },
+    { to: 'payPeriod', default: null, part: 'pay' },
   ),
 } satisfies SettingsList;
 

@@ -1,5 +1,5 @@
 // What the record of a company is made of, as far as somebody looks at it. A read says which of these it shows, a change which of these it
-// changes: so what a change makes old follows, and nobody lists it.
+// changes: so what a change makes stale follows, and nobody lists it.
 
 /** Every part of the record. */
 export const SUBJECTS = [
@@ -21,6 +21,8 @@ export const SUBJECTS = [
   'approvals',
   /** Time off that is asked for, and days of absence. */
   'leave',
+  /** The kinds of absence that the company has made. */
+  'absenceKinds',
   'reviews',
   'tablets',
   'pairing',

@@ -75,7 +75,7 @@ describe('a range', () => {
     };
 
     fc.assert(fc.property(aTimesheet, check), { numRuns: 150 });
-  }, 30_000);
+  });
 
   it('needs no entry outside its accounting range, and no shift or absence outside the absence range of that', () => {
     const check = (input: TimesheetInput, [first, last]: readonly [number, number]): void => {
@@ -102,7 +102,7 @@ describe('a range', () => {
     };
 
     fc.assert(fc.property(aTimesheet, aRange, check), { numRuns: 400 });
-  }, 30_000);
+  });
 });
 
 describe('an overtime cap', () => {

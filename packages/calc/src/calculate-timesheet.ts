@@ -5,19 +5,26 @@
  */
 import { toLocalDate, type DateRange, type LocalDate } from '@stimpill/time';
 import { type RuleOfFact, type TraceStep } from '#explain/trace.ts';
-import { sumAbsences } from '#pay/absence-minutes.ts';
+import { absencePay, sumAbsences } from '#pay/absence-minutes.ts';
 import { type Credit } from '#pay/credit.ts';
 import { sumTotals } from '#pay/totals.ts';
 import { bucketsOfEntry, workedInEntry } from '#pay/worked-sums.ts';
 import { PLAIN_TIME, versionSpans, type RuleVersion } from '#rules/rule-version.ts';
 import { findDiffering, withKept } from './entry-figures.ts';
-import { findHolidays } from './find-holidays.ts';
 import { findInputProblems } from './find-input-problems.ts';
 import { findIssues } from './find-issues.ts';
 import { prepareInput, type PreparedEntry, type PreparedInput } from './prepare-input.ts';
 import { runRules, type RunResult } from './run-rules.ts';
 import { TimesheetInputError } from './timesheet-input-error.ts';
-import { type CalculatedEntry, type EntryFigures, type Timesheet, type TimesheetInput } from './timesheet.ts';
+import type {
+  CalculatedEntry,
+  EntryFigures,
+  Timesheet,
+  TimesheetInput,
+  TimesheetHoliday,
+} from './timesheet.ts';
+import { clockTime } from '#explain/sentences.ts';
+import { holidayPartOf } from '#rules/holiday-days.ts';
 
 /**
  * Pay minutes and reasons for one employee over a range of local dates, both ends included. An entry belongs to the
@@ -38,7 +45,7 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
   const ruleOf = (entry: PreparedEntry): RuleName => ruleOfEntry(entry, prepared, input);
   return {
     entries: listed.map((entry) => calculatedEntry(entry, runOf(entry), ruleOf(entry))),
-    totals: sumTotals(settled.worked, credits, sumAbsences(prepared.absenceByDay, prepared.range)),
+    totals: sumTotals(settled.worked, credits, absenceOf(prepared)),
     credits,
     absences: absencesInRange(prepared),
     appliedRule: appliedRule(listed, prepared, input),
@@ -85,11 +92,22 @@ const countedCredits = (
       (entryId === null || countedEntryIds === undefined || countedEntryIds.has(entryId)),
   );
 
-const absencesInRange = ({ absenceByDay, range }: PreparedInput): Timesheet['absences'] =>
+const absenceOf = ({ absenceByDay, absenceOfOwnKinds, range }: PreparedInput) => {
+  const minutes = sumAbsences(absenceByDay, range);
+  return { minutes, pay: absencePay(minutes, absenceOfOwnKinds, range) };
+};
+
+const absencesInRange = ({ absenceByDay, absenceOfOwnKinds, range }: PreparedInput): Timesheet['absences'] =>
   [...absenceByDay]
     .filter(([day]) => range.firstDay <= day && day <= range.lastDay)
     .sort(([a], [b]) => a - b)
-    .map(([day, minutes]) => ({ localDate: toLocalDate(day), minutes }));
+    .map(([day, minutes]) => ({
+      localDate: toLocalDate(day),
+      minutes,
+      ofOwnKinds: absenceOfOwnKinds
+        .filter((own) => own.day === day)
+        .map((own) => ({ id: own.kind.id, type: own.type, minutes: own.minutes })),
+    }));
 
 /** The steps of the listed entries, entry by entry. */
 const traceOf = (
@@ -154,4 +172,21 @@ const calculatedEntry = (
     ruleName,
     ruleVersionNumber,
   };
+};
+
+/** The holidays of a range, in order of date. */
+const findHolidays = ({ range, rules }: PreparedInput): readonly TimesheetHoliday[] => {
+  const holidays: TimesheetHoliday[] = [];
+  for (let day = range.firstDay; day <= range.lastDay; day += 1) {
+    const { calendar } = rules.inForceOn(day);
+    const part = holidayPartOf(day, calendar);
+    if (part === null) continue;
+    holidays.push({
+      localDate: toLocalDate(day),
+      names: calendar.namesOn(day),
+      dayClass: part.dayClass,
+      from: clockTime(part.from),
+    });
+  }
+  return holidays;
 };

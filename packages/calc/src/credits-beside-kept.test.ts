@@ -145,5 +145,5 @@ describe('any days, approved in any two parts', () => {
     fc.assert(fc.property(aTimesheet, fc.array(fc.boolean(), { minLength: 7, maxLength: 7 }), check), {
       numRuns: 300,
     });
-  }, 120_000);
+  });
 });

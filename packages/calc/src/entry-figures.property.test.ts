@@ -39,7 +39,7 @@ describe('kept figures', () => {
     };
 
     fc.assert(fc.property(aTimesheet, check), { numRuns: 300 });
-  }, 120_000);
+  });
 
   it('pay an entry by the rule of its approval, whatever rule holds now', () => {
     const check = (input: TimesheetInput, definition: RuleDefinition): void => {
@@ -66,7 +66,7 @@ describe('kept figures', () => {
     };
 
     fc.assert(fc.property(aTimesheet, aFullRule, check), { numRuns: 150 });
-  }, 120_000);
+  });
 
   it('name exactly the entries whose minutes would be different now', () => {
     const check = (input: TimesheetInput, definition: RuleDefinition): void => {
@@ -84,7 +84,7 @@ describe('kept figures', () => {
     };
 
     fc.assert(fc.property(aTimesheet, aFullRule, check), { numRuns: 150 });
-  }, 120_000);
+  });
 });
 
 const isSettled = ({ entries }: TimesheetInput, id: string): boolean =>

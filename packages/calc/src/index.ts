@@ -43,7 +43,13 @@ export { holidaysOfYear, markableDaysOfYear, namesOfHoliday } from './holidays/h
 export type { CompanyCalendar, ExtraHoliday, Holiday } from './holidays/holidays-of-year.ts';
 
 export type { PayLines, Totals } from './pay/totals.ts';
-export { ABSENCE_TYPES, type Absence, type AbsenceMinutes, type AbsenceType } from './pay/absence-minutes.ts';
+export {
+  ABSENCE_TYPES,
+  type Absence,
+  type AbsenceMinutes,
+  type AbsenceType,
+  type OwnKind,
+} from './pay/absence-minutes.ts';
 export {
   CREDIT_ACCOUNTS,
   type Credit,
@@ -108,9 +114,9 @@ export {
   type ExplanationOfHoliday,
   type ExplanationOfIssue,
 } from './explain-day.ts';
-export { EXPLANATION_LANGUAGES, type ExplanationLanguage, type Words } from './words/words.ts';
+export { EXPLANATION_LANGUAGES, toldIn, type ExplanationLanguage, type Words } from './words/words.ts';
 export type { Explainable, ExplainedStretch } from './explain/explanation.ts';
 export { describeRule, type RuleDescription } from './explain/describe-rule.ts';
 export { lineNamesOf } from './explain/line-names-of.ts';
-export { payLinesOf, type NamedPayLine } from './explain/pay-lines-of.ts';
+export { nameOfOurs, payLinesOf, type NamedPayLine } from './explain/pay-lines-of.ts';
 export { PARAMETER_UNITS, ruleParameters, type RuleParameter } from './explain/rule-parameters.ts';

@@ -1,7 +1,7 @@
 /** How does input become what the rules run on? Instants become clock minutes, dates day numbers, ratios millionths. */
 import { clockOf, minuteOf, MINUTES_PER_DAY, toDayNumber, type Clock, type DaySpan } from '@stimpill/time';
 import { toDaySpans } from '#calendars/accounting-period.ts';
-import { absenceByDay } from '#pay/absence-minutes.ts';
+import { absencesOf, type Absences } from '#pay/absence-minutes.ts';
 import { toPerson } from '#pay/person.ts';
 import { type BreakPiece, type PunchedEntry, type ShiftPiece } from '#pay/stint.ts';
 import { type RunInput } from '#rules/rule-run.ts';
@@ -24,6 +24,8 @@ export type PreparedInput = RunInput & {
   readonly range: DaySpan;
   /** The days of the range on which the employee is employed. */
   readonly employed: DaySpan;
+  /** What of the absence is of own kinds of the company. */
+  readonly absenceOfOwnKinds: Absences['ofOwnKinds'];
 };
 
 /** In order of start; of those that start together the shorter first, an open one last. */
@@ -123,7 +125,7 @@ const ratioByDay = (ratio: EmploymentTerms['ratio'] = 1): RunInput['ratioOn'] =>
 /** Eight hours, where a rule does not say what a full day is. */
 const FULL_DAY_MINUTES = 480;
 
-const NO_ABSENCES: RunInput['absenceByDay'] = new Map();
+const NO_ABSENCES: Absences = { byDay: new Map(), ofOwnKinds: [] };
 
 type Known = Pick<RunInput, 'rules' | 'clock' | 'employment' | 'shifts' | 'ratioOn'>;
 
@@ -133,11 +135,11 @@ const prepareAbsences = (
   entries: readonly PreparedEntry[],
   range: DaySpan,
   { rules, clock, employment, shifts, ratioOn }: Known,
-): RunInput['absenceByDay'] => {
+): Absences => {
   if (absences.length === 0) return NO_ABSENCES;
   const lastEnd = entries.reduce((latest, { end }) => Math.max(latest, end), Number.NEGATIVE_INFINITY);
   const lastWorked = Math.floor(lastEnd / MINUTES_PER_DAY) + 2;
-  return absenceByDay(absences, {
+  return absencesOf(absences, {
     employment,
     lastDay: Math.max(range.lastDay, lastWorked),
     shifts,
@@ -159,6 +161,8 @@ export const prepareInput = (input: TimesheetInput, explain: boolean): PreparedI
   const rules = rulesInForce(input.ruleVersions, input.calendar, keptDays(entries, input));
   const ratioOn = ratioByDay(input.employment?.ratio);
   const shifts = toShiftPieces(input.shifts);
+  const known = { rules, clock, employment, shifts, ratioOn };
+  const { byDay, ofOwnKinds } = prepareAbsences(input.absences, entries, range, known);
   // Written out, because it is made for every month of everybody: spreading parts of it costs more than all else here.
   return {
     clock,
@@ -170,13 +174,8 @@ export const prepareInput = (input: TimesheetInput, explain: boolean): PreparedI
     shifts,
     person: toPerson(input.employment ?? {}, input.absences ?? []),
     explain,
-    absenceByDay: prepareAbsences(input.absences, entries, range, {
-      rules,
-      clock,
-      employment,
-      shifts,
-      ratioOn,
-    }),
+    absenceByDay: byDay,
+    absenceOfOwnKinds: ofOwnKinds,
     entries,
     hasDrafts: input.entries.some(({ isDraft }) => isDraft),
     range,

@@ -163,8 +163,16 @@ export type TimesheetHoliday = {
   readonly from: LocalTime;
 };
 
-/** What a day of absence came to, in whole minutes of each kind. */
-type DayOfAbsence = { readonly localDate: LocalDate; readonly minutes: AbsenceMinutes };
+/** What a day of absence came to, in whole minutes of each kind; `ofOwnKinds` are those of them that are of own kinds, by their id. */
+type DayOfAbsence = {
+  readonly localDate: LocalDate;
+  readonly minutes: AbsenceMinutes;
+  readonly ofOwnKinds: readonly {
+    readonly id: string;
+    readonly type: AbsenceType;
+    readonly minutes: number;
+  }[];
+};
 
 /** The result: entries in order of their start, totals, the rule version that was applied, and reasons. */
 export type Timesheet = {

@@ -4,6 +4,7 @@ import { intlZone, WEEKDAYS } from '@stimpill/time';
 import {
   type CompanyCalendar,
   type Entry,
+  type OwnKind,
   type RuleDefinition,
   type RuleVersion,
   type TimesheetInput,
@@ -177,6 +178,11 @@ const someAbsences = (date: string) =>
           from: fc.integer({ min: -12, max: 10 }),
           days: fc.integer({ min: 0, max: 10 }),
           minutes: fc.integer({ min: 0, max: 600 }),
+          ownKind: fc.constantFrom<OwnKind>(
+            { id: 'as counted' },
+            { id: 'on a line', payLine: 'SLYS' },
+            { id: 'unpaid', payLine: null },
+          ),
         },
         { requiredKeys: ['type', 'from', 'days'] },
       )

@@ -1,4 +1,4 @@
-/** Generators of limits: what is over so many minutes in a day, a week or a pay period. */
+/** Generators of limits: what is over this many minutes in a day, a week or a pay period. */
 import fc from 'fast-check';
 import { ABSENCE_TYPES, type RuleDefinition } from './engine.ts';
 import { anAnchor, aWeekStart, fractions, windowsOf } from './plain-arbitraries.ts';
@@ -54,7 +54,7 @@ const toLimit = <P extends LimitParts>({ movesFirst, tiers, ...parts }: P) => {
 
 const MUST = ['limitMinutes', 'countedClasses', 'overtimeClass'] as const;
 
-/** Some limits of a period count so many minutes for each of its working days instead. */
+/** Some limits of a period count this many minutes for each of its working days instead. */
 const perWorkingDay = <L extends { readonly limitMinutes: number }>(limit: fc.Arbitrary<L>) =>
   fc.oneof(
     limit,

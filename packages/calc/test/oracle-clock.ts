@@ -93,7 +93,7 @@ export const dayClassAt = (
 export const holidayKeysOn = (date: string, calendar: CompanyCalendar): string[] =>
   holidaysOn(date, calendar).flatMap(({ key }) => key ?? []);
 
-/** The date so many days later. */
+/** The date this many days later. */
 export const plusDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 1440 * MINUTE).toISOString().slice(0, 10);
 

@@ -80,8 +80,10 @@ const isEarned = (
 export const unpaidOn = (date: string, { absences = [] }: TimesheetInput): number =>
   absences
     .filter(
-      ({ type, startDate, endDate }) =>
-        type === 'unpaidLeave' && datesBetween(startDate, endDate).includes(date),
+      ({ type, startDate, endDate, ownKind }) =>
+        type === 'unpaidLeave' &&
+        typeof ownKind?.payLine !== 'string' &&
+        datesBetween(startDate, endDate).includes(date),
     )
     .reduce((sum, { minutes }) => sum + (minutes ?? 1_000_000), 0);
 

@@ -30,7 +30,7 @@ export const aTime = fc
   )
   .map((minute) => new Date(minute * MS_PER_MINUTE).toISOString().slice(11, 16));
 
-/** The date so many days later. */
+/** The date this many days later. */
 export const dateFrom = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * MS_PER_DAY).toISOString().slice(0, 10);
 

@@ -102,7 +102,7 @@ const LONG_BEFORE = 7_000_003;
 export const weekdayOf = (day: number): number => (day + LONG_BEFORE) % 7;
 
 /**
- * The day so many days after another, before it for a number below zero.
+ * The day this many days after another, before it for a number below zero.
  * @example addDays('2026-02-28', 1) // '2026-03-01'
  */
 export const addDays = (date: LocalDate, days: number): LocalDate => toLocalDate(toDayNumber(date) + days);

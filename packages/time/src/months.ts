@@ -39,7 +39,7 @@ export const completedMonths = (from: LocalDate, until: LocalDate): number => {
 export type Month = string;
 
 /**
- * The month so many months after another, before it for a number below zero.
+ * The month this many months after another, before it for a number below zero.
  * @example monthAfter('2026-12', 1) // '2027-01'
  */
 export const monthAfter = (month: Month, months: number): Month =>

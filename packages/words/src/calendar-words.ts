@@ -1,55 +1,10 @@
 // Names of days and months. Chromium ships no Icelandic calendar data and prints "M11 21, Sat", so the words are ours.
 import type { Language } from './language.ts';
+import { OWN_LANGUAGE } from './own-language.ts';
 
 /** Weekdays from Monday on, as they stand in a date. */
-export const WEEKDAYS: Record<Language, readonly string[]> = {
-  is: ['mánudagur', 'þriðjudagur', 'miðvikudagur', 'fimmtudagur', 'föstudagur', 'laugardagur', 'sunnudagur'],
-  en: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  pl: ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'],
-};
+export const weekdaysIn = (language: Language): readonly string[] => OWN_LANGUAGE[language].weekdays;
 
-/** Months as they stand after the number of the day; in Polish that is the genitive. */
-export const MONTHS: Record<Language, readonly string[]> = {
-  is: [
-    'janúar',
-    'febrúar',
-    'mars',
-    'apríl',
-    'maí',
-    'júní',
-    'júlí',
-    'ágúst',
-    'september',
-    'október',
-    'nóvember',
-    'desember',
-  ],
-  en: [
-    'January',
-    'February',
-    'March',
-    'April',
-    'May',
-    'June',
-    'July',
-    'August',
-    'September',
-    'October',
-    'November',
-    'December',
-  ],
-  pl: [
-    'stycznia',
-    'lutego',
-    'marca',
-    'kwietnia',
-    'maja',
-    'czerwca',
-    'lipca',
-    'sierpnia',
-    'września',
-    'października',
-    'listopada',
-    'grudnia',
-  ],
-};
+/** `júlí 2026` @param month yyyy-MM @param months as they stand alone */
+export const monthAndYear = (month: string, months: readonly string[]): string =>
+  `${months[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from './language.ts';
+import { OWN_LANGUAGE, type OwnLanguage } from './own-language.ts';
 
 const FOLDER = fileURLToPath(new URL('..', import.meta.url));
 /** Called the same in another language; and signs, single letters and the order of names, which are no words. */
 const SAME =
-  /\.(email|inMinutes|program|menu|decidedBy|cell|units\.(percent|count|time)|weekdayLetters\.\d|device|tablet|device_id|superadmin|pin|pin_hash|kennitala|file_separator)$/;
+  /\.(cities\..*|email|inMinutes|program|menu|decidedBy|cell|units\.(percent|count|time)|weekdayLetters\.\d|device|tablet|device_id|superadmin|pin|pin_hash|kennitala|file_separator)$/;
 /** A number that speaks for itself has no unit. */
 const WITHOUT_WORD = /\.units\.(count|time)$/;
 const GENDERED = /(łeś|łaś|[aeiyąę]łem|[aeiyąę]łam)(?!\p{L})|powin(ieneś|naś)/u;
@@ -20,6 +21,9 @@ const filesOf = (folder: string) =>
     .filter((file) => file.endsWith('.ts'))
     .sort();
 
+/** What a language has beside sentences. */
+const OWN = 'language.ts';
+
 /** Every sentence of a language by its file and place. */
 async function sentencesOf(folder: string): Promise<Sentences> {
   const found = new Map<string, string>();
@@ -27,7 +31,8 @@ async function sentencesOf(folder: string): Promise<Sentences> {
     if (typeof told === 'string') found.set(path, told);
     else for (const [key, each] of Object.entries(told as object)) collect(each, `${path}.${key}`);
   };
-  for (const file of filesOf(folder)) collect(await import(join(folder, file)), file.replace(/\.ts$/, ''));
+  for (const file of filesOf(folder).filter((each) => each !== OWN))
+    collect(await import(join(folder, file)), file.replace(/\.ts$/, ''));
   return found;
 }
 
@@ -81,6 +86,22 @@ describe.each(LANGUAGES)('the sentences in %s', (language) => {
     }
   });
 });
+
+it.each(LANGUAGES)('%s has a name, a calendar, an alphabet and units as English has them', (language) => {
+  const own = OWN_LANGUAGE[language];
+
+  expect(shapeOf(own)).toEqual(shapeOf(OWN_LANGUAGE.en));
+  expect([own.weekdays.length, own.months.length]).toEqual([7, 12]);
+  expect([0, 12]).toContain(own.inSheets.months.length);
+  expect(Object.keys(OWN_LANGUAGE).sort()).toEqual([...LANGUAGES].sort());
+});
+
+/** Keys, with those inside; what letters are the same is of each language its own. */
+const shapeOf = ({ sameLetters, inSheets, ...own }: OwnLanguage) => [
+  ...Object.keys(own).sort(),
+  typeof sameLetters,
+  Object.keys(inSheets).sort(),
+];
 
 describe('no sentence', () => {
   it.each(['is', 'pl'])('is left in English: %s', async (language) => {

@@ -102,7 +102,32 @@ describe('the letter a name is filed under', () => {
     ['Þór', 'is', 'Þ'],
     ['Þór', 'pl', 'T'],
     ['Øystein', 'is', 'Ö'],
+    ['(Anna) Lind', 'is', 'A'],
+    ['Владимир', 'is', '#'],
   ])('files %s in %s under %s', (name, language, letter) => {
     expect(initialOf(name, language)).toBe(letter);
   });
+
+  it.each<Language>(['is', 'en', 'pl'])(
+    'is together in a sorted list, whatever a name begins with (%s)',
+    (language) => {
+      const names = [
+        'Bo',
+        '(Anna) Lind',
+        'Alda',
+        'Ásta',
+        'Azra',
+        '„Ally“ Dóra',
+        'Владимир',
+        '7 ára Jón',
+        'Łucja',
+        'Lydia',
+      ];
+
+      const initials = sorted(names, language).map((name) => initialOf(name, language));
+
+      const met = initials.filter((initial, at) => initial !== initials[at - 1]);
+      expect(met).toEqual([...new Set(initials)]);
+    },
+  );
 });

@@ -1,16 +1,7 @@
 // The order of names. Chromium cannot sort Icelandic, so each language brings its own alphabet here.
 import { foldLetter } from './search-key.ts';
 import type { Language } from './language.ts';
-
-/** Letters in the order of the language; a letter that is missing is sorted as its plain form. */
-const ALPHABETS: Record<Language, string> = {
-  is: 'aábcdðeéfghiíjklmnoópqrstuúvwxyýzþæöå',
-  en: 'abcdefghijklmnopqrstuvwxyz',
-  pl: 'aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż',
-};
-
-/** Danish and German vowels stand where Icelandic has its own. */
-const ICELANDIC_ALIASES: Record<string, string> = { ø: 'ö', ä: 'æ' };
+import { OWN_LANGUAGE } from './own-language.ts';
 
 const ranks = new Map<Language, Map<string, string>>();
 
@@ -18,7 +9,7 @@ function ranksOf(language: Language): Map<string, string> {
   const known = ranks.get(language);
   if (known) return known;
   const made = new Map(
-    Array.from(ALPHABETS[language], (letter, rank) => [letter, String.fromCharCode(64 + rank)]),
+    Array.from(OWN_LANGUAGE[language].alphabet, (letter, rank) => [letter, String.fromCharCode(64 + rank)]),
   );
   ranks.set(language, made);
   return made;
@@ -26,7 +17,7 @@ function ranksOf(language: Language): Map<string, string> {
 
 function letterKey(letter: string, language: Language): string {
   const known = ranksOf(language);
-  const own = language === 'is' ? (ICELANDIC_ALIASES[letter] ?? letter) : letter;
+  const own = OWN_LANGUAGE[language].sameLetters[letter] ?? letter;
   const rank = known.get(own);
   if (rank !== undefined) return rank;
   if (/[\s-]/u.test(own)) return ' ';
@@ -41,10 +32,15 @@ export function toSortKey(name: string, language: Language): string {
   return `${letters.map((letter) => letterKey(letter, language)).join('')}\u0000${name}`;
 }
 
-/** The letter a name is filed under: Á is not A in Icelandic, Ł not L in Polish. */
+/** Under which a name is filed that has no letter of ours. Such names come first. */
+const NO_LETTER = '#';
+
+/** The letter a name is filed under: Á is not A in Icelandic, Ł not L in Polish. A bracket before it files nobody. */
 export function initialOf(name: string, language: Language): string {
-  const first = Array.from(name.normalize('NFC').toLowerCase().trim())[0] ?? '';
-  const own = language === 'is' ? (ICELANDIC_ALIASES[first] ?? first) : first;
+  const letters = Array.from(name.normalize('NFC').toLowerCase().trim());
+  const first = letters.find((letter) => letterKey(letter, language).trim() !== '');
+  if (first === undefined) return NO_LETTER;
+  const own = OWN_LANGUAGE[language].sameLetters[first] ?? first;
   if (ranksOf(language).has(own)) return own.toUpperCase();
   return (Array.from(foldLetter(own))[0] ?? '').toUpperCase();
 }

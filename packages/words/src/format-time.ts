@@ -1,7 +1,8 @@
 // Instants as words. Every word comes from our own tables.
 import { localTimeOf, wallPartsOf, whichOfTwo } from '@stimpill/time';
-import { MONTHS, WEEKDAYS } from './calendar-words.ts';
 import type { Language } from './language.ts';
+import { OWN_LANGUAGE } from './own-language.ts';
+import { fillIn } from './short-date.ts';
 
 /** `06:58`. Of a time that the clock of the zone shows twice, in the night of its change, also which: `02:30 (UTC+2)`. */
 export function formatClock(instant: number, timeZone: string): string {
@@ -17,24 +18,25 @@ export function formatSeconds(instant: number, timeZone: string): string {
 /** `21. nóvember` */
 export function formatDayAndMonth(instant: number, timeZone: string, language: Language): string {
   const { day, month } = wallPartsOf(instant, timeZone);
-  return `${day}${language === 'is' ? '.' : ''} ${MONTHS[language][month - 1] ?? ''}`;
+  return dayAndMonthIn(day, month, language);
+}
+
+/** `21. nóvember` @param month from 1 on */
+export function dayAndMonthIn(day: number, month: number, language: Language): string {
+  const { dayAndMonth, months } = OWN_LANGUAGE[language];
+  return fillIn(dayAndMonth, { day, monthName: months[month - 1] ?? '' });
 }
 
 /** `laugardagur 21. nóvember` */
 export function formatDate(instant: number, timeZone: string, language: Language): string {
-  const dayName = WEEKDAYS[language][wallPartsOf(instant, timeZone).weekday - 1] ?? '';
-  return `${dayName}${language === 'pl' ? ',' : ''} ${formatDayAndMonth(instant, timeZone, language)}`;
+  const { date, weekdays } = OWN_LANGUAGE[language];
+  const weekday = weekdays[wallPartsOf(instant, timeZone).weekday - 1] ?? '';
+  return fillIn(date, { weekday, dayAndMonth: formatDayAndMonth(instant, timeZone, language) });
 }
-
-const DURATION_WORDS: Record<Language, { readonly hour: string; readonly minute: string }> = {
-  is: { hour: 'klst.', minute: 'mín.' },
-  en: { hour: 'h', minute: 'min' },
-  pl: { hour: 'godz.', minute: 'min' },
-};
 
 /** `8 klst. 34 mín.` */
 export function formatDuration(minutes: number, language: Language): string {
-  const words = DURATION_WORDS[language];
+  const words = OWN_LANGUAGE[language];
   const hours = Math.floor(minutes / 60);
   const rest = Math.floor(minutes % 60);
   if (hours === 0) return `${rest} ${words.minute}`;

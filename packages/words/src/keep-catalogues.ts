@@ -12,11 +12,23 @@ export type Catalogues<T extends object> = {
 /** Keeps what has been fetched, so that each language is fetched once. */
 export function keepCatalogues<T extends object>(fetch: (language: Language) => Promise<T>): Catalogues<T> {
   const kept = new Map<Language, T>();
+  const arriving = new Map<Language, Promise<T>>();
+  const begin = async (language: Language): Promise<T> => {
+    try {
+      const fetched = await fetch(language);
+      kept.set(language, fetched);
+      return fetched;
+    } finally {
+      arriving.delete(language);
+    }
+  };
   return {
     load: async (language) => {
-      const known = kept.get(language) ?? (await fetch(language));
-      kept.set(language, known);
-      return known;
+      const known = kept.get(language);
+      if (known) return known;
+      const begun = arriving.get(language) ?? begin(language);
+      arriving.set(language, begun);
+      return begun;
     },
     loaded: (language) => kept.get(language),
   };

@@ -1,11 +1,6 @@
-/** Our languages, in the order in which they are offered. */
-export const LANGUAGES = ['is', 'en', 'pl'] as const;
+import { LANGUAGES, type Language } from '@stimpill/api-types/languages';
 
-/** One of them. */
-export type Language = (typeof LANGUAGES)[number];
-
-/** Each language in its own words, so that the people who need it can read it. */
-export const LANGUAGE_NAMES: Record<Language, string> = { is: 'Íslenska', en: 'English', pl: 'Polski' };
+export { LANGUAGES, type Language };
 
 /** The first language of a browser that we speak; Icelandic otherwise. */
 export function languageOfBrowser(preferred: readonly string[]): Language {

@@ -21,8 +21,7 @@ const SPOKEN = [
 const WORD = /\p{L}{3,}/u;
 /** Names and addresses, which are the same in every language; what a table of a spreadsheet may be headed with; the made-up company. */
 const NO_SENTENCE = /^(stimpill|https?:|PIN|UTC|SHA-256|Android|iPad)/i;
-const NOT_SAID =
-  /\/(testing|demo|bench)\/|\/read-cell\.ts$|\/zone-names\.ts$|[.]test[.]tsx?$|\/company-settings\.ts$/;
+const NOT_SAID = /\/(testing|demo|bench)\/|[.]test[.]tsx?$|\/company-settings\.ts$/;
 
 const filesOf = (app: string) =>
   readdirSync(`${APPS}${app}/src`, { recursive: true, encoding: 'utf8' })

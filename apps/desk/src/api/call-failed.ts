@@ -65,6 +65,11 @@ export function isOldNow(error: unknown): boolean {
   return failure.kind === 'refused' ? failure.status === 412 : failure.mayBeDone;
 }
 
+/** Whether it was sent and no answer came, so that the server may have done it. */
+export function mayBeDone(error: unknown): boolean {
+  return error instanceof CallFailed && error.failure.kind !== 'refused' && error.failure.mayBeDone;
+}
+
 const SESSION_ENDED = [
   'auth.token_missing',
   'auth.token_invalid',

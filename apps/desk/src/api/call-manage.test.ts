@@ -36,6 +36,7 @@ describe('the key of a press', () => {
 
   it('stays while no answer came, so that pressing again after a lost network makes nothing twice', async () => {
     const api = fakeApi();
+    api.answer(`POST ${DEPARTMENTS}`, 'no network');
     await expect(add('Lost')).rejects.toThrow('offline');
     api.answer(`POST ${DEPARTMENTS}`, { status: 503, code: 'server.unavailable' });
     await expect(add('Lost')).rejects.toThrow('broken');

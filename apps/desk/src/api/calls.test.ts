@@ -104,3 +104,30 @@ it('the answer to a change stands in place of the record that was read, which is
   });
   expect(client.getQueryState(listed.queryKey)?.isInvalidated).toBe(true);
 });
+
+describe('where no answer came to a change', () => {
+  it('what it would have made old is read anew, since it may be done', async () => {
+    const api = fakeApi();
+    const client = createQueryClient();
+    const queryKey = keyOf(['listCompanyDepartments'], params);
+    client.setQueryData(queryKey, {});
+    api.answer('POST /companies/c1/structure/departments', 'no network');
+
+    const sent = send(client, 'addDepartment', { params, body: { name: 'Kitchen' } });
+
+    await expect(sent).rejects.toMatchObject({ failure: { kind: 'offline', mayBeDone: true } });
+    expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+});
+
+it('what no page shows is asked for only when one shows it', async () => {
+  const api = fakeApi();
+  const client = createQueryClient();
+  api.answer('GET /companies/c1/structure/departments', { data: [] });
+  api.answer('POST /companies/c1/structure/departments', { data: {} });
+  await client.query(query('listCompanyDepartments', { params }));
+
+  await send(client, 'addDepartment', { params, body: { name: 'Kitchen' } });
+
+  expect(api.requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
+});

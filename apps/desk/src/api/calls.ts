@@ -1,4 +1,4 @@
-// Every read and every change of a page goes through here, by the name of its operation. What a change makes old follows from the contract: each
+// Every read and every change of a page goes through here, by the name of its operation. What a change makes stale follows from the contract: each
 // read that shows a part of the record that the change changes. Nothing else in the desk says it.
 import { useCallback } from 'react';
 import {
@@ -12,6 +12,7 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query';
 import { MANAGE_CALLS } from '@stimpill/api-types/manage-calls';
+import { mayBeDone } from './call-failed.ts';
 import { callManage, type CallInput } from './call-manage.ts';
 import type { AnswerOf, DataFor, Fetched, OperationId } from './contract.ts';
 import { useSending } from './use-sending.ts';
@@ -53,15 +54,26 @@ export async function ask<Id extends OperationId>(id: Id, input: CallInput<Id>):
   return MANAGE_CALLS[id].versioned ? whole<Id>(answer) : dataOf<Id>(answer);
 }
 
-/** Sends a change and reads anew what it made old, before it ends. @throws CallFailed */
+/** Sends a change and reads again what it made stale, before it ends. @throws CallFailed */
 export async function send<Id extends OperationId>(
   client: QueryClient,
   id: Id,
   input: CallInput<Id>,
 ): Promise<AnswerOf<Id>> {
-  const answer = await ask(id, input);
+  const answer = await askToChange(client, id, input);
   await makeOld(client, id);
   return answer;
+}
+
+/** Where no answer came the change may have been made, and what it would have made stale is read again. */
+async function askToChange<Id extends OperationId>(client: QueryClient, id: Id, input: CallInput<Id>) {
+  try {
+    return await ask(id, input);
+  } catch (error) {
+    // Whoever sent it is told first: that read may wait for the same network.
+    if (mayBeDone(error)) void makeOld(client, id);
+    throw error;
+  }
 }
 
 /** `send` of one operation, for a form, which says itself its outcome. */
@@ -78,16 +90,27 @@ export function useCall<Id extends OperationId>(
   return useSending({ ...options, mutationFn: useSend(id) });
 }
 
-/** Reads anew what this change made old. @param isMeant which of it, where that is not all */
+/**
+ * What this change made stale is read again where a page shows it, and otherwise when one shows it next.
+ * @param isMeant which of it, where that is not all
+ * @param refetchType `none`: nothing is asked for now, but when it is shown next, or by `readOld`
+ */
 export async function makeOld(
   client: QueryClient,
   id: OperationId,
   isMeant: (query: Query) => boolean = () => true,
+  refetchType: 'active' | 'none' = 'active',
 ): Promise<void> {
   const changed: readonly unknown[] = MANAGE_CALLS[id].changes ?? [];
   const isOld = ({ queryKey: [shown] }: Query) =>
     Array.isArray(shown) && shown.some((part) => changed.includes(part));
-  await client.invalidateQueries({ predicate: (query) => isOld(query) && isMeant(query) });
+  await client.invalidateQueries({ predicate: (query) => isOld(query) && isMeant(query), refetchType });
+}
+
+/** Reads again what is stale and shown. @param isMeant which of it */
+export async function readOld(client: QueryClient, isMeant: (query: Query) => boolean): Promise<void> {
+  const isOld = (query: Query) => query.state.isInvalidated && isMeant(query);
+  await client.refetchQueries({ type: 'active', predicate: isOld });
 }
 
 /** Reads these anew where they are shown, though nothing was changed. */
@@ -107,7 +130,7 @@ export async function sendAndKeep<Id extends OperationId>(
   input: CallInput<Id>,
   { queryKey }: { readonly queryKey: QueryKey },
 ): Promise<AnswerOf<Id>> {
-  const saved = await ask(id, input);
+  const saved = await askToChange(client, id, input);
   client.setQueryData(queryKey, saved);
   const kept = hashKey(queryKey);
   await makeOld(client, id, ({ queryHash }) => queryHash !== kept);

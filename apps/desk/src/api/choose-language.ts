@@ -9,8 +9,8 @@ export function useChooseLanguage(): (language: Language) => void {
   const { speak } = useSpeech();
   const client = useQueryClient();
   const { mutate } = useSending({ mutationFn: (language: Language) => changeOwnLanguage(client, language) });
-  return (language) => {
-    speak(language);
-    mutate(language);
+  const choose = async (language: Language) => {
+    if (await speak(language)) mutate(language);
   };
+  return (language) => void choose(language);
 }

@@ -28,8 +28,11 @@ export const leaveRequestsQuery = (companyId: string, which: 'pending' | 'all') 
   refetchInterval: ASKED_AGAIN_MS,
 });
 
-export const leaveCaseQuery = (params: RequestOf, type: LeaveKind) => ({
-  ...query('getLeaveRequest', { params, query: { type } }),
+export const leaveCaseQuery = (
+  params: RequestOf,
+  kind: { readonly type: LeaveKind; readonly kindId?: string },
+) => ({
+  ...query('getLeaveRequest', { params, query: kind }),
   staleTime: 0,
 });
 

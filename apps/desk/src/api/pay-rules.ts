@@ -1,6 +1,7 @@
 // Pay rules of the company by version, the agreements that ship, and what payroll systems call what is paid.
 import { keepPreviousData } from '@tanstack/react-query';
 import type { MappedLine, RuleSet } from '@stimpill/api-types/manage';
+import type { Language } from '@stimpill/words/language.ts';
 import { query } from './calls.ts';
 import type { CallFor, DataFor } from './contract.ts';
 
@@ -12,7 +13,6 @@ export type OpenParameter = RuleVersion['parameters'][number];
 export type PayrollTarget = CallFor<'getPayrollCodes'>['params']['target'];
 export type { MappedLine, RuleSet };
 
-type Language = 'is' | 'en' | 'pl';
 type Invented = CallFor<'showExampleWeek'>['body'];
 
 export type CodesOf = CallFor<'getPayrollCodes'>['params'];

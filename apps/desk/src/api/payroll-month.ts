@@ -17,9 +17,16 @@ export type HeldBackPerson = ApprovedMonth['heldBack'][number];
 
 const ASKED_AGAIN_MS = 60_000;
 
+type AskedMonth = {
+  readonly range: Range;
+  readonly profileKey: ProfileKey;
+  /** First day of the period before, with whose hours those of this one are compared. */
+  readonly comparedFrom: string;
+};
+
 /** Asked for again while the page is in sight; the server sends it only when something has changed. */
-export const monthQuery = (companyId: string, range: Range, profileKey: ProfileKey) => ({
-  ...query('checkPayrollMonth', { params: { companyId }, query: { ...range, profileKey } }),
+export const monthQuery = (companyId: string, { range, ...asked }: AskedMonth) => ({
+  ...query('checkPayrollMonth', { params: { companyId }, query: { ...range, ...asked } }),
   refetchInterval: ASKED_AGAIN_MS,
 });
 

@@ -7,6 +7,8 @@ export type { ListedPerson, PersonRecord, SaidPerson };
 /** A person of the company, as every operation about one names them. */
 export type PersonOf = { readonly companyId: string; readonly employeeId: string };
 
+export const mayPunch = ({ isActive, hasLeft }: ListedPerson) => isActive && !hasLeft;
+
 const ASKED_AGAIN_MS = 15_000;
 
 /** Asked for again and again while the page is in sight, because who is in changes by itself. */

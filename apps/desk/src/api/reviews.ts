@@ -1,8 +1,8 @@
 // Everything that waits for a manager: each question, and what is known of it.
 import type { Query, QueryClient } from '@tanstack/react-query';
 import type { ReviewCase } from '@stimpill/api-types/manage';
-import { makeOld, query, READ_ANEW } from './calls.ts';
-import type { CallFor, DataFor, Fetched } from './contract.ts';
+import { makeOld, query, READ_ANEW, readOld } from './calls.ts';
+import type { CallFor, DataFor, Fetched, OperationId } from './contract.ts';
 
 export type { ReviewCase };
 export type OpenReview = DataFor<'listReviews'>[number];
@@ -42,18 +42,33 @@ export const punchPhotoQuery = (params: { readonly companyId: string; readonly p
   gcTime: 0,
 });
 
+/** What shows questions, and what is known of one. */
+const IN_INBOX: readonly unknown[] = [
+  'listReviews',
+  'getReview',
+  'tryReviewTime',
+  'listTimeEntryChanges',
+] satisfies OperationId[];
+
 /**
- * What a decision makes old. Of the cases only those of the same people: what the time of others comes to has not changed.
+ * What a decision makes stale in the inbox; it is read again by `readSettled`. Of the cases only those of the same people: what the time of others comes
+ * to has not changed.
  * @param employeeIds whom the decision was about
  */
 export async function forgetSettled(client: QueryClient, employeeIds: readonly string[]): Promise<void> {
   const isOfThem = ({ state: { data } }: Query) =>
     employeeIds.some((id) => id === (data as Fetched<ReviewCase> | undefined)?.data.employeeId);
   client.removeQueries({ type: 'inactive', predicate: (old) => isCase(old) && isOfThem(old) });
-  // The list of people tells namesakes apart here. It is asked for again by itself, and not once for each of a hundred decisions.
-  const isMeant = (old: Query) => !isOf(old, 'listPeople') && (!isCase(old) || isOfThem(old));
-  await makeOld(client, 'settleReview', isMeant);
+  await makeOld(client, 'settleReview', (old) => isInInbox(old) && (!isCase(old) || isOfThem(old)), 'none');
 }
 
-const isOf = ({ queryKey: [, reads] }: Query, id: string) => Array.isArray(reads) && reads[0] === id;
-const isCase = (old: Query) => isOf(old, 'getReview');
+/** Reads again what decisions made stale in the inbox. */
+export const readSettled = (client: QueryClient) => readOld(client, isInInbox);
+
+/** What decisions made stale beside the inbox: people, leave and tablets, which nobody needs again for each of a hundred decisions. */
+export const forgetBeside = (client: QueryClient) =>
+  makeOld(client, 'settleReview', (old) => !isInInbox(old));
+
+const readOf = ({ queryKey: [, reads] }: Query): unknown => Array.isArray(reads) && reads[0];
+const isInInbox = (old: Query) => IN_INBOX.includes(readOf(old));
+const isCase = (old: Query) => readOf(old) === 'getReview';

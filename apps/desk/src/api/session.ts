@@ -4,7 +4,9 @@ import type { Language } from '@stimpill/words/language.ts';
 import type { DeskSession } from '@stimpill/api-types/manage';
 import { isSessionEnded } from './call-failed.ts';
 import { confirmation } from './confirmation.ts';
+import type { CallInput } from './call-manage.ts';
 import { ask, keyOf } from './calls.ts';
+import { frameQuery } from './desk-frame.ts';
 import { sessionEnd } from './session-end.ts';
 import { signedInHere } from './signed-in-here.ts';
 import type { CallFor } from './contract.ts';
@@ -21,7 +23,7 @@ export const sessionQuery = queryOptions({
     try {
       // Who is on a page already stays on it, and signs in above it.
       const isAtDoor = !client.getQueryData(queryKey);
-      return await ask('getDeskSession', { signal, isAtDoor });
+      return await readSession(client, { signal, isAtDoor });
     } catch (error) {
       if (!isSessionEnded(error)) throw error;
       signedInHere.forget();
@@ -30,6 +32,14 @@ export const sessionQuery = queryOptions({
   },
   staleTime: Infinity,
 });
+
+/** What every page goes by comes with it, and is kept where pages look for it. @throws CallFailed */
+async function readSession(client: QueryClient, input: CallInput<'getDeskSession'>): Promise<DeskSession> {
+  const { frame, ...session } = await ask('getDeskSession', input);
+  if (frame)
+    client.setQueryData(frameQuery(session.company.id).queryKey, { data: frame, version: undefined });
+  return session;
+}
 
 /** Makes the session known that somebody has just begun or confirmed. */
 export function keepSession(client: QueryClient, session: DeskSession): void {
@@ -80,7 +90,7 @@ export function goOnWithSession(): void {
  * @throws CallFailed
  */
 export async function isSessionBack(client: QueryClient, userId: string): Promise<boolean> {
-  const session = await ask('getDeskSession', { isAtDoor: true });
+  const session = await readSession(client, { isAtDoor: true });
   if (session.userId === userId) keepSession(client, session);
   return session.userId === userId;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fromTo, localDateOf, weekdayOfDate } from '@stimpill/time';
-import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
+import { weekdaysIn } from '@stimpill/words/calendar-words.ts';
 import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
 import { useSession } from '#api/session.ts';
 import { formatDay } from '#words/format-day.ts';
@@ -20,6 +20,8 @@ export type Clock = {
   readonly time: (instant: string) => string;
   /** `8 h 4 min` */
   readonly duration: (minutes: number) => string;
+  /** `−8 h 4 min` where a run of differences takes time away. */
+  readonly signedDuration: (minutes: number) => string;
   /** `07:00–15:04`, with the day behind an end that lies on another one. */
   readonly span: (span: Span) => string;
 };
@@ -31,14 +33,16 @@ export function useClock(): Clock {
   return useMemo(() => {
     const day = (date: string) => formatDay(date, language);
     const time = (instant: string) => formatClock(Date.parse(instant), timeZone);
+    const duration = (minutes: number) => formatDuration(minutes, language);
     const dateOf = (instant: string) => localDateOf(Date.parse(instant), timeZone);
     return {
       timeZone,
       day,
-      weekday: (date) => WEEKDAYS[language][weekdayOfDate(date)] ?? '',
+      weekday: (date) => weekdaysIn(language)[weekdayOfDate(date)] ?? '',
       moment: (instant) => formatMoment(instant, timeZone, language),
       time,
-      duration: (minutes) => formatDuration(minutes, language),
+      duration,
+      signedDuration: (minutes) => (minutes < 0 ? `−${duration(-minutes)}` : duration(minutes)),
       span: ({ startAtUtc, endAtUtc }) => {
         if (endAtUtc === null) return fromTo(time(startAtUtc), '');
         const endDay = dateOf(endAtUtc);

@@ -1,11 +1,13 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from '@tanstack/react-router';
-import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
+import { LANGUAGES } from '@stimpill/words/language.ts';
+import { OWN_LANGUAGE } from '@stimpill/words/own-language.ts';
 import { useChooseLanguage } from '#api/choose-language.ts';
 import type { DeskSession } from '#api/session.ts';
 import { useSignOut } from '#api/use-sign-out.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
+import { chooseRowHeight, ROW_HEIGHTS, rowHeight } from '#ui/row-height.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './account-menu.module.css';
 import { shellWords } from '#said/desk/app/shell.ts';
@@ -36,9 +38,10 @@ export function AccountMenu({ session, onKeys }: AccountMenuProps) {
         <Choice
           legend={t.language}
           value={language}
-          options={LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]] as const)}
+          options={LANGUAGES.map((each) => [each, OWN_LANGUAGE[each].name] as const)}
           onChoose={choose}
         />
+        <Rows />
         <Link to="/account" className={styles['link']} onClick={close}>
           {t.account}
         </Link>
@@ -56,5 +59,21 @@ export function AccountMenu({ session, onKeys }: AccountMenuProps) {
         </Button>
       </div>
     </>
+  );
+}
+
+function Rows() {
+  const t = useWords(shellWords);
+  const [height, setHeight] = useState(rowHeight);
+  return (
+    <Choice
+      legend={t.rows}
+      value={height}
+      options={ROW_HEIGHTS.map((each) => [each, t.rowHeights[each]] as const)}
+      onChoose={(chosen) => {
+        chooseRowHeight(chosen);
+        setHeight(chosen);
+      }}
+    />
   );
 }

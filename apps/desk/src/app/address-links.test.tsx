@@ -121,7 +121,7 @@ describe('a link that confirms a new address', () => {
   });
 });
 
-describe('the way back to the address of before', () => {
+describe('the way back to the old address', () => {
   it('takes nothing back by being opened', async () => {
     open('/desk/address-back#swb_abc');
 
@@ -150,7 +150,7 @@ describe('the way back to the address of before', () => {
     expect(window.location.hash).toBe('');
   });
 
-  it('leads to where a password is chosen if the one of meanwhile was taken away', async () => {
+  it('leads to where a password is chosen if the one that was chosen meanwhile was taken away', async () => {
     const data = { email: WAY.email, endedSessions: 2, passwordPath: '/desk/password#spl_x' };
     api.answer('POST /ways-back/use', { data });
     open('/desk/address-back#swb_abc');
@@ -162,7 +162,7 @@ describe('the way back to the address of before', () => {
     expect(await lastBody()).toEqual({ token: 'swb_abc' });
   });
 
-  it('leads to the sign-in where the password of before stays', async () => {
+  it('leads to the sign-in where the old password stays', async () => {
     api.answer('POST /ways-back/use', { data: { email: WAY.email, endedSessions: 0, passwordPath: null } });
     open('/desk/address-back#swb_abc');
     await press('Take the address back');
@@ -179,7 +179,7 @@ describe('the way back to the address of before', () => {
   });
 });
 
-describe('whoever signs in', () => {
+describe('a person who signs in', () => {
   const NOTICE = {
     email: 'bjork@new.example',
     isWaiting: true,

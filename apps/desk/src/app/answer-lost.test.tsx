@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
@@ -40,7 +40,7 @@ const SHARE = {
   ...{ readings: null, sent: [], sentAmount: 0, proposedAmount: 2640 },
 };
 
-describe('whoever presses again because no answer came sends the same press, which the server knows', () => {
+describe('anyone who presses again because no answer came sends the same press, which the server knows', () => {
   it('of the file of a yearly bonus', async () => {
     const anna = { employeeId: 'p1', displayName: 'Anna', ruleChangedOn: null, sentElsewhere: [] };
     api.answer(`GET ${C1}/bonuses`, {
@@ -50,6 +50,7 @@ describe('whoever presses again because no answer came sends the same press, whi
       },
     });
     api.answer(`GET ${C1}/export-profiles`, { data: [{ key: 'generic', name: 'CSV', target: 'generic' }] });
+    api.answer(`POST ${C1}/bonus-runs`, 'no network');
     open('/desk/month/bonuses');
     const make = await screen.findByRole('button', { name: 'Make the file for 1 person' });
 
@@ -71,18 +72,27 @@ describe('whoever presses again because no answer came sends the same press, whi
     const description = { name: 'Own', classes: [], beside: [], holidays: [] };
     const version = { number: 1, validFrom: '2020-01-01', agreement: null, mayChange: false, description };
     const ruleSet = { id: 'r1', name: 'Own', isDefault: true };
-    api.answer(`GET ${C1}/rule-sets`, {
-      data: [{ ...ruleSet, versions: [{ ...version, parameters: [parameter] }] }],
-    });
+    const standing = (state: string) =>
+      api.answer(`GET ${C1}/rule-sets`, {
+        data: [{ ...ruleSet, state, versions: [{ ...version, parameters: [parameter] }] }],
+      });
+    const looks = () =>
+      api.requests.filter(({ method, url }) => method === 'GET' && url.includes('/rule-sets'));
+    standing('before');
     api.answer(`GET ${C1}/people`, { data: [] });
+    api.answer(`POST ${C1}/rule-sets/r1/versions`, 'no network');
     open('/desk/company/pay-rules');
     await userEvent.click(await screen.findByRole('button', { name: 'Give the values' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.type(dialog.getByLabelText('minimum of a call-out'), '180');
     await userEvent.type(dialog.getByLabelText('Hold from'), '1.11.2026');
 
+    const before = looks().length;
+    // The server has done it, and the page reads what stands there by now.
+    standing('after');
     await userEvent.click(dialog.getByRole('button', { name: 'Save the values' }));
     await dialog.findByRole('alert');
+    await waitFor(() => expect(looks().length).toBeGreaterThan(before));
     expect(dialog.getByLabelText('minimum of a call-out')).toHaveProperty('value', '180');
     api.answer(`POST ${C1}/rule-sets/r1/versions`, { data: { ruleSetId: 'r1', number: 2 } });
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Save the values' }));
@@ -90,5 +100,8 @@ describe('whoever presses again because no answer came sends the same press, whi
     await screen.findByText('The values are there.');
     const [first, again, ...more] = keysOf('/versions');
     expect([first, again, more]).toEqual([expect.any(String), first, []]);
+    const sent = api.requests.filter(({ url }) => url.endsWith('/versions'));
+    const bodies: unknown[] = await Promise.all(sent.map((request) => request.clone().json()));
+    expect(bodies).toMatchObject([{ seen: { state: 'before' } }, { seen: { state: 'before' } }]);
   });
 });

@@ -87,7 +87,7 @@ describe('signing in', () => {
 
     await signIn();
 
-    expect((await screen.findByRole('alert')).textContent).toContain('E-mail or password is not right.');
+    expect((await screen.findByRole('alert')).textContent).toContain('The e-mail or the password is wrong.');
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('bjork@profun.example');
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
   });
@@ -121,7 +121,7 @@ describe('signing in', () => {
 describe('a page', () => {
   it('says so while the server cannot be reached, and tries again when asked', async () => {
     open();
-    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 15_000 });
+    const again = await screen.findByRole('button', { name: 'Try again' });
     api.answer('GET /session', { data: BJORK });
 
     await userEvent.click(again);

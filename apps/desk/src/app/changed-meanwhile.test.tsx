@@ -126,6 +126,7 @@ describe('what somebody else changed meanwhile', () => {
     const request = {
       ...{ id: 'r1', employeeId: 'a1', employeeName: 'Anna', departmentIds: [], note: '' },
       ...{ startDate: '2026-04-13', endDate: '2026-04-17', status: 'approved', writtenAs: 'vacation' },
+      ...{ minutes: null, percent: null, kindId: null, countsAs: 'vacation', writtenKindId: null },
       decision: { atUtc: '2026-03-01T09:00:00.000Z', byName: 'Ari', answer: null },
     };
     const refused = {

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Icon } from '@stimpill/ui/icon.tsx';
+import { toSearchKey } from '@stimpill/words/search-key.ts';
 import type { DeskSession } from '#api/session.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { useWords } from '#words/words.ts';
@@ -7,15 +8,19 @@ import styles from './command-palette.module.css';
 import { shellWords } from '#said/desk/app/shell.ts';
 import { useCommands, type Command, type CommandGroup } from './use-commands.ts';
 
-type CommandPaletteProps = { readonly session: DeskSession; readonly onClose: () => void };
+type CommandPaletteProps = {
+  readonly session: DeskSession;
+  readonly onKeys: () => void;
+  readonly onClose: () => void;
+};
 
 /** Every page, act and person by name: type, choose with the arrows, Enter. */
-export function CommandPalette({ session, onClose }: CommandPaletteProps) {
+export function CommandPalette({ session, onKeys, onClose }: CommandPaletteProps) {
   const t = useWords(shellWords);
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const groups = useCommands(session, typed);
+  const groups = useCommands({ session, key: toSearchKey(typed), onKeys });
   const commands = groups.flatMap((group) => group.commands);
   const chosen = commands[Math.min(place, commands.length - 1)];
   const run = (command: Command | undefined) => {

@@ -25,11 +25,12 @@ export function createDeskRouter() {
       redirect({ to: FIRST_OF_COMPANY, replace: true, throw: true });
     },
   });
-  const pages = [...PAGES, ...PAGES_BELOW].map(({ path, component, filters }) =>
+  const pages = [...PAGES, ...PAGES_BELOW].map(({ path, act, component, filters }) =>
     createRoute({
       getParentRoute: () => root,
       path,
       component,
+      staticData: { act },
       validateSearch: (search) => readSearch(search, filters),
     }),
   );

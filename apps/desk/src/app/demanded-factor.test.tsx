@@ -79,7 +79,7 @@ describe('from that day on', () => {
     expect(await screen.findByLabelText('Password')).toBeTruthy();
   });
 
-  it('whoever is on a page when the day comes is led there with the next call', async () => {
+  it('anyone who is on a page when the day comes is led there with the next call', async () => {
     open(ASKED);
     await screen.findByRole('heading', { name: 'Your account' });
     api.answer('GET /session', { data: DEMANDED });

@@ -28,6 +28,6 @@ function useLanguageOf(session: DeskSession | null) {
     latest.current = speak;
   });
   useEffect(() => {
-    if (chosen !== null) latest.current(chosen);
+    if (chosen !== null) void latest.current(chosen);
   }, [chosen]);
 }

@@ -1,34 +1,32 @@
 // Behind the door: the pages inside the shell, and those that are for anyone who is not signed in.
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { confirmation } from '#api/confirmation.ts';
 import { sessionEnd } from '#api/session-end.ts';
 import { sessionQuery, type DeskSession } from '#api/session.ts';
 import { ConfirmIdentity } from '#features/sign-in/confirm-identity.tsx';
 import { SignInAgain } from '#features/sign-in/sign-in-again.tsx';
 import { Shell } from './shell.tsx';
+import { lazyPart } from '#words/lazy-part.ts';
 
 /** Pages for anyone who is not signed in. */
-const ChoosePasswordPage = lazy(async () => ({
-  default: (await import('#features/password-link/choose-password-page.tsx')).ChoosePasswordPage,
-}));
-const ConfirmAddressPage = lazy(async () => ({
-  default: (await import('#features/address-links/confirm-address-page.tsx')).ConfirmAddressPage,
-}));
-const WayBackPage = lazy(async () => ({
-  default: (await import('#features/address-links/way-back-page.tsx')).WayBackPage,
-}));
-const FirstRunPage = lazy(async () => ({
-  default: (await import('#features/first-run/first-run-page.tsx')).FirstRunPage,
-}));
-const CardSheet = lazy(async () => ({
-  default: (await import('#features/people/cards/card-sheet.tsx')).CardSheet,
-}));
-const OwnerSafety = lazy(async () => ({ default: (await import('./owner-safety.tsx')).OwnerSafety }));
-const DemandedFactorPage = lazy(async () => ({
-  default: (await import('#features/account/demanded-factor-page.tsx')).DemandedFactorPage,
-}));
+const ChoosePasswordPage = lazyPart(
+  () => import('#features/password-link/choose-password-page.tsx'),
+  'ChoosePasswordPage',
+);
+const ConfirmAddressPage = lazyPart(
+  () => import('#features/address-links/confirm-address-page.tsx'),
+  'ConfirmAddressPage',
+);
+const WayBackPage = lazyPart(() => import('#features/address-links/way-back-page.tsx'), 'WayBackPage');
+const FirstRunPage = lazyPart(() => import('#features/first-run/first-run-page.tsx'), 'FirstRunPage');
+const CardSheet = lazyPart(() => import('#features/people/cards/card-sheet.tsx'), 'CardSheet');
+const OwnerSafety = lazyPart(() => import('./owner-safety.tsx'), 'OwnerSafety');
+const DemandedFactorPage = lazyPart(
+  () => import('#features/account/demanded-factor-page.tsx'),
+  'DemandedFactorPage',
+);
 
 export function Gate() {
   const address = useLocation({ select: ({ pathname }) => pathname });

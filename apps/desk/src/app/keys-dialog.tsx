@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { useWords } from '#words/words.ts';
 import { letterKeys, turnLetterKeys, type LetterKeys } from '#ui/letter-keys.ts';
+import { keysOfPage } from '#ui/page-keys.ts';
 import { keysWords } from '#said/desk/app/keys.ts';
 import { shellWords } from '#said/desk/app/shell.ts';
 
@@ -17,6 +18,7 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
     setLetters(to);
   };
   const areOn = letters === 'on';
+  const ofPage = areOn ? keysOfPage() : [];
   const rows = [
     [<Keys key="palette" names={[COMMAND, 'K']} />, k.keyRows.palette],
     [<Keys key="rows" names={areOn ? ['↓', '↑', 'j', 'k'] : ['↓', '↑']} />, k.keyRows.rows],
@@ -27,6 +29,13 @@ export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
   ] as const;
   return (
     <Dialog title={t.keys} onCancel={onClose}>
+      {ofPage.length > 0 && (
+        <>
+          <h3>{k.onThisPage}</h3>
+          <FactList facts={ofPage.map(([names, does]) => [<Keys key={does} names={names} />, does])} />
+          <h3>{k.onEveryPage}</h3>
+        </>
+      )}
       <FactList facts={rows} />
       <Choice
         legend={k.letterKeys}

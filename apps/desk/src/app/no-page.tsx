@@ -5,9 +5,20 @@ import { shellWords } from '#said/desk/app/shell.ts';
 
 export function NoPage() {
   const t = useWords(shellWords);
+  return <ToStart title={t.noPage} toDo={t.noPageToDo} />;
+}
+
+/** At the address of a page that is for others. */
+export function NotForYou() {
+  const t = useWords(shellWords);
+  return <ToStart title={t.notForYou} toDo={t.notForYouToDo} />;
+}
+
+function ToStart({ title, toDo }: { readonly title: string; readonly toDo: string }) {
+  const t = useWords(shellWords);
   return (
-    <PageFrame title={t.noPage}>
-      <p>{t.noPageToDo}</p>
+    <PageFrame title={title}>
+      <p>{toDo}</p>
       <p>
         <Link to="/">{t.toStart}</Link>
       </p>

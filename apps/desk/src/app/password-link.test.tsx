@@ -91,7 +91,7 @@ describe('a link to choose a password', () => {
     expect(await lastBody()).toMatchObject({ token: 'sfr_abc' });
   });
 
-  it('speaks the language of the company to whoever comes for the first time', async () => {
+  it('speaks the language of the company to anyone who comes for the first time', async () => {
     api.answer('POST /password-links/read', { data: { ...LINK, language: 'is' } });
     open('/desk/password#spl_abc');
 

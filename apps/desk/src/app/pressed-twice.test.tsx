@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
 import { useSending } from '#api/use-sending.ts';
-import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { BJORK, FRAME, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 import { Toasts } from '#ui/toasts.tsx';
 import { App } from './app.tsx';
 import { createDeskRouter } from './create-desk-router.tsx';
@@ -52,11 +52,10 @@ describe('two presses before the first can be seen to have begun', () => {
     const people = [
       {
         ...{ employeeId: 'p4', displayName: 'Dís Done', state: 'approved', canBeApproved: false },
-        ...{ canBeReopened: true, isPaid: true, unmappedAbsences: [], sentBy: null },
+        ...{ canBeReopened: true, isPaid: true, unmappedAbsences: [], sentBy: null, hours: null },
       },
     ];
-    api.answer('GET /companies/c1/structure/pay-periods', { data: [] });
-    api.answer('GET /companies/c1/settings', { data: { defaultPayPeriodId: null } });
+    api.answer('GET /companies/c1/desk-frame', { data: FRAME });
     api.answer('GET /companies/c1/payroll-runs', { data: [] });
     api.answer('GET /companies/c1/export-profiles', { data: [{ key: 'generic', name: 'CSV' }] });
     api.answer('GET /companies/c1/payroll-month', {

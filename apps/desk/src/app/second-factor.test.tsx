@@ -79,9 +79,7 @@ describe('signing in with a second factor', () => {
     await userEvent.type(await screen.findByLabelText('Code from the app'), '000000');
     await press('Sign in');
 
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'The code or the password is not right.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toContain('The code or the password is wrong.');
     expect(screen.getByLabelText<HTMLInputElement>('Code from the app').value).toBe('');
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
@@ -164,15 +162,15 @@ describe('the account', () => {
     expect((await within(dialog).findByRole('alert')).textContent).toContain('Add another first.');
   });
 
-  it('says that the password of today is wrong beside the field, and how many sessions a new one ended', async () => {
+  it('says that the current password is wrong beside the field, and how many sessions a new one ended', async () => {
     api.answer('GET /session', { data: BJORK });
     api.answer('PUT /account/password', { status: 401, code: 'auth.invalid_credentials' });
     open();
 
-    await userEvent.type(await screen.findByLabelText('Password of today'), 'wrong');
+    await userEvent.type(await screen.findByLabelText('Current password'), 'wrong');
     await userEvent.type(screen.getByLabelText('New password'), 'four words in a row');
     await press('Change password');
-    expect(await screen.findByText(/not your password of today/)).toBeTruthy();
+    expect(await screen.findByText(/not your current password/)).toBeTruthy();
     api.answer('PUT /account/password', { data: { endedSessions: 2 } });
     await press('Change password');
 

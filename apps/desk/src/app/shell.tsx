@@ -1,12 +1,15 @@
 // What stands around every page: where one can go, whose company this is, and who one is.
-import { lazy, Suspense, useRef, useState } from 'react';
-import { Outlet } from '@tanstack/react-router';
+import { Suspense, useRef, useState } from 'react';
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { may } from '@stimpill/api-types/rights';
 import { Logo } from '@stimpill/ui/logo.tsx';
 import type { DeskSession } from '#api/session.ts';
+import type { PageFacts } from '#api/use-may-open.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { ToastPlace } from '#ui/toasts.tsx';
 import { classNames } from '@stimpill/ui/class-names.ts';
+import { lazyPart } from '#words/lazy-part.ts';
 import { useWords } from '#words/words.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CommandPalette } from './command-palette.tsx';
@@ -14,16 +17,18 @@ import { ConnectionNotice } from './connection-notice.tsx';
 import { FactorNotice } from './factor-notice.tsx';
 import { GoToButton } from './go-to-button.tsx';
 import { Navigation } from './navigation.tsx';
+import { NotForYou } from './no-page.tsx';
 import { shellWords } from '#said/desk/app/shell.ts';
 import styles from './shell.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { useShellKeys } from './use-shell-keys.ts';
 
 const css = classNames(styles);
 
 // Fetched when there is something to say, and when somebody asks.
-const AddressNotice = lazy(async () => ({ default: (await import('./address-notice.tsx')).AddressNotice }));
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const AddressNotice = lazyPart(() => import('./address-notice.tsx'), 'AddressNotice');
+const KeysDialog = lazyPart(() => import('./keys-dialog.tsx'), 'KeysDialog');
 
 type OnTop = 'navigation' | 'palette' | 'keys' | undefined;
 
@@ -33,6 +38,7 @@ export function Shell({ session }: { readonly session: DeskSession }) {
   const [onTop, setOnTop] = useState<OnTop>(undefined);
   const close = () => setOnTop(undefined);
   const announced = useFocusOnNavigation(main);
+  useKeptPlace(main);
   useShellKeys({ openPalette: () => setOnTop('palette'), openKeys: () => setOnTop('keys') });
   return (
     <div className={css('shell')}>
@@ -63,26 +69,34 @@ export function Shell({ session }: { readonly session: DeskSession }) {
       </header>
       <aside aria-label="Stimpill" className={css('side')}>
         <Logo />
-        <Navigation role={session.role} />
+        <Navigation />
       </aside>
       <main ref={main} id="content" tabIndex={-1} className={css('main')}>
         <ConnectionNotice />
         <FactorNotice session={session} />
         <NewAddress session={session} />
-        <Outlet />
+        <Content session={session} />
       </main>
-      <p role="status" className={css('announced')}>
+      <p role="status" className="spoken">
         {announced}
       </p>
       {onTop === 'navigation' && (
         <Dialog title={t.navigation} look="sheet" onCancel={close}>
-          <Navigation role={session.role} onChoose={close} />
+          <Navigation onChoose={close} />
         </Dialog>
       )}
-      {onTop === 'palette' && <CommandPalette session={session} onClose={close} />}
+      {onTop === 'palette' && (
+        <CommandPalette session={session} onKeys={() => setOnTop('keys')} onClose={close} />
+      )}
       {onTop === 'keys' && <Keys onClose={close} />}
     </div>
   );
+}
+
+/** The page of the address, for anyone who may see it. A link that somebody else sent leads others to a sentence, not to refusals. */
+function Content({ session }: { readonly session: DeskSession }) {
+  const { act }: PageFacts = useMatches({ select: (matches) => matches.at(-1)?.staticData ?? {} });
+  return act === undefined || may(session, act) === null ? <Outlet /> : <NotForYou />;
 }
 
 /** Seldom there, so its words are fetched with it. */

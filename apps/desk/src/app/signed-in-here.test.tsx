@@ -43,7 +43,7 @@ it('the desk asks the server nothing in a browser in which nobody has signed in'
   expect(api.requests).toEqual([]);
 });
 
-it('whoever has signed in is still signed in when the page is opened again', async () => {
+it('anyone who has signed in is still signed in when the page is opened again', async () => {
   const first = open();
   await signIn();
   await screen.findByRole('heading', { name: 'Your account' });

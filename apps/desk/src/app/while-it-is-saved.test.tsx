@@ -32,7 +32,7 @@ const asksBeforeReload = () => {
 };
 const reads = () => api.requests.filter(({ method, url }) => method === 'GET' && url.endsWith(PERSON)).length;
 
-describe('whoever leaves while it is being saved', () => {
+describe('anyone who leaves while it is being saved', () => {
   it('is asked, and learns of the failure that comes then', async () => {
     const { after, letGo } = held();
     api.answer(`PUT ${PERSON}`, { ...BROKEN, after });
@@ -100,7 +100,7 @@ describe('while a question of the save waits for an answer', () => {
   });
 });
 
-describe('what became of a save without an answer', () => {
+describe('the outcome of a save without an answer', () => {
   it('is said to be unsure, and discarding reads what there is', async () => {
     api.answer(`PUT ${PERSON}`, 'no network');
     const { title, bar } = await openAnna();
@@ -133,7 +133,7 @@ describe('what became of a save without an answer', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Job title')).value).toBe('Kokkur');
   });
 
-  it('is said to be unsure to whoever leaves', async () => {
+  it('is said to be unsure to anyone who leaves', async () => {
     api.answer(`PUT ${PERSON}`, 'no network');
     const { title, bar } = await openAnna();
     await retype(title, 'Kokkur');

@@ -1,7 +1,9 @@
-// What a column may hold, judged by its cells alone. Only what every cell fits counts, and whoever reads the sheet takes it only where one
+// What a column may hold, judged by its cells alone. Only what every cell fits counts, and anyone who reads the sheet takes it only where one
 // meaning is left.
 import type { ImportColumn } from '@stimpill/api-types/manage';
 import { kennitalaDigits, kennitalaKind, withLostZero } from '@stimpill/api-types/kennitala';
+import { LANGUAGES } from '@stimpill/words/language.ts';
+import { OWN_LANGUAGE } from '@stimpill/words/own-language.ts';
 import { toSearchKey } from '@stimpill/words/search-key.ts';
 import { isDateLike } from './sheet-dates.ts';
 
@@ -13,26 +15,13 @@ const PHONE_DIGITS = { least: 7, most: 15 };
 const PART = /^[01][.,]\d{1,4}$/;
 const PERCENT = /^\d{1,3}(?:[.,]\d{1,4})?\s*%$/;
 const MOST_PERCENT = 200;
-const LANGUAGES = [
-  'is',
-  'íslenska',
-  'icelandic',
-  'en',
-  'enska',
-  'english',
-  'pl',
-  'pólska',
-  'polski',
-  'polish',
-];
-const PAY_BASES = ['tímakaup', 'tímavinna', 'mánaðarlaun', 'hourly', 'monthly', 'godzinowa', 'miesięczna'];
-
 const isOneOf = (words: readonly string[]) => {
   const keys = new Set(words.map(toSearchKey));
   return (cell: string) => keys.has(toSearchKey(cell));
 };
-const isLanguage = isOneOf(LANGUAGES);
-const isPayBasis = isOneOf(PAY_BASES);
+const SAID = Object.values(OWN_LANGUAGE).map(({ inSheets }) => inSheets);
+const isLanguage = isOneOf([...LANGUAGES, ...SAID.flatMap(({ language }) => language)]);
+const isPayBasis = isOneOf(SAID.flatMap(({ hourly, monthly }) => [...hourly, ...monthly]));
 
 function isKennitala(cell: string): boolean {
   return kennitalaKind(withLostZero(kennitalaDigits(cell))) !== undefined;

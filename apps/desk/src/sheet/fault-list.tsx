@@ -2,7 +2,7 @@
 import type { ImportLine } from '@stimpill/api-types/manage';
 import { Button } from '#ui/button.tsx';
 import { useWords } from '#words/words.ts';
-import { cellWords } from '#said/desk/sheet/cell.ts';
+import { cellWords } from '#said-in-each/desk/sheet/cell.ts';
 import styles from './sheet.module.css';
 import { sheetWords } from '#said/desk/sheet/sheet.ts';
 

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@stimpill/words/language.ts';
 import { said } from '#words/words.ts';
 import { toSearchKey } from '@stimpill/words/search-key.ts';
 import type { ImportColumn } from '@stimpill/api-types/manage';
-import { cellWords } from '#said/desk/sheet/cell.ts';
+import { cellWords } from '#said-in-each/desk/sheet/cell.ts';
 
 /** Over the two columns of a name that stands in two. */
 export const FIRST_NAME = ['first name', 'given name', 'forename', 'fornafn', 'eiginnafn', 'imię'];

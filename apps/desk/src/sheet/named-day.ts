@@ -1,5 +1,5 @@
-// Days with the name of their month, as people and Excel write them in the three languages, and days as the numbers that Excel keeps.
-import { MONTHS } from '@stimpill/words/calendar-words.ts';
+// Days with the name of their month, as people and Excel write them in our languages, and days as the numbers that Excel keeps.
+import { OWN_LANGUAGE } from '@stimpill/words/own-language.ts';
 import { toSearchKey } from '@stimpill/words/search-key.ts';
 
 /** The year has two digits or four. */
@@ -8,12 +8,9 @@ export type SaidDay = { readonly day: string; readonly month: string; readonly y
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[.,]?[\s-]*(\p{L}{3,})[.,]?[\s-]*(\d{4}|\d{2})\.?$/iu;
 const MONTH_FIRST = /^(\p{L}{3,})[.,]?[\s-]*(\d{1,2})(?:st|nd|rd|th)?[.,]?[\s-]+(\d{4}|\d{2})\.?$/iu;
 const SHORTEST = 3;
-/** As they stand alone; after a day they have another ending. */
-const POLISH_ALONE = [
-  ...['styczeń', 'luty', 'marzec', 'kwiecień', 'maj', 'czerwiec', 'lipiec', 'sierpień', 'wrzesień'],
-  ...['październik', 'listopad', 'grudzień'],
-];
-const NAMES = [...Object.values(MONTHS), POLISH_ALONE].map((names) => names.map(toSearchKey));
+const NAMES = Object.values(OWN_LANGUAGE)
+  .flatMap(({ months, inSheets }) => [months, inSheets.months])
+  .map((names) => names.map(toSearchKey));
 
 /** @returns undefined where it names no month */
 export function namedDay(cell: string): SaidDay | undefined {

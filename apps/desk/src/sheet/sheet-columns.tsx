@@ -4,7 +4,7 @@ import type { ImportColumn } from '@stimpill/api-types/manage';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';
-import { cellWords } from '#said/desk/sheet/cell.ts';
+import { cellWords } from '#said-in-each/desk/sheet/cell.ts';
 import { IMPORT_COLUMNS } from './guess-columns.ts';
 import type { Sheet } from './read-sheet.ts';
 import type { ColumnAnswers, SheetColumn } from './settle-columns.ts';

@@ -1,6 +1,6 @@
 // What a sheet leaves open, and what was taken for granted: it can all be changed here.
 import { showUnseen } from '@stimpill/api-types/plain-text';
-import { MONTHS } from '@stimpill/words/calendar-words.ts';
+import { dayAndMonthIn } from '@stimpill/words/format-time.ts';
 import type { Language } from '@stimpill/words/language.ts';
 import type { ImportColumn } from '@stimpill/api-types/manage';
 import { Choice } from '#ui/choice.tsx';
@@ -55,7 +55,7 @@ export function SheetQuestions({ sheet, answers, offered, onAnswer }: SheetQuest
 
 type NotPeopleProps = { readonly said: string; readonly lines: readonly Line[] };
 
-/** The first of them, so that whoever was taken for none is seen. */
+/** The first of them, so that a person who was taken for none is seen. */
 function NotPeople({ said, lines }: NotPeopleProps) {
   const t = useWords(sheetWords);
   const more = lines.length - SHOWN;
@@ -134,7 +134,7 @@ function DateChoice({ sheet: { dates }, answers, onAnswer }: PartProps) {
 /** With the name of its month, so that nobody can take one number for the other. @param day yyyy-MM-dd */
 function inWords(day: string, language: Language): string {
   const [year, month, date] = day.split('-').map(Number);
-  return `${date}${language === 'is' ? '.' : ''} ${MONTHS[language][(month ?? 1) - 1]} ${year}`;
+  return `${dayAndMonthIn(date ?? 1, month ?? 1, language)} ${year}`;
 }
 
 function DepartmentChoices({ sheet: { newDepartments }, answers, onAnswer }: PartProps) {

@@ -1,7 +1,7 @@
 // What the page of a month asks for, at a moment after the month.
 import { vi } from 'vitest';
 import type { PayrollMonth } from '#api/payroll-month.ts';
-import { BJORK, type FakeApi } from './fake-api.ts';
+import { BJORK, FRAME, type FakeApi } from './fake-api.ts';
 
 type Answers = {
   readonly month: PayrollMonth;
@@ -16,10 +16,8 @@ export function answerMonth(
 ): void {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T08:00:00.000Z'));
   const company = '/companies/c1';
-  const period = { id: 'pp', name: '21st to 20th', startDay: 21, isInUse: true };
   api.answer('GET /session', { data: BJORK });
-  api.answer(`GET ${company}/structure/pay-periods`, { data: [period] });
-  api.answer(`GET ${company}/settings`, { data: { defaultPayPeriodId: 'pp' } });
+  api.answer(`GET ${company}/desk-frame`, { data: { ...FRAME, periodStartDay: 21 } });
   api.answer(`GET ${company}/payroll-runs`, { data: [run] });
   api.answer(`GET ${company}/export-profiles`, { data: profiles });
   api.answer(`GET ${company}/rule-sets`, { data: [] });

@@ -1,6 +1,7 @@
 // The manage API as the pages see it: what each call answers, and what was asked.
 import { vi } from 'vitest';
 import { SESSION_END_HEADER, type SessionEnd } from '@stimpill/api-types/session-end';
+import type { DeskFrame } from '@stimpill/api-types/manage';
 import type { DeskSession } from '#api/session.ts';
 import { signedInHere } from '#api/signed-in-here.ts';
 
@@ -23,6 +24,11 @@ export const BJORK: DeskSession = {
   beganWithPasskey: false,
 };
 
+/** What every page goes by where nothing waits, and nobody has the name of another. */
+export const FRAME: DeskFrame = {
+  ...{ openQuestions: 0, waitingLeave: 0, namesakes: [], absenceKinds: [], periodStartDay: 1 },
+};
+
 /** An answer: data, or a status with its code. */
 type Reply =
   | { readonly data: unknown; readonly version?: string; readonly after?: Promise<unknown> }
@@ -36,6 +42,9 @@ type Reply =
       readonly after?: Promise<unknown>;
     }
   | 'no network';
+/** What nobody has said an answer for is refused, since without a network the desk would ask twice again. */
+const NOT_SAID = { status: 404, code: 'not_said' };
+
 export type FakeApi = {
   readonly requests: Request[];
   /**
@@ -48,7 +57,7 @@ export type FakeApi = {
 /** In a browser in which somebody has signed in before, so that the desk asks who it is. */
 export function fakeApi(): FakeApi {
   signedInHere.remember();
-  const replies = new Map<string, Reply[]>();
+  const replies = new Map<string, Reply[]>([['GET /companies/c1/desk-frame', [{ data: FRAME }]]]);
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     const url = new URL(address, 'http://desk.test');
@@ -58,8 +67,8 @@ export function fakeApi(): FakeApi {
     const route = `${request.method} ${url.pathname.replace('/api/manage/v1', '')}`;
     const left = replies.get(route + url.search) ?? replies.get(route) ?? [];
     const reply = left.length > 1 ? left.shift() : left[0];
-    if (reply === undefined || reply === 'no network')
-      return Promise.reject(new TypeError('Failed to fetch'));
+    if (reply === undefined) return Promise.resolve(toResponse(NOT_SAID));
+    if (reply === 'no network') return Promise.reject(new TypeError('Failed to fetch'));
     return Promise.resolve(reply.after).then(() => toResponse(reply));
   });
   return { requests, answer: (route, ...said) => void replies.set(route, [...said]) };

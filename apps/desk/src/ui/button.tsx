@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { Icon, type IconName } from '@stimpill/ui/icon.tsx';
-import spoken from '@stimpill/ui/spoken.module.css';
 import styles from './button.module.css';
 
 const css = classNames(styles);
@@ -42,7 +41,7 @@ export function Button(props: ButtonProps) {
       lang={props.lang}
     >
       {props.icon && <Icon name={props.icon} />}
-      <span className={isIconOnly ? spoken['spoken'] : undefined}>{props.children}</span>
+      <span className={isIconOnly ? 'spoken' : undefined}>{props.children}</span>
     </button>
   );
 }

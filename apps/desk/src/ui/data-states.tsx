@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react';
 import { dataWords } from '#said/desk/common/data.ts';
 import { useWords } from '#words/words.ts';
-import { FailureNotice, type ShownFailure } from './failure-notice.tsx';
+import { failureOf, FailureNotice } from './failure-notice.tsx';
 import styles from './data-states.module.css';
 
 /** While data is fetched. Said to screen readers once, and drawn as quiet bars, so that nothing jumps when it arrives. */
-export function Loading({ rows = 4 }: { readonly rows?: number }) {
+export function Loading({ rows = 4 }: { readonly rows?: number | undefined }) {
   const t = useWords(dataWords);
   return (
     <div className={styles['bars']} role="status" aria-label={t.loading}>
@@ -33,27 +33,29 @@ export function Empty({ title, children }: EmptyProps) {
   );
 }
 
-type QueryLike<Data> = {
+export type QueryLike<Data> = {
   readonly data: Data | undefined;
   readonly error: Error | null;
   readonly refetch: () => unknown;
 };
 
+const BROKEN = { kind: 'broken' } as const;
+
 type DataProps<Data> = {
   readonly query: QueryLike<Data>;
-  readonly rows?: number;
+  readonly rows?: number | undefined;
   readonly children: (data: Data) => ReactNode;
 };
 
 /** Shows the data of a query, or why it is not there. What was fetched before stays when fetching it again fails. */
 export function DataOf<Data>({ query, rows, children }: DataProps<Data>) {
   const again = () => void query.refetch();
-  const failure = failureOf(query.error);
+  const failure = query.error ? (failureOf(query.error) ?? BROKEN) : undefined;
   if (query.data === undefined) {
     return failure ? (
       <FailureNotice failure={failure} onAgain={again} isOfLoading />
     ) : (
-      <Loading {...(rows !== undefined && { rows })} />
+      <Loading rows={rows} />
     );
   }
   return (
@@ -62,9 +64,4 @@ export function DataOf<Data>({ query, rows, children }: DataProps<Data>) {
       {children(query.data)}
     </>
   );
-}
-
-function failureOf(error: Error | null): ShownFailure | undefined {
-  if (!error) return undefined;
-  return 'failure' in error ? (error.failure as ShownFailure) : { kind: 'broken' };
 }

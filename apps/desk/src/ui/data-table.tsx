@@ -20,7 +20,7 @@ export type { Column };
 const DRAWN_WHOLE = 60;
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
 
-type DataTableProps<Row> = {
+export type DataTableProps<Row> = {
   /** What the rows are, for screen readers. */
   readonly caption: string;
   readonly columns: readonly Column<Row>[];
@@ -30,12 +30,14 @@ type DataTableProps<Row> = {
   readonly rowLink?: ((row: Row) => RowLink) | undefined;
   /** It has so many columns that its rows become cards on a screen where those of others do not. */
   readonly isWide?: boolean;
+  /** It says so little that wider rows would only part what belongs together. */
+  readonly isNarrow?: boolean | undefined;
   readonly sort?: Sort | undefined;
   readonly onSort?: (sort: Sort) => void;
 };
 
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowLink, isWide, sort, onSort } = props;
+  const { caption, columns, rows, rowKey, rowLink, isWide, isNarrow, sort, onSort } = props;
   const table = useTable({
     features,
     columns: columns.map(toDefinition),
@@ -48,7 +50,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const shares = columns.reduce((sum, { share = 0 }) => sum + share, 0);
   const isFixed = shares > 0;
   return (
-    <div className={css('frame', isWide && 'wide')}>
+    <div className={css('frame', isWide && 'wide', isNarrow && 'narrow')}>
       <table
         className={css('table', isFixed && 'fixed')}
         aria-rowcount={shown.length > DRAWN_WHOLE ? shown.length + 1 : undefined}

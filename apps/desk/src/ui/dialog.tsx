@@ -35,11 +35,12 @@ export function Dialog({ title, children, onCancel, look = 'middle', isTitleHidd
         onCancel?.();
       }}
       onClick={(event) => {
-        if (event.target === dialog.current) onCancel?.();
+        // The second click of a double one was meant for what opened the dialog.
+        if (event.target === dialog.current && event.detail < 2) onCancel?.();
       }}
     >
       <div className={css('content')}>
-        <h2 id={titleId} className={isTitleHidden ? css('hidden') : undefined}>
+        <h2 id={titleId} className={isTitleHidden ? 'spoken' : undefined}>
           {title}
         </h2>
         {children}

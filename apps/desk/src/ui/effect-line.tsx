@@ -1,5 +1,6 @@
 // What a decision changes in pay, in one line: `dagvinna +8:00 · yfirvinna −0:30`.
 import { effectWords } from '#said/desk/common/effect.ts';
+import type { Words } from '@stimpill/words/in-language.ts';
 import { formatSigned } from '#words/format-signed.ts';
 import { useWords } from '#words/words.ts';
 import styles from './effect-line.module.css';
@@ -12,7 +13,7 @@ export type Effect = {
   readonly workedMinutesAfter: number;
   readonly lines: readonly {
     readonly key: string;
-    readonly names: readonly Readonly<Record<'is' | 'en' | 'pl', string>>[];
+    readonly names: readonly Words[];
     readonly beforeMinutes: number;
     readonly afterMinutes: number;
   }[];
@@ -45,7 +46,7 @@ function Change({ effect }: { readonly effect: Effect }) {
     minutes: line.afterMinutes - line.beforeMinutes,
   }));
   if (changes.length === 0 && worked !== 0) changes.push({ key: ' worked', name: t.worked, minutes: worked });
-  if (changes.length === 0) return <span className={styles['same']}>{t.effectNone}</span>;
+  if (changes.length === 0) return <span className="fine">{t.effectNone}</span>;
   return (
     <span className={styles['effect']} data-effect>
       {changes.map(({ key, name, minutes }) => (

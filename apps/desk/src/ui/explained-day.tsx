@@ -107,7 +107,7 @@ function WhyStretch({ stretch, clock }: { readonly stretch: Stretch; readonly cl
   return (
     <li>
       <p className={styles['head']}>
-        <b>{hours}</b> {className} <span className={styles['fine']}>{clock.duration(minutes)}</span>
+        <b>{hours}</b> {className} <span className="fine">{clock.duration(minutes)}</span>
       </p>
       {reasons.map(({ sentence }, place) => (
         <p key={place}>{sentence}</p>
@@ -144,7 +144,7 @@ function Sources({ of }: { readonly of: readonly Reason[] }) {
   const sources = new Map(of.flatMap(({ source }) => (source === null ? [] : [[source.text, source]])));
   if (sources.size === 0) return null;
   return (
-    <details className={styles['fine']}>
+    <details className="fine">
       <summary>{t.source}</summary>
       {[...sources.values()].map(({ text, addresses }) => (
         <div key={text}>

@@ -6,7 +6,7 @@ type FactListProps = { readonly facts: readonly (readonly [name: ReactNode, valu
 /** Names and values, one pair a line. */
 export function FactList({ facts }: FactListProps) {
   return (
-    <dl className={styles['facts']}>
+    <dl className="stack gap-6">
       {facts.map(([name, value], place) => (
         <div key={place} className={styles['fact']}>
           <dt>{name}</dt>

@@ -6,7 +6,7 @@ import { Notice } from './notice.tsx';
 import type { Said } from '@stimpill/words/said.ts';
 
 /** What happened, and what to do. */
-type FailureText = { readonly what: string; readonly toDo: string };
+export type FailureText = { readonly what: string; readonly toDo: string };
 
 /** What the page may be told of a failure; the API's own failure has these fields. */
 export type ShownFailure = {
@@ -41,13 +41,31 @@ export function FailureNotice({ failure, text, onAgain, isOfLoading = false }: F
           {t.code}: <code>{failure.requestId.slice(0, 8)}</code>
         </p>
       )}
-      {onAgain && (
+      {onAgain && !isAboutRights(t, failure) && (
         <Button icon="again" onPress={onAgain}>
           {t.again}
         </Button>
       )}
     </Notice>
   );
+}
+
+/** Trying again does not give anybody a right. */
+const isAboutRights = (t: Said<typeof failureWords>, failure: ShownFailure) =>
+  failureText(t, failure).what === t.role.what;
+
+/** What a call threw that led to nothing; nothing for what is no failure of a call. */
+export function FailureOf({
+  error,
+  ...notice
+}: Omit<FailureNoticeProps, 'failure'> & { readonly error: Error | null }) {
+  const failure = failureOf(error);
+  return failure && <FailureNotice {...notice} failure={failure} />;
+}
+
+/** The failure that an error carries. */
+export function failureOf(error: unknown): ShownFailure | undefined {
+  return error instanceof Error && 'failure' in error ? (error.failure as ShownFailure) : undefined;
 }
 
 /** What happened and what to do, in the words of the language. */

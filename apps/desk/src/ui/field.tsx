@@ -39,7 +39,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
         'aria-invalid': error === undefined ? undefined : true,
       })}
       {error && (
-        <p id={errorId} className={css('error')}>
+        <p id={errorId} className="fault">
           {error}
         </p>
       )}

@@ -50,7 +50,7 @@ export function FileDrop({ label, hint, button, orDrop, accept, fileName, error,
       <p id={`${id}-label`} className={css('label')}>
         {label}
       </p>
-      <p id={`${id}-hint`} className={css('hint')}>
+      <p id={`${id}-hint`} className="fine">
         {hint}
       </p>
       <div
@@ -62,7 +62,7 @@ export function FileDrop({ label, hint, button, orDrop, accept, fileName, error,
         <Button icon="folder" isBusy={isBusy} onPress={() => input.current?.click()}>
           {button}
         </Button>
-        <span className={css('hint')}>{orDrop}</span>
+        <span className="fine">{orDrop}</span>
         <span role="status" className={css('name')}>
           {fileName}
         </span>

@@ -1,22 +1,22 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
+import { LANGUAGES } from '@stimpill/words/language.ts';
+import { OWN_LANGUAGE } from '@stimpill/words/own-language.ts';
 import { useSpeech } from '#words/words.ts';
 import { Button } from './button.tsx';
-import styles from './language-buttons.module.css';
 
 /** Our languages in a row, for anyone who has no page of settings yet. */
 export function LanguageButtons({ label }: { readonly label: string }) {
   const { language, speak } = useSpeech();
   return (
-    <div role="group" aria-label={label} className={styles['languages']}>
+    <div role="group" aria-label={label} className="row gap-4 centre">
       {LANGUAGES.map((offered) => (
         <Button
           key={offered}
           look="quiet"
           lang={offered}
           isPressed={offered === language}
-          onPress={() => speak(offered)}
+          onPress={() => void speak(offered)}
         >
-          {LANGUAGE_NAMES[offered]}
+          {OWN_LANGUAGE[offered].name}
         </Button>
       ))}
     </div>

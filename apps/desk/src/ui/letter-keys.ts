@@ -1,13 +1,9 @@
-// Keys that are a letter or a sign alone. Anyone who speaks to the computer can turn them off (WCAG 2.1.4): a sentence is full of them.
-const KEPT_AS = 'stimpill-desk-letter-keys';
+import { keptChoice } from './kept-choice.ts';
 
 export type LetterKeys = 'on' | 'off';
 
-export function letterKeys(): LetterKeys {
-  return localStorage.getItem(KEPT_AS) === 'off' ? 'off' : 'on';
-}
-
-export function turnLetterKeys(to: LetterKeys): void {
-  if (to === 'off') localStorage.setItem(KEPT_AS, to);
-  else localStorage.removeItem(KEPT_AS);
-}
+/** Keys that are a letter or a sign alone. Anyone who speaks to the computer can turn them off (WCAG 2.1.4): a sentence is full of them. */
+export const { read: letterKeys, keep: turnLetterKeys } = keptChoice<LetterKeys>(
+  'stimpill-desk-letter-keys',
+  ['on', 'off'],
+);

@@ -1,6 +1,7 @@
 // Approved days whose figures would change, and what moves: `12.10.2026, 19.10.2026: overtime 1 to overtime 2, 4:32`.
 import { effectWords } from '#said/desk/common/effect.ts';
 import { formatSigned } from '#words/format-signed.ts';
+import type { Words } from '@stimpill/words/in-language.ts';
 import { formatDuration } from '@stimpill/words/format-time.ts';
 import { formatDay } from '#words/format-day.ts';
 import { useSpeech, useWords } from '#words/words.ts';
@@ -8,7 +9,7 @@ import { useLineName } from './use-line-name.ts';
 
 type Line = {
   readonly key: string;
-  readonly names: readonly Readonly<Record<'is' | 'en' | 'pl', string>>[];
+  readonly names: readonly Words[];
   readonly beforeMinutes: number;
   readonly afterMinutes: number;
 };

@@ -1,7 +1,10 @@
-import { useEffect, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import styles from './page-frame.module.css';
+
+const Head = createContext<HTMLElement | null>(null);
 
 type PageFrameProps = {
   readonly title: string;
@@ -19,10 +22,11 @@ export function PageFrame({ title, lead, above = [], actions, children }: PageFr
   useEffect(() => {
     document.title = `${title} · Stimpill`;
   }, [title]);
+  const [head, setHead] = useState<HTMLElement | null>(null);
   return (
     <div className={styles['page']}>
       <div className={styles['head']}>
-        <div>
+        <div className={styles['words']}>
           {above.length > 0 && (
             <ol className={styles['above']}>
               {above.map(({ name, to }) => (
@@ -36,13 +40,20 @@ export function PageFrame({ title, lead, above = [], actions, children }: PageFr
             </ol>
           )}
           <h1 tabIndex={-1}>{title}</h1>
+          <div ref={setHead} className={styles['beside']} />
           {lead && <p className={styles['lead']}>{lead}</p>}
         </div>
         {actions && <div className={styles['actions']}>{actions}</div>}
       </div>
-      {children}
+      <Head value={head}>{children}</Head>
     </div>
   );
+}
+
+/** What a part of the page knows and what belongs beside its title, such as the period that is shown. */
+export function InHead({ children }: { readonly children: ReactNode }) {
+  const head = useContext(Head);
+  return head && createPortal(children, head);
 }
 
 type SectionProps = { readonly title: string; readonly lead?: string; readonly children: ReactNode };

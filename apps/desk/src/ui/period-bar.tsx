@@ -1,10 +1,12 @@
+import { classNames } from '@stimpill/ui/class-names.ts';
 import { Link } from '@tanstack/react-router';
 import { Icon, type IconName } from '@stimpill/ui/icon.tsx';
-import spoken from '@stimpill/ui/spoken.module.css';
 import { periodWords } from '#said/desk/common/period.ts';
 import { useWords } from '#words/words.ts';
-import styles from './period-bar.module.css';
+import buttons from './button.module.css';
 import { useDay } from './use-day.ts';
+
+const button = classNames(buttons);
 
 /** Days of the calendar, inclusive, yyyy-MM-dd. */
 type Days = { readonly startDate: string; readonly endDate: string };
@@ -33,20 +35,20 @@ export function PeriodBar({ range, before, after, today, nowName, to }: PeriodBa
     resetScroll: false,
   });
   const step = (icon: IconName, label: string, { startDate }: Days) => (
-    <Link {...leadTo(startDate)} className={styles['step']} title={label}>
+    <Link {...leadTo(startDate)} className={button('button', 'plain', 'square')} title={label}>
       <Icon name={icon} />
-      <span className={spoken['spoken']}>{label}</span>
+      <span className="spoken">{label}</span>
     </Link>
   );
   return (
-    <nav className={styles['period']} aria-label={name}>
-      <span className={styles['steps']}>
+    <nav className="row middle" aria-label={name}>
+      <span className="line gap-4">
         {step('back', t.before, before)}
         {step('forward', t.after, after)}
       </span>
-      <h2>{name}</h2>
+      <h2 className="figures">{name}</h2>
       {!isNow && (
-        <Link {...leadTo(undefined)} className={styles['step']}>
+        <Link {...leadTo(undefined)} className={button('button', 'plain')}>
           {nowName ?? t.now}
         </Link>
       )}

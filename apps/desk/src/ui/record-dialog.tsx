@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react';
-import { DataOf } from './data-states.tsx';
+import { DataOf, type QueryLike } from './data-states.tsx';
 import { Dialog } from './dialog.tsx';
 
 type RecordDialogProps<Data> = {
   readonly title: string;
-  readonly query: {
-    readonly data: Data | undefined;
-    readonly error: Error | null;
-    readonly refetch: () => unknown;
-  };
+  readonly query: QueryLike<Data>;
   readonly onClose: () => void;
   /** The dialog with the record in it. */
   readonly children: (data: Data) => ReactNode;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import styles from './tick.module.css';
 
 type TickProps = {
   readonly isOn: boolean;
@@ -11,7 +10,7 @@ type TickProps = {
 /** Yes or no, with its words beside it. */
 export function Tick({ isOn, isDisabled = false, onChange, children }: TickProps) {
   return (
-    <label className={styles['tick']}>
+    <label className="tick">
       <input
         type="checkbox"
         checked={isOn}

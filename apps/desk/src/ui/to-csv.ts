@@ -1,15 +1,13 @@
 // A table as a file for spreadsheets.
 import type { Language } from '@stimpill/words/language.ts';
-
-/** What spreadsheets of the language take to stand between cells. */
-const BETWEEN: Readonly<Record<Language, string>> = { is: ';', en: ',', pl: ';' };
+import { OWN_LANGUAGE } from '@stimpill/words/own-language.ts';
 
 /** What a spreadsheet would take for a formula, or would run. */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** Begins with a byte order mark, without which spreadsheets take it for another encoding. A text that looks like a formula is escaped. */
 export function toCsv(rows: readonly (readonly (string | number)[])[], language: Language): string {
-  const between = BETWEEN[language];
+  const between = OWN_LANGUAGE[language].betweenCells;
   const lines = rows.map((row) => row.map((cell) => toCell(cell, between)).join(between));
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`;
 }

@@ -1,6 +1,9 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { TableSearch } from './table-search.ts';
 
+/** What stands in the address in place of an id while a new record is written. */
+export const NEW = 'new';
+
 type OpenInAddress = {
   readonly open: string | undefined;
   readonly onOpen: (id: string | undefined) => void;
@@ -17,6 +20,8 @@ export function useOpenInAddress(): OpenInAddress {
         to: '.',
         search: ({ open: _, ...known }: TableSearch) => (id === undefined ? known : { ...known, open: id }),
         resetScroll: false,
+        // Whoever closes a dialog was asked before, and nothing is left to ask once it is saved.
+        ignoreBlocker: true,
       }),
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 
 const TYPING_ENDS_MS = 400;
 
-/** What was typed, once it has stayed the same for a moment. @param value can be written as JSON; undefined: nothing yet */
+/** Debounced: what was typed, once it has stayed the same for a moment. @param value can be written as JSON; undefined: nothing yet */
 export function useSettled<Value>(value: Value | undefined): Value | undefined {
   const text = value === undefined ? '' : JSON.stringify(value);
   const [settled, setSettled] = useState(text);

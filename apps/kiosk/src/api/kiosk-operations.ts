@@ -151,6 +151,7 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
       openEntryStartAtUtc: 'instant | null',
       punchesInReview: 'count',
       'plannedShifts?': [shift],
+      'shiftsToday?': [shift],
     },
   },
   sendPunchBatch: {
@@ -208,6 +209,34 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
   listOwnShifts: {
     timeoutMs: 8_000,
     data: { shifts: [{ id: 'text', shiftTypeName: 'text', ...shift }] },
+  },
+  getOwnLeave: {
+    timeoutMs: 8_000,
+    data: {
+      today: 'text',
+      vacation: { remainingMinutes: 'count', pendingMinutes: 'count', periodEndDate: 'text' },
+      kinds: [named],
+      requests: [
+        {
+          requestId: 'text',
+          startDate: 'text',
+          endDate: 'text',
+          minutes: 'count | null',
+          percent: 'count | null',
+          kindName: 'text | null',
+          status: 'text',
+          answer: 'text | null',
+        },
+      ],
+    },
+  },
+  askForOwnLeave: {
+    timeoutMs: 8_000,
+    data: { requestId: 'text' },
+  },
+  withdrawOwnLeave: {
+    timeoutMs: 8_000,
+    data: { requestId: 'text' },
   },
   listStationReviews: {
     timeoutMs: 8_000,

@@ -2,7 +2,7 @@
 // and told to take over only when `mayApplyUpdate` says so.
 import type { Workbox } from 'workbox-window';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { WorkerState } from '#features/manager/worker-state.ts';
+import type { WorkerState } from '#features/manager/use-tablet-facts.ts';
 import { SERVICE_WORKER_URL, trustedWorkerUrl } from '#storage/trusted-worker-url.ts';
 import { quietFor } from './idle-timeout.ts';
 import { mayApplyUpdate } from './may-apply-update.ts';

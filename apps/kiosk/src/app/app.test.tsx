@@ -70,6 +70,19 @@ describe('a morning at the kiosk', () => {
     await reach('In 06:58');
   });
 
+  it('has the focus on the heading of each screen, so that Tab and a screen reader go on from there', async () => {
+    await renderKiosk({ server });
+    const focused = () => [document.activeElement?.tagName, document.activeElement?.textContent];
+
+    await touch('Touch to clock in or out');
+    await waitFor(() => expect(focused()).toEqual(['H1', 'Who are you?']));
+    await touch('Anna Jónsdóttir');
+    await waitFor(() => expect(focused()).toEqual(['H1', 'Clock in at 06:58']));
+    await enter(RIGHT_PIN);
+    await reach('In 06:58');
+    await waitFor(() => expect(focused()).toEqual(['H1', 'In 06:58']));
+  });
+
   it('lets the next person see the new state at once', async () => {
     await renderKiosk({ server });
     await touch('Touch to clock in or out');
@@ -215,6 +228,18 @@ describe('without a server', () => {
 
     screen.getByText(/Saved on this tablet/);
     await waitFor(() => expect(kiosk.punchClock?.state.getState().waiting).toBe(1));
+  });
+
+  it('shows the minute that counts, though another begins before the second entry', async () => {
+    await unplug();
+    await touch('Anna Jónsdóttir');
+    await enter(RIGHT_PIN);
+    await pass(19_000);
+
+    expect(screen.getByText('06:59')).toBeTruthy();
+    expect(heading()).toBe('Clock in at 06:58');
+    await enter(RIGHT_PIN);
+    await reach('In 06:58');
   });
 
   it('sends it by itself once the server is back, with the time of the tap', async () => {
@@ -388,7 +413,7 @@ describe('a tablet that was taken out of use while it had punches', () => {
     expect(heading()).not.toBe('This tablet is not registered any more');
   });
 
-  it('lets whoever stands there finish, and then invites nobody', async () => {
+  it('lets the person who stands there finish, and then invites nobody', async () => {
     await renderKiosk({ server });
     await touch('Touch to clock in or out');
     await touch('Anna Jónsdóttir');

@@ -7,6 +7,7 @@ import { StationProvider } from '#device/station-context.ts';
 import { keepAwake } from '#device/keep-awake.ts';
 import { KioskDeviceProvider } from '#device/kiosk-device.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
+import { useHeadingFocus } from '#ui/use-heading-focus.ts';
 import { useInputGuard } from '#ui/input-guard.ts';
 import { CodeForAnother } from './code-for-another.tsx';
 import { CrashScreen } from './crash-screen.tsx';
@@ -38,6 +39,7 @@ export function App({ kiosk }: AppProps) {
     [device, update],
   );
   useInputGuard(screen.name === 'setUp' ? undefined : `${screen.name}${isAsking ? ' asking' : ''}`);
+  useHeadingFocus();
   useIdleTimeout(store, screen.name, isAsking);
   return (
     <KioskDeviceProvider value={device}>

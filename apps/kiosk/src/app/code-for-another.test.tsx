@@ -13,7 +13,7 @@ it('a registered tablet that opens a pairing code says that the code is for anot
 
   act(() => openedWord.setState({ word: PAIRING_WORD }));
 
-  screen.getByRole('dialog', { name: 'This tablet is registered already' });
+  screen.getByRole('dialog', { name: 'This tablet is already registered' });
   screen.getByText(/for another tablet/);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();

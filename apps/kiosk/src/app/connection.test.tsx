@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { enter, goOffline, reach, touch } from '#testing/at-the-tablet.ts';
 import { createFakeServer, makePerson, RIGHT_PIN, type FakeServer } from '#testing/fake-server.ts';
@@ -73,8 +73,9 @@ describe('a line that is lost', () => {
     goOffline(server);
     await enter(RIGHT_PIN);
 
-    expect(kiosk.device.onlineStatus.getState().connection).toBe('offline');
-    screen.getByText('Entry 2 of 2');
+    // Within a second: by itself the tablet asks four seconds later.
+    await waitFor(() => expect(kiosk.device.onlineStatus.getState().connection).toBe('offline'));
+    await screen.findByText('Entry 2 of 2');
   });
 });
 

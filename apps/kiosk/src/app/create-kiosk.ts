@@ -13,6 +13,7 @@ import { saveUsedProject } from '#storage/project-store.ts';
 import { languageOfBrowser } from '@stimpill/words/language.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { setToneLevel } from '#ui/tones.ts';
+import { setTypeSize } from '#ui/type-size.ts';
 import { createAppUpdate } from './app-update.ts';
 import type { Kiosk } from './kiosk.ts';
 import type { TabletLook } from './look-at-tablet.ts';
@@ -35,6 +36,7 @@ export async function createKiosk({ record, isUntouched }: TabletLook, restart: 
   const language = record?.language ?? languageOfBrowser(navigator.languages);
   const store = createVisitStore(toFirstState(language, firstScreen(record, punchClock)));
   setToneLevel(record?.soundLevel ?? 'normal');
+  setTypeSize(record?.typeSize ?? 'normal');
   const update = createAppUpdate({
     screen: () => store.getState().screen.name,
     localHour: () => wallPartsOf(now(), record?.timeZone ?? 'UTC').hour,

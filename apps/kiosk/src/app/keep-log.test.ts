@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { createKioskDevice } from '#device/kiosk-device.ts';
 import { createOutboxState, type OutboxState } from '#features/punches/outbox/outbox-state.ts';
-import type { WorkerState } from '#features/manager/worker-state.ts';
+import type { WorkerState } from '#features/manager/use-tablet-facts.ts';
 import { kioskDatabase } from '#storage/kiosk-database.ts';
 import type { Kiosk } from './kiosk.ts';
 import { keepLog } from './keep-log.ts';

@@ -8,7 +8,7 @@ import { useNow } from '#device/use-now.ts';
 import { AttractScreen } from '#features/attract/attract-screen.tsx';
 import { RevokedScreen } from '#features/attract/revoked-screen.tsx';
 import { DisputeChip } from '#features/punches/dispute-chip.tsx';
-import { countWaiting } from '#features/punches/strip-state.ts';
+import { countWaiting, lastReceivedAt } from '#features/punches/strip-state.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Screen } from '#ui/screen.tsx';
 import type { Kiosk } from './kiosk.ts';
@@ -64,6 +64,7 @@ function AtRest({ kiosk: { store, outboxState }, record }: AtRestProps) {
     <AttractScreen
       record={record}
       waiting={waiting}
+      lastReceivedAt={lastReceivedAt(outbox)}
       onWake={() => store.dispatch({ type: 'woken' })}
       onAbout={() => store.dispatch({ type: 'aboutOpened' })}
     />

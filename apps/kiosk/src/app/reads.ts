@@ -1,7 +1,7 @@
 // What the screens have read of the server, kept from one visit to the next. The library that reads comes with the first screen that
 // reads something, so that the first picture does not wait for it.
 import type { QueryClient } from '@tanstack/react-query';
-import { PUNCH_LIST_KEY } from '#features/people/punch-list-key.ts';
+import { readListAnew } from '#features/people/punch-list-key.ts';
 
 export type Reads = {
   /** The one client of this kiosk, made for the first screen that asks. */
@@ -14,6 +14,6 @@ export function createReads(): Reads {
   let client: QueryClient | undefined;
   return {
     clientFrom: (make) => (client ??= make()),
-    listChanged: () => void client?.invalidateQueries({ queryKey: [PUNCH_LIST_KEY] }),
+    listChanged: () => client && readListAnew(client),
   };
 }

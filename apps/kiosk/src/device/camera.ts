@@ -17,7 +17,7 @@ const QUALITIES = [0.7, 0.5, 0.3];
 /**
  * Turns a camera on. The caller turns the stream off with {@link closeCamera}.
  * @param facing `user` for the one that looks at who stands there, `environment` for the one at the back
- * @param givesUpMs how long the browser, and whoever it asks for permission, may take
+ * @param givesUpMs how long the browser, and anyone it asks for permission, may take
  */
 export async function openCamera(
   facing: 'user' | 'environment' = 'user',

@@ -1,8 +1,7 @@
 // Reads the clocks every 15 seconds, remembers the exchanges that told the server's time, and tells a punch what it must carry.
 import type { ClockReadings } from '@stimpill/api-types/signing';
 import type { StationExchange } from '#api/call-station.ts';
-import type { KeptExchange } from '#storage/kept-exchange.ts';
-import type { ClockMemory } from '#storage/outbox-database.ts';
+import type { ClockMemory, KeptExchange } from '#storage/outbox-database.ts';
 import {
   readBeat,
   toClockReadings,
@@ -87,7 +86,7 @@ function beganAnew(before: ClockMemory, now: ClockMemory): boolean {
   return earlier?.fromMonotonicMs !== later?.fromMonotonicMs || earlier?.fromWallMs !== later?.fromWallMs;
 }
 
-/** After a restart without a network: the server's last word, carried on by the tablet's own clock. */
+/** After a restart without a network: the time that the server last told, carried on by the tablet's own clock. */
 function toSupposedTime({ exchanges }: ClockMemory, { wallNow }: KioskClock): number | undefined {
   const last = exchanges.at(-1);
   return last && last.serverTimeMs + (wallNow() - last.reading.answeredAtWallMs);

@@ -8,8 +8,7 @@ import {
   type ClockStretch,
 } from '@stimpill/api-types/signing';
 import type { StationExchange } from '#api/call-station.ts';
-import type { KeptExchange } from '#storage/kept-exchange.ts';
-import type { ClockMemory } from '#storage/outbox-database.ts';
+import type { ClockMemory, KeptExchange } from '#storage/outbox-database.ts';
 
 /** The clocks of the tablet: one that only grows, one that people can set, and which page load reads them. */
 export type KioskClock = {

@@ -30,14 +30,16 @@ export function defaultSettings(language: DeviceSettings['language']): DeviceSet
     listMode: 'short',
     showStates: false,
     padSide: 'middle',
+    typeSize: 'normal',
     soundLevel: 'normal',
   };
 }
 
-/** The settings within a record, without its token. */
+/** The settings within a record, without its token. What an older app did not ask about is as at a new tablet. */
 export function settingsOf(record: DeviceRecord): DeviceSettings {
-  const { deviceName, language, timeZone, listMode, showStates, padSide, soundLevel } = record;
-  return { deviceName, language, timeZone, listMode, showStates, padSide, soundLevel };
+  const settings = defaultSettings(record.language);
+  const chosen = Object.entries(record).filter(([name]) => name in settings);
+  return { ...settings, ...Object.fromEntries(chosen) };
 }
 
 /** Other settings for the same tablet; they count from the next start on. */

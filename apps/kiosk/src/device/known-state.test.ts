@@ -124,7 +124,7 @@ const CASES: readonly Case[] = [
     here(true, 'waiting'),
   ],
   [
-    'a punch that the server cannot take does not stand against its later list',
+    'a punch that the server cannot take does not count against its later list',
     listed(FRESH),
     [did('Start', { standing: 'refused' })],
     byServer(false),

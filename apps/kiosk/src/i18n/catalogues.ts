@@ -1,5 +1,8 @@
 // The sentences of each language, fetched when first needed; the service worker keeps all of them for use without a network.
 import type { reviewAsksWords } from '@stimpill/words/en/both/review-asks.ts';
+import type { calendarWords } from '@stimpill/words/en/both/calendar.ts';
+import type { cityWords } from '@stimpill/words/en/kiosk/cities.ts';
+import type { ownLeaveWords } from '@stimpill/words/en/kiosk/leave.ts';
 import type { managerWords } from '@stimpill/words/en/kiosk/manager.ts';
 import type { punchWords } from '@stimpill/words/en/kiosk/punch.ts';
 import type { reviewsWords } from '@stimpill/words/en/kiosk/reviews.ts';
@@ -14,6 +17,7 @@ import { sayIn, type Said } from '@stimpill/words/said.ts';
 type PunchWords = typeof punchWords & typeof visitWords;
 type ManagerWords = typeof setUpWords &
   typeof managerWords &
+  typeof cityWords &
   typeof reviewsWords &
   typeof terminalWords &
   typeof wallWords & { readonly reviewAsks: typeof reviewAsksWords };
@@ -28,10 +32,26 @@ export const punchCatalogues = keepCatalogues<Catalogue>(async (language) =>
   sayIn(language, await read<PunchWords>(language, ['punch', 'visit'])),
 );
 
+/** What the screens of time off say beside it, which comes with them. */
+export type LeaveCatalogue = {
+  readonly own: Said<typeof ownLeaveWords>;
+  readonly calendar: Said<typeof calendarWords>;
+};
+
+export const leaveCatalogues = keepCatalogues<LeaveCatalogue>(async (language) => {
+  const [own, { calendarWords: calendar }] = await Promise.all([
+    read<typeof ownLeaveWords>(language, ['leave']),
+    import(`../../../../packages/words/${language}/both/calendar.ts`) as Promise<{
+      readonly calendarWords: typeof calendarWords;
+    }>,
+  ]);
+  return sayIn(language, { own, calendar });
+});
+
 export const managerCatalogues = keepCatalogues<ManagerCatalogue>(async (language) => {
   const [punch, more, { reviewAsksWords: reviewAsks }] = await Promise.all([
     punchCatalogues.load(language),
-    read<ManagerWords>(language, ['set-up', 'manager', 'reviews', 'terminal', 'wall']),
+    read<ManagerWords>(language, ['set-up', 'manager', 'cities', 'reviews', 'terminal', 'wall']),
     readBoth(language),
   ]);
   return { ...punch, ...sayIn(language, { ...more, reviewAsks }) };

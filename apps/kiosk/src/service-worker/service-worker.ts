@@ -16,6 +16,8 @@ const SHELL = '/index.html';
 /** Addresses that the server answers itself: the API, and the desk, which is another app. */
 const NOT_THE_KIOSK = [/^\/api\//, /^\/desk(?:[/?]|$)/];
 const DESK = /^\/desk(?:\/|$)/;
+/** A page on its way is not among the open ones yet, and on a slow machine that can take long. Nobody waits for a worker that waits. */
+const PAGE_IS_THERE_AFTER_MS = 60_000;
 const assets: readonly { url: string; revision: string | null }[] = self.__WB_MANIFEST;
 
 precacheAndRoute([...assets]);
@@ -36,9 +38,18 @@ self.addEventListener('message', (event) => {
  * asks for the desk, nobody punches: this worker takes over at once, the shell loads again, and the server answers with the desk.
  */
 async function takeOverFromDesk(): Promise<void> {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = await openPages();
   const isOnlyDesk = pages.every(({ url }) => DESK.test(new URL(url).pathname));
   if (pages.length > 0 && isOnlyDesk) await self.skipWaiting();
+}
+
+async function openPages(): Promise<readonly WindowClient[]> {
+  const until = Date.now() + PAGE_IS_THERE_AFTER_MS;
+  for (;;) {
+    const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (pages.length > 0 || Date.now() > until) return pages;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
 }
 
 /** Tells set-up whether every file is kept and whether the shell would answer without a network. */

@@ -3,6 +3,7 @@
 import type { DataOf, Department, PunchListUser } from '@stimpill/api-types';
 import type { stationOperations } from '@stimpill/api-types/station';
 import { Dexie, type EntityTable } from 'dexie';
+import type { TypeSize } from '#ui/type-size.ts';
 import type { Language } from '@stimpill/words/language.ts';
 
 /** All names; first name and initial; none until two letters are typed; or no names, only employee numbers. */
@@ -18,6 +19,7 @@ export type DeviceSettings = {
   readonly listMode: ListMode;
   readonly showStates: boolean;
   readonly padSide: PadSide;
+  readonly typeSize: TypeSize;
   readonly soundLevel: SoundLevel;
 };
 

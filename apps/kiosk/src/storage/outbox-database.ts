@@ -1,9 +1,17 @@
 // What the outbox keeps, in a database of its own: it is written at every punch, while the key that signs is not, so that losing
 // one does not take the other. Rows hold no PIN: a seal that only the server opens, and that only until the server has it.
-import type { ClockStretch, PunchDetails } from '@stimpill/api-types/signing';
+import type { AnchorReading, ClockStretch, PunchDetails } from '@stimpill/api-types/signing';
 import type { PunchResult } from '@stimpill/api-types/station';
 import { Dexie, type EntityTable } from 'dexie';
-import type { KeptExchange } from './kept-exchange.ts';
+
+/** One exchange that told the time, and in which stretch of the clocks it fell. */
+export type KeptExchange = {
+  readonly reading: AnchorReading;
+  /** The server's time in its answer. */
+  readonly serverTimeMs: number;
+  /** Where that stretch began, on both clocks: the monotonic one may stand still in a sleep, and alone would not show it. */
+  readonly stretchFrom: { readonly monotonicMs: number; readonly wallMs: number };
+};
 
 /**
  * `waiting`: the server has not answered for it. `settled`: it has, and the row stays 35 days for the case that the server comes

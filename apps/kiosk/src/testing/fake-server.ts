@@ -52,6 +52,8 @@ export type FakeServer = {
   /** Makes an operation misbehave until `heal`. */
   readonly break: (id: CallId, fault: Fault) => void;
   readonly heal: (id: CallId) => void;
+  /** What is planned today for whoever types their PIN; before it, the server is an older one that does not say. */
+  readonly plan: (startAtUtc: string, endAtUtc: string) => void;
   readonly callsOf: (id: CallId) => readonly Call[];
   readonly fetch: typeof fetch;
 };
@@ -75,6 +77,8 @@ type Staff = StationPerson[] & {
   readonly company: Partial<Company>;
   /** The break that the rule takes off each time entry that ends, by its minutes. */
   readonly deductedMinutes: number | undefined;
+  /** Left out by an older server. */
+  shiftsToday?: DataOf<(typeof stationOperations)['authenticateStationPin']>['shiftsToday'];
 };
 
 export const ENTRY_ID = '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f';
@@ -111,6 +115,9 @@ export function createFakeServer(
     people: staff,
     break: (id, fault) => faults.set(id, fault),
     heal: (id) => faults.delete(id),
+    plan: (startAtUtc, endAtUtc) => {
+      staff.shiftsToday = [...(staff.shiftsToday ?? []), { startAtUtc, endAtUtc }];
+    },
     callsOf: (id) => calls.filter((call) => call.id === id),
     fetch: answer,
   };
@@ -229,6 +236,9 @@ const STATION_ANSWERS: Record<StationOperationId, (call: Call, staff: Staff) => 
   disputePunch: ({ body }) => ({ punchId: body['punchId'] }),
   getOwnHours: toOwnHours,
   listOwnShifts: example('listOwnShifts'),
+  getOwnLeave: example('getOwnLeave'),
+  askForOwnLeave: ({ body }) => ({ requestId: body['requestId'] }),
+  withdrawOwnLeave: ({ body }) => ({ requestId: body['requestId'] }),
   requestCorrection: example('requestCorrection'),
   tellMissedBreak: ({ body }) => ({ timeEntryId: body['timeEntryId'] }),
   listStationReviews: example('listStationReviews'),
@@ -243,7 +253,7 @@ function toOwnHours(_: Call, { deductedMinutes }: Staff): object {
   return { ...hours, today: { ...today, ...deducted } };
 }
 
-function toSession(call: Call, staff: readonly StationPerson[]): AnyErrorCode | object {
+function toSession(call: Call, staff: Staff): AnyErrorCode | object {
   const person = staff.find(({ id }) => id === call.body['employeeId']);
   if (!person || call.body['pin'] !== RIGHT_PIN) return 'kiosk.pin_invalid';
   return {
@@ -260,6 +270,7 @@ function toSession(call: Call, staff: readonly StationPerson[]): AnyErrorCode | 
     },
     openEntryStartAtUtc: person.openEntryStartAtUtc,
     punchesInReview: 0,
+    ...(staff.shiftsToday && { shiftsToday: staff.shiftsToday }),
   };
 }
 

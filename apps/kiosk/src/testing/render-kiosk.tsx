@@ -25,6 +25,7 @@ export const DEVICE: DeviceRecord = {
   listMode: 'names',
   showStates: false,
   padSide: 'middle',
+  typeSize: 'normal',
   soundLevel: 'off',
   deviceToken: DEVICE_TOKEN,
   companyId: COMPANY_ID,

@@ -25,6 +25,7 @@ export const SESSION = new Secret<EmployeeSession>({
   isClockedIn: false,
   openSince: undefined,
   plannedShifts: [],
+  shiftsToday: [],
 });
 export const enteredPin = (digits: string, at = AT): EnteredPin => ({
   pin: new Secret(digits),
@@ -113,6 +114,7 @@ export const SCREENS = {
   dispute: { name: 'dispute', punchId: 'punch', ...of, at: AT, language: 'pl' },
   notRecorded: { name: 'notRecorded', ...of, at: AT },
   hours: { name: 'hours', person: ANNA, pass: { kind: 'punch', proven: PROVEN } },
+  leave: { name: 'leave', person: ANNA, pass: { kind: 'punch', proven: PROVEN } },
   correction: { name: 'correction', ...of, since: AT, pass: { kind: 'punch', proven: PROVEN } },
   'correction, punch made': {
     name: 'correction',

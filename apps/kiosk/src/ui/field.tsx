@@ -40,7 +40,7 @@ export function Choice<Value extends string>({ legend, hint, value, options, onC
   return (
     <fieldset className={css('field')}>
       <legend>{legend}</legend>
-      <div className={css('options')}>
+      <div className="row gap-10">
         {options.map(([option, label]) => (
           <label key={option} className={css('option')}>
             <input

@@ -1,5 +1,6 @@
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@stimpill/words/language.ts';
+import { LANGUAGES, type Language } from '@stimpill/words/language.ts';
+import { OWN_LANGUAGE } from '@stimpill/words/own-language.ts';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import styles from './language-buttons.module.css';
 
@@ -21,7 +22,7 @@ export function LanguageButtons({ onChoose }: LanguageButtonsProps) {
           aria-pressed={offered === language}
           onClick={() => onChoose(offered)}
         >
-          {LANGUAGE_NAMES[offered]}
+          {OWN_LANGUAGE[offered].name}
         </button>
       ))}
     </div>

@@ -18,15 +18,15 @@ type ScreenProps = {
   readonly isOnWall?: boolean;
 };
 
-/** The frame of every screen: name, time, languages, one strip for the connection, and the screen itself. */
+/** The frame of every screen: time, name, languages, one strip for the connection, and the screen itself. */
 export function Screen({ children, time, strip, onLanguage, isOnWall = true }: ScreenProps) {
   const content = useRef<HTMLElement>(null);
   return (
     <div className={css('screen', isOnWall && 'onWall')}>
       <SkipLink content={content} />
       <header className={css('bar')}>
-        <Logo />
         {time && <p className={css('time')}>{time}</p>}
+        <Logo />
         <LanguageButtons onChoose={onLanguage} />
       </header>
       {strip}

@@ -34,7 +34,7 @@ export function SearchPanel({ label, typed, onType, onClose, field, hasDigits = 
       <div className={css('row')}>
         <label className={css('field')}>
           <Icon name="search" />
-          <span className={css('label')}>{label}</span>
+          <span className="spoken">{label}</span>
           <input
             ref={field}
             className={css('input')}

@@ -25,19 +25,16 @@ import { listCompaniesCommand } from './companies/list-companies-command.ts';
 import { makePinsCommand } from './people/make-pins-command.ts';
 import { checkRuleCommand } from './rules/check-rule-command.ts';
 import { explainCommand } from './rules/explain-command.ts';
-import { listRulesCommand } from './rules/list-rules-command.ts';
+import { listRulesCommand, showRuleCommand, showRuleSchemaCommand } from './rules/show-rules-commands.ts';
 import { replayRuleCommand } from './rules/replay-rule-command.ts';
-import { showRuleSchemaCommand } from './rules/show-rule-schema-command.ts';
 import { selfSignedCommand } from './tls/self-signed-command.ts';
 import { testMailCommand } from './mail/test-mail-command.ts';
 import { savePhotoCommand } from './tablets/save-photo-command.ts';
-import { showRuleCommand } from './rules/show-rule-command.ts';
 import { erasePersonCommand } from './people/erase-person-command.ts';
 import { newCompanyCommand } from './companies/new-company-command.ts';
 import { listDevicesCommand } from './tablets/list-devices-command.ts';
 import { listUnreadableCommand } from './tablets/list-unreadable-command.ts';
-import { setManagerCodeCommand } from './people/set-manager-code-command.ts';
-import { removeManagerCodeCommand } from './people/remove-manager-code-command.ts';
+import { setManagerCodeCommand, removeManagerCodeCommand } from './people/manager-code-commands.ts';
 import { approveTimesheetCommand } from './ledger/approve-timesheet-command.ts';
 import { unlockTimesheetCommand } from './ledger/unlock-timesheet-command.ts';
 import { setPinCommand } from './people/set-pin-command.ts';
@@ -61,7 +58,7 @@ Exit codes: 0 done, 1 refused (the reasons are on stderr), 2 not a command, 3 se
 Examples:
   stimpill company list
   stimpill company import cafe.yaml
-  stimpill call listPeople`;
+  stimpill call listTablets`;
 
 /** The whole tree of commands. */
 export function stimpill(terminal: Terminal): Command {

@@ -2,14 +2,13 @@
 import { CommanderError, InvalidArgumentError } from 'commander';
 import { ConfigError } from '../config.ts';
 import { isDatabaseUnavailable } from '../database/is-database-unavailable.ts';
-import { DatabaseRefused } from '../database/database-refused.ts';
 import { CompanyFileRefused, faultSentence } from '../features/company-file/file-fault.ts';
 import { NotOurs } from '../read-own-config.ts';
 import { SecretsError } from '../secrets.ts';
 import { whose } from '../whose-file.ts';
 import type { AnyErrorCode } from '@stimpill/api-types';
 import { DomainError } from '../errors/domain-error.ts';
-import { Refused } from '../errors/refused.ts';
+import { Refused, DatabaseRefused } from '../errors/refused.ts';
 import { EnvironmentFault, EXIT_CODES } from './exit-code.ts';
 
 export type Failure = { readonly exitCode: number; readonly text: string };
@@ -45,7 +44,7 @@ const COMMANDS: Readonly<Partial<Record<AnyErrorCode, string>>> = {
   'leave.decided': 'stimpill call takeBackLeaveDecision --help',
   'absence.not_found': 'stimpill call listAbsences --help',
   'absence.locked': 'stimpill timesheet unlock',
-  'punch.does_not_fit': 'stimpill call changeTimeEntry --help',
+  'punch.does_not_fit': 'stimpill call getTimeEntries --help',
   'payroll.exported_before': 'stimpill payroll list',
   'payroll.made_meanwhile': 'stimpill payroll list',
   'payroll.not_ready': 'stimpill payroll export --help',

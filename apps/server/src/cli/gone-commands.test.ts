@@ -54,10 +54,10 @@ describe('a command that is gone', () => {
   );
 
   it('names all that the call needs, with a word for what was not said', async () => {
-    const { err } = await run('entry', 'change', COMPANY);
+    const { err } = await run('entry', 'remove', COMPANY);
 
     expect(err).toContain(
-      `: stimpill call changeTimeEntry companyId=${COMPANY} timeEntryId=TIME_ENTRY --version VERSION < body.json\n`,
+      `: stimpill call removeTimeEntry companyId=${COMPANY} timeEntryId=TIME_ENTRY --version VERSION < body.json\n`,
     );
   });
 

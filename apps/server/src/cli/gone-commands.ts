@@ -3,7 +3,38 @@ import type { Operation } from '@stimpill/api-types';
 import { callable } from './call/callable.ts';
 import { lineOf } from './call/describe-operation.ts';
 import type { Said } from './call/read-call.ts';
-import { saidOf, type OldOptions } from './old-arguments.ts';
+
+/** By the name without dashes; of one without a value an empty list. */
+type OldOptions = Readonly<Partial<Record<string, readonly string[]>>>;
+
+/** They stood alone; every other took the word behind it. */
+const ALONE: readonly string[] = [
+  ...['json', 'all', 'accept', 'reject', 'open', 'help'],
+  ...['as-proposed', 'none', 'take-back', 'even-approved'],
+];
+/** They took every word up to the next option. */
+const SEVERAL: readonly string[] = ['employee', 'subject', 'day'];
+
+function saidOf(words: readonly string[]): {
+  readonly values: readonly string[];
+  readonly options: OldOptions;
+} {
+  const values: string[] = [];
+  const options: Record<string, string[]> = {};
+  let open: string | undefined;
+  for (const word of words) {
+    const [, name, value] = /^--([a-z-]+)(?:=(.*))?$/s.exec(word) ?? [];
+    if (name !== undefined) {
+      options[name] = [...(options[name] ?? []), ...(value === undefined ? [] : [value])];
+      open = value === undefined && !ALONE.includes(name) ? name : undefined;
+    } else if (open === undefined) values.push(word);
+    else {
+      options[open]?.push(word);
+      if (!SEVERAL.includes(open)) open = undefined;
+    }
+  }
+  return { values, options };
+}
 
 type Successor = {
   readonly operation: string;
@@ -31,7 +62,7 @@ const now = (operation: string, given: readonly string[] = [], besides: Besides 
 export const GONE_COMMANDS: Readonly<Record<string, Successor>> = {
   'entry list': now('getTimeEntries', [], {
     options: { from: 'startDate', to: 'endDate', employee: 'employeeId' },
-    differs: 'It shows one person at a time; "stimpill call listPeople" shows all.',
+    differs: 'It shows one person at a time.',
   }),
   'entry add': now('addTimeEntry'),
   'entry change': now('changeTimeEntry', ['timeEntryId']),

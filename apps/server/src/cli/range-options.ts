@@ -1,8 +1,7 @@
 // Which days and whose time a command is about.
 import { Command } from 'commander';
 import { Refused } from '../errors/refused.ts';
-import { dateArgument, daysBetween } from './date-argument.ts';
-import { guidArgument } from './guid-argument.ts';
+import { dateArgument, daysBetween, guidArgument } from './arguments.ts';
 
 const MOST_DAYS = 366;
 

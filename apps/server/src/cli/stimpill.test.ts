@@ -11,8 +11,6 @@ import { exampleCompanyFile, idOf, ids } from '../../test/example-company-file.t
 import { runProgram, startPrintingTo, startProgram } from '../../test/run-program.ts';
 import { loadSecrets } from '../secrets.ts';
 
-const SLOW = 60_000;
-
 const folder = mkdtempSync(join(tmpdir(), 'stimpill-cli-'));
 const env = {
   PATH: process.env['PATH'] ?? '',
@@ -34,7 +32,7 @@ beforeAll(async () => {
   const imported = await stimpill(['company', 'import', fileOf('good.json', exampleCompanyFile())]);
   expect(imported).toMatchObject({ code: 0, err: '' });
   database = await openDatabase({ databaseUrl: null, dataDir: env.DATA_DIR, databasePoolSize: 1 });
-}, SLOW);
+});
 afterAll(async () => {
   await database.close();
   rmSync(folder, { recursive: true, force: true });
@@ -42,7 +40,7 @@ afterAll(async () => {
 
 const anna = async () => (await findLogin(database.knex, 'anna@example.is'))?.credentials;
 
-describe('the command line', { timeout: SLOW }, () => {
+describe('the command line', () => {
   it('shows help at every level and ends with 0', async () => {
     const [top, group, command] = await Promise.all([
       stimpill(['--help']),

@@ -22,3 +22,35 @@ export type Terminal = {
   /** Cheaper hashing, where a test hashes by the thousand. */
   readonly hashing?: Hashing;
 };
+
+export function printJson({ stdout }: Terminal, content: unknown): void {
+  stdout.write(`${JSON.stringify(content, null, 2)}\n`);
+}
+
+/** Rows for people: columns as wide as they need to be, names on top. */
+export function textTable(rows: readonly Readonly<Record<string, string>>[]): string {
+  const [first] = rows;
+  if (first === undefined) return '';
+  const names = Object.keys(first);
+  const lines = [Object.fromEntries(names.map((name) => [name, name])), ...rows];
+  const widths = names.map((name) => Math.max(...lines.map((line) => (line[name] ?? '').length)));
+  return lines
+    .map((line) =>
+      names
+        .map((name, index) => (line[name] ?? '').padEnd(widths[index] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+/**
+ * Minutes as hours and minutes.
+ * @example hoursText(90) // '1:30'; hoursText(-90) // '-1:30'
+ */
+export function hoursText(minutes: number): string {
+  const whole = Math.abs(minutes);
+  const text = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  return minutes < 0 ? `-${text}` : text;
+}

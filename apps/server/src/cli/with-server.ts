@@ -1,6 +1,6 @@
 // A command works with the same settings, secrets and database as the server, and may run beside it.
 import { readOwnConfig } from '../read-own-config.ts';
-import { schemaMoveText, type SchemaMove } from '../database/schema-move.ts';
+import { schemaMoveText, type SchemaMove } from '../database/migrate.ts';
 import { eraseAgain, erasedAgainText } from '../features/system/erasing/person/erase-again.ts';
 import { keptIn } from '../kept-in.ts';
 import { openOwnDatabase } from '../open-own-database.ts';
@@ -8,7 +8,7 @@ import { loadSecrets } from '../secrets.ts';
 import { fetchSharedSecrets } from '../shared-secrets.ts';
 import type { Terminal } from './terminal.ts';
 import { createUseCaseDeps, type UseCaseDeps } from '../use-case-deps.ts';
-import { readVersion } from '../version.ts';
+import { readVersion } from '../own-folder.ts';
 
 export async function withServer<Result>(
   { env, clock, setClock, stderr, hashing }: Terminal,

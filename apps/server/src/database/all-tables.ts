@@ -5,8 +5,16 @@ import { companies } from './tables/companies.ts';
 import { changes, payPeriods, projects, subProjects } from './tables/company.ts';
 import { installation, jobs, mails, requestLimits, sharedSecrets } from './tables/installation.ts';
 import { exportProfiles, payrollCodes, payrollRunPeople, payrollRuns } from './tables/payroll.ts';
-import { departments, employeeDepartments, employees, erasures } from './tables/people.ts';
-import { absences, balanceBookings, shiftTypes, shifts, timeOff, writtenLeave } from './tables/plans.ts';
+import { departments, employeeDepartments, employees, erasures, personCalls } from './tables/people.ts';
+import {
+  absenceKinds,
+  absences,
+  balanceBookings,
+  shiftTypes,
+  shifts,
+  timeOff,
+  writtenLeave,
+} from './tables/plans.ts';
 import {
   correctionRequests,
   openPunches,
@@ -54,6 +62,7 @@ export const ALL_TABLES: readonly Table[] = [
   presses,
   attemptCounters,
   mails,
+  personCalls,
   pinSeals,
   punchDetails,
   punchPhotos,
@@ -94,6 +103,7 @@ export const ALL_TABLES: readonly Table[] = [
   ruleSets,
   ruleVersions,
   shiftTypes,
+  absenceKinds,
   firstRunLinks,
   installation,
   jobs,

@@ -4,9 +4,8 @@ import { existsSync, linkSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { Refused } from '#errors/refused.ts';
 import type { Database } from './database.ts';
-import { makePrivateFile } from './private-files.ts';
+import { makePrivateFile, syncFile } from './private-files.ts';
 import { inspectFile, type FileFacts } from './sqlite-file.ts';
-import { syncFile } from './sync-file.ts';
 
 /** All pages in one step: they are all of one moment, and a writer cannot make the copy start again. */
 const ALL_PAGES = 0x7fffffff;

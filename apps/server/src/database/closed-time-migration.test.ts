@@ -55,7 +55,7 @@ async function closedAfter(person: string): Promise<readonly (readonly [string, 
   return rows.map((row) => [iso(row.from_at), iso(row.until_at), row.user_id ?? row.operator]);
 }
 
-it('a month that is over and approved is closed whole, on the calendar of the company, by whoever approved it', async () => {
+it('a month that is over and approved is closed whole, on the calendar of the company, by the person who approved it', async () => {
   const entry = await worked(ANNA, '2025-10-30', true);
   await before.database.knex('changes').insert({
     ...{ company_id: COMPANY, id: id(90), changed_at: 5, door: 'desk', user_id: OWNER, operator: null },

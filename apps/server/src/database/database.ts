@@ -1,8 +1,7 @@
 // One query builder over the configured database. What differs between the two is in sqlite.ts and postgresql.ts.
 import type { Knex } from 'knex';
 import { openPostgresql } from './postgresql.ts';
-import { preparePrivateDatabase } from './private-files.ts';
-import { sqlitePath } from './sqlite-path.ts';
+import { preparePrivateDatabase, sqlitePath } from './private-files.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** What a store reads and writes through: the database itself or a transaction. */

@@ -2,7 +2,7 @@
 // database as it was, to the byte.
 import { statSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
-import { DatabaseRefused } from './database-refused.ts';
+import { DatabaseRefused } from '../errors/refused.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 
 /**

@@ -1,6 +1,6 @@
 // Migrations where the tables of companies are on the workers of a cluster. They are written as if there was one machine.
 import type { Knex } from 'knex';
-import { DatabaseRefused } from './database-refused.ts';
+import { DatabaseRefused } from '../errors/refused.ts';
 import { allowMoves, moveToItsPlace } from './distribute-tables.ts';
 import type { Migration } from './migration.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { TEST_SECRETS_ID } from '../../test/test-secrets.ts';
 import { freshDatabase, type TestDatabase } from '../../test/test-databases.ts';
-import { DatabaseRefused } from './database-refused.ts';
+import { DatabaseRefused } from '../errors/refused.ts';
 import { migrate } from './migrate.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 

@@ -7,8 +7,30 @@ import { migrateOnCluster } from './migrate-on-cluster.ts';
 import type { Migration } from './migration.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import { keepStatistics } from './sqlite-statistics.ts';
-import { schemaOf, type SchemaMove } from './schema-move.ts';
 import type { InstallationRow } from './tables/installation.ts';
+
+/** A version of the schema is the number of its last migration, such as `0052`. */
+export type SchemaMove = {
+  readonly from: string;
+  readonly to: string;
+  readonly migrations: number;
+  /** Null: it begins now. */
+  readonly tookMs: number | null;
+};
+
+const SECOND_MS = 1_000;
+
+export function schemaMoveText({ from, to, migrations, tookMs }: SchemaMove): string {
+  const count = migrations === 1 ? '1 migration' : `${migrations} migrations`;
+  return tookMs === null
+    ? `The database moves from schema ${from} to ${to}: ${count}. Tablets keep their punches meanwhile.\n`
+    : `The database has schema ${to}. That took ${(tookMs / SECOND_MS).toFixed(1)} s.\n`;
+}
+
+/** @param migration such as `0052-overlap-constraint` */
+function schemaOf(migration: string | undefined): string {
+  return migration?.slice(0, 4) ?? '0000';
+}
 
 export type MigrateOptions = {
   /** Fingerprint of the secrets. PINs and tokens can be checked only with the secrets that they were made with. */

@@ -9,7 +9,7 @@ import type BetterSqlite3 from 'better-sqlite3';
 import type { Database } from './database.ts';
 import { readIntegrity } from './integrity-record.ts';
 import { isBusy } from './sqlite-file.ts';
-import { sqlitePath } from './sqlite-path.ts';
+import { sqlitePath } from './private-files.ts';
 
 type ConnectionPool = {
   readonly acquireConnection: () => Promise<BetterSqlite3.Database>;

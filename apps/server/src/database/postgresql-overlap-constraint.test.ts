@@ -8,7 +8,7 @@ import {
   type DatabaseBefore,
 } from '../../test/database-before.ts';
 import { TEST_SECRETS_ID } from '../../test/test-secrets.ts';
-import { DatabaseRefused } from './database-refused.ts';
+import { DatabaseRefused } from '../errors/refused.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 

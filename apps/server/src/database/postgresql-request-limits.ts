@@ -1,6 +1,6 @@
 // Exact sliding windows that every process on the same PostgreSQL sees. One statement for all requests of a turn of the event loop.
 import { createHash } from 'node:crypto';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import { groupBy } from '#group-by.ts';
 import { onceATurn } from '#once-a-turn.ts';
 import type { Clock } from '../clock.ts';

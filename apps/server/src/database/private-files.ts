@@ -8,9 +8,10 @@ import {
   mkdirSync,
   openSync,
   statSync,
+  fsyncSync,
 } from 'node:fs';
-import { DatabaseRefused } from './database-refused.ts';
-import { sqlitePath } from './sqlite-path.ts';
+import { DatabaseRefused } from '../errors/refused.ts';
+import { join } from 'node:path';
 
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
@@ -73,4 +74,19 @@ export function openModeOf(path: string): string | null {
   if (!HAS_MODES || !existsSync(path)) return null;
   const mode = statSync(path).mode & ALL;
   return (mode & OTHERS) === 0 ? null : mode.toString(8);
+}
+
+export function sqlitePath(dataDir: string): string {
+  return join(dataDir, 'stimpill.sqlite');
+}
+
+/** Writes a file, or the names in a folder, to the disk, so that a power cut cannot lose them. Windows cannot open a folder. */
+export function syncFile(path: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(path, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }

@@ -2,13 +2,12 @@
 import { chmodSync, constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import Sqlite from 'better-sqlite3';
 import { Refused } from '#errors/refused.ts';
-import { closeToOthers, makePrivateFolder } from './private-files.ts';
-import { putAside } from './put-aside.ts';
+import { closeToOthers, makePrivateFolder, sqlitePath, syncFile } from './private-files.ts';
 import { takeServerLock } from './server-lock.ts';
 import { inspectFile, openAlone, type FileFacts } from './sqlite-file.ts';
-import { sqlitePath } from './sqlite-path.ts';
-import { syncFile } from './sync-file.ts';
 import { whose } from '#whose-file.ts';
+import { dirname } from 'node:path';
+import { forgetIntegrity } from './integrity-record.ts';
 
 export type RestoreRequest = {
   readonly backup: string;
@@ -109,4 +108,20 @@ function openSound(target: string): Sqlite.Database | null {
 
 function inUse(target: string): Refused {
   return new Refused(`A server or another command uses ${target}. Stop it first. Nothing was changed.`);
+}
+
+/** What SQLite keeps beside a file while it is open, or after a crash. Under the old name SQLite would write it into the next file. */
+const COMPANIONS = ['', '-wal', '-shm'];
+
+/**
+ * Gives a SQLite database another name, with all files that belong to it. The result of its last check no longer counts.
+ * @param now epoch milliseconds
+ * @returns its new name, or null where there was no file
+ */
+export function putAside(path: string, now: number): string | null {
+  const aside = `${path}.before-${new Date(now).toISOString().replaceAll(':', '-')}`;
+  const standing = COMPANIONS.filter((companion) => existsSync(`${path}${companion}`));
+  for (const companion of standing) renameSync(`${path}${companion}`, `${aside}${companion}`);
+  forgetIntegrity(dirname(path));
+  return standing[0] === undefined ? null : `${aside}${standing[0]}`;
 }

@@ -96,7 +96,7 @@ describe('a statement of the hot path', () => {
     expect(await write(ours, NAME_TYPES, rows)).toBe(0);
   });
 
-  it('is told to whoever listens for statements, once for all of its rows', async () => {
+  it('is told to everyone who listens for statements, once for all of its rows', async () => {
     const scope = await aScope();
     const heard: string[] = [];
     const hear = ({ sql }: { readonly sql: string }) => heard.push(sql);

@@ -38,7 +38,7 @@ async function accountsAfter(...rows: object[]): Promise<string[]> {
   return accounts.map((row) => row.id);
 }
 
-it('whoever has no position, number, PIN and department becomes the account of another system', async () => {
+it('anyone who has no position, number, PIN and department becomes the account of another system', async () => {
   const { knex } = before.database;
   await knex('departments').insert({ company_id: COMPANY, id: COMPANY, name: 'Eldhús' });
   await knex('employees').insert(account(2));

@@ -52,3 +52,24 @@ export class DomainError extends Error {
 export function domainErrorOf(faults: readonly [Fault, ...Fault[]]): DomainError {
   return new DomainError(faults[0].code, {}, faults);
 }
+
+/** Throws where only a fault in our own code can lead; the request then answers 500 with its id. */
+export function assertNeverHappens(what: string): never {
+  throw new Error(`This cannot happen: ${what}`);
+}
+
+/**
+ * Refuses a change of what another person has changed since the caller saw it. It belongs inside the transaction that writes.
+ * @param seen undefined: the caller does not say what they saw
+ * @throws DomainError `record.changed_meanwhile`
+ */
+export function refuseUnseen<Value>(seen: Value | undefined, now: Value): void {
+  if (seen !== undefined && seen !== now) throw new DomainError('record.changed_meanwhile');
+}
+
+/** Refuses with the first fault and all others of its kind, where there is any. */
+export function refuseAll(faults: readonly Fault[]): void {
+  const [first, ...rest] = faults;
+  if (first === undefined) return;
+  throw domainErrorOf([first, ...rest.filter(({ code }) => code === first.code)]);
+}

@@ -208,7 +208,7 @@ describe.each(OVER)('over $over, one connection', ({ over }) => {
 });
 
 describe('answers that are held together', () => {
-  it('take no more memory than they may: whoever needs longest is ended, whoever reads is not', async () => {
+  it('take no more memory than they may: the one that needs longest is ended, one that reads is not', async () => {
     const readers = { ...QUICK, mostIdleLooks: 1_000_000, mostHeldBytes: 2.5 * LONG.length };
     const { open, sockets } = await serve((request, response) => sendJson(request, response, LONG), {
       over: 'plain HTTP',

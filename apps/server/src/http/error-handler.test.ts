@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { DomainError } from '#errors/domain-error.ts';
 import { createLog } from '#log.ts';
 import { errorHandler } from './error-handler.ts';
-import { giveRequestId } from './request-id.ts';
+import { giveRequestId } from './request-state.ts';
 
 /** Of the last of so many requests, one after the other. */
 async function answersOf(times: number, handlerOf: () => RequestHandler) {

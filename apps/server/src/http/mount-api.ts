@@ -1,9 +1,26 @@
 // An API of the contract becomes routes: each operation with the handler of its name.
-import type { Operation } from '@stimpill/api-types';
+import type { Operation, operations } from '@stimpill/api-types';
 import type { RequestHandler } from 'express';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { mountOperation, refuseOtherMethods, type EitherHandler, type MountDeps } from './mount-operation.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
+import {
+  mountOperation,
+  refuseOtherMethods,
+  type EitherHandler,
+  type MountDeps,
+  type Handler,
+} from './mount-operation.ts';
 import { routesByPlace } from './routes-by-place.ts';
+import type { manageOperations } from '@stimpill/api-types/manage';
+import type { stationOperations } from '@stimpill/api-types/station';
+
+/** What handlers of each API are: `satisfies` gives a feature's own their inputs and checks their answers. */
+type HandlersAmong<Operations extends Readonly<Record<string, Operation>>> = {
+  readonly [Id in keyof Operations]?: Handler<Operations[Id]>;
+};
+
+export type V1Handlers = HandlersAmong<typeof operations>;
+export type ManageHandlers = HandlersAmong<typeof manageOperations>;
+export type StationHandlers = HandlersAmong<typeof stationOperations>;
 
 type Operations = Readonly<Record<string, Operation>>;
 type HandlersOf<Of extends Operations> = { readonly [Id in keyof Of]: EitherHandler<Of[Id]> };

@@ -37,9 +37,8 @@ import type { Routes } from './routes-by-place.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { expectVersion, requireNamedVersion, tellVersion, type ExpectVersion } from './record-version.ts';
 import { stateOf } from './request-state.ts';
-import { sendJson } from './send-json.ts';
+import { sendJson, writeAnswer, WrittenAnswer } from './send-json.ts';
 import type { StationSignatures } from './station-signatures.ts';
-import { writeAnswer, WrittenAnswer } from './written-answer.ts';
 
 /** What a handler is given. */
 export type HandlerInput<O extends Operation> = RequestOf<O> & {

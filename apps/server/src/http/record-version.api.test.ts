@@ -13,7 +13,7 @@ import { mountApi } from './mount-api.ts';
 import type { HandlerInput, MountDeps } from './mount-operation.ts';
 import { storesInMemory } from './rate-limit-store.ts';
 import { createRateLimits } from './rate-limits.ts';
-import { giveRequestId } from './request-id.ts';
+import { giveRequestId } from './request-state.ts';
 
 const about = {
   path: '/record',
@@ -110,7 +110,7 @@ describe('a record with a version', () => {
     expect(other.etag).not.toBe(first.etag);
   });
 
-  it('is written by whoever names the version that is there, and tells the new one', async () => {
+  it('is written by a client that names the version that is there, and tells the new one', async () => {
     const { etag } = await send('GET');
 
     const written = await send('PUT', { version: etag, json: { name: 'Björk' } });
@@ -130,7 +130,7 @@ describe('a record with a version', () => {
   });
 
   it.each([[undefined], ['*'], [''], ['no-quotes']])(
-    'is not written by whoever names no version: %s',
+    'is not written by a client that names no version: %s',
     async (version) => {
       const { status, code } = await send('PUT', {
         json: { name: 'Björk' },
@@ -147,7 +147,7 @@ describe('a record with a version', () => {
     expect((await send('PUT', { version: `W/${etag}`, json: { name: 'B' } })).status).toBe(200);
   });
 
-  it('names its methods to whoever uses another', async () => {
+  it('names its methods to a client that uses another', async () => {
     const answer = await fetch(address, { method: 'POST' });
 
     expect(answer.headers.get('Allow')).toBe('GET, HEAD, PUT, DELETE');

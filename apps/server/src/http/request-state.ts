@@ -1,6 +1,7 @@
 // What the steps that handle one request pass to each other.
-import type { Response } from 'express';
+import type { Response, RequestHandler } from 'express';
 import type { Caller } from './caller.ts';
+import { uuidv7 } from '#ids.ts';
 
 export type RequestState = {
   requestId: string;
@@ -17,3 +18,14 @@ export type RequestState = {
 export function stateOf(response: Response): RequestState {
   return response.locals as RequestState;
 }
+
+/** Every response carries an id that also stands in the log line; a caller's own is echoed when it is harmless. */
+const HARMLESS = /^[A-Za-z0-9._-]{1,64}$/;
+
+export const giveRequestId: RequestHandler = (request, response, next) => {
+  const given = request.get('X-Request-Id') ?? '';
+  const requestId = HARMLESS.test(given) ? given : uuidv7();
+  Object.assign(stateOf(response), { requestId, caller: { kind: 'nobody' }, route: null, operationId: null });
+  response.set('X-Request-Id', requestId);
+  next();
+};

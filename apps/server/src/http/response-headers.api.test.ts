@@ -98,7 +98,7 @@ describe('a long answer', () => {
   it.each([
     ['gzip', gunzipSync],
     ['br', brotliDecompressSync],
-  ] as const)('is compressed as %s for whoever takes it', async (encoding, unpack) => {
+  ] as const)('is compressed as %s for a client that takes it', async (encoding, unpack) => {
     const url = `${api.baseUrl}/users/punch-list?companyId=${company.id}`;
 
     const plain = await rawRequest(url);

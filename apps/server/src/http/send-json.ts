@@ -25,3 +25,17 @@ async function sendPacked(response: Response, bytes: Uint8Array, encoding: Encod
 function bytesOf(body: string | Uint8Array): Uint8Array {
   return typeof body === 'string' ? Buffer.from(body) : body;
 }
+
+/** @param data as the contract describes it */
+export function writeAnswer(data: unknown): string {
+  return JSON.stringify({ success: true, data, errors: null });
+}
+
+export class WrittenAnswer {
+  /** What `writeAnswer` gave, in UTF-8. */
+  readonly bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+}

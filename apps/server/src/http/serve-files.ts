@@ -2,11 +2,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
+import { isPackOf } from './pack.ts';
 import { sendShared, sharedAnswer, type SharedAnswer } from './shared-answer.ts';
 
 /** For files whose names change with what is in them. */
 export const KEPT_FOR_EVER = 'public, max-age=31536000, immutable';
 export const CHECKED_EVERY_TIME = 'no-cache';
+
+/** The end of the name of what the build has packed, after the name of the file itself. */
+const PACKED = '.br';
 
 type KeptFile = { readonly etag: string; readonly lastModified: string; readonly answer: SharedAnswer };
 
@@ -39,7 +43,7 @@ export function serveFile(folder: string, name: string, cacheControl: string): R
 function namesIn(path: string): readonly string[] | null {
   const names = decoded(path).slice(1).split('/');
   const isOurs = names.every((name) => /^[^.\\\0][^\\\0]*$/.test(name));
-  return isOurs ? names : null;
+  return isOurs && !names.at(-1)?.endsWith(PACKED) ? names : null;
 }
 
 function decoded(path: string): string {
@@ -64,6 +68,12 @@ function fileSender(folder: string, cacheControl: string) {
   };
 }
 
+/** What the build has packed of a file, unless the file has changed since. */
+async function packedBeside(path: string, plain: Uint8Array): Promise<Uint8Array | undefined> {
+  const packed = await readFile(`${path}${PACKED}`).catch(() => undefined);
+  return packed !== undefined && (await isPackOf(packed, plain)) ? packed : undefined;
+}
+
 async function currentFile(kept: Map<string, KeptFile>, path: string): Promise<KeptFile | null> {
   const facts = await stat(path).catch(() => null);
   if (facts === null || !facts.isFile()) {
@@ -74,7 +84,8 @@ async function currentFile(kept: Map<string, KeptFile>, path: string): Promise<K
   const etag = `W/"${facts.size.toString(16)}-${Math.trunc(facts.mtimeMs).toString(16)}"`;
   const known = kept.get(path);
   if (known?.etag === etag) return known;
-  const answer = sharedAnswer(await readFile(path));
+  const plain = await readFile(path);
+  const answer = sharedAnswer(plain, await packedBeside(path, plain));
   const file = { etag, lastModified: facts.mtime.toUTCString(), answer };
   kept.set(path, file);
   return file;

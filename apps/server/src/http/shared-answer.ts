@@ -14,8 +14,10 @@ export type SharedAnswer = {
   readonly packed: Map<Encoding, Promise<Uint8Array>>;
 };
 
-export function sharedAnswer(content: string | Uint8Array): SharedAnswer {
-  return { plain: typeof content === 'string' ? Buffer.from(content) : content, packed: new Map() };
+/** @param brotli what the content comes to, packed already */
+export function sharedAnswer(content: string | Uint8Array, brotli?: Uint8Array): SharedAnswer {
+  const plain = typeof content === 'string' ? Buffer.from(content) : content;
+  return { plain, packed: new Map(brotli && [['br', shorterOf(plain, brotli)]]) };
 }
 
 /** @param response with its type */
@@ -34,7 +36,7 @@ function packedAs(encoding: Encoding, { plain, packed }: SharedAnswer): Promise<
 }
 
 /** Pictures and fonts are compressed already: nobody should unpack them for a few bytes. */
-async function shorterOf(plain: Uint8Array, packing: Promise<Uint8Array>): Promise<Uint8Array> {
+async function shorterOf(plain: Uint8Array, packing: Uint8Array | Promise<Uint8Array>): Promise<Uint8Array> {
   const packed = await packing;
   return packed.length < plain.length * WORTH_IT ? packed : plain;
 }

@@ -85,10 +85,11 @@ it(`take no more than ${MOST_MORE} MB of memory from ${SOCKETS} such clients, pu
   const during = await moreThan(idle);
   for (const socket of sockets) socket.destroy();
   await punchOften(people);
-  const after = await moreThan(idle);
 
   expect(statuses).toEqual(Array.from({ length: PUNCHES }, () => 200));
-  expect(Math.max(during, after), JSON.stringify({ during, after })).toBeLessThanOrEqual(MOST_MORE);
+  expect(during).toBeLessThanOrEqual(MOST_MORE);
+  // A busy machine sees some connections end later.
+  await expect.poll(() => moreThan(idle)).toBeLessThanOrEqual(MOST_MORE);
 });
 
 it(`nor do ${SOCKETS} that each ask once for the log as a file; who is not answered is told when to come again`, async () => {
@@ -115,7 +116,7 @@ it(`nor do ${SOCKETS} that each ask once for the log as a file; who is not answe
   const during = await moreThan(idle);
   for (const socket of sockets) socket.destroy();
   // The server hears of the closed ones one after the other.
-  await expect.poll(() => askForFile(), { timeout: 20_000 }).toBeGreaterThan(FILE_BYTES);
+  await expect.poll(() => askForFile()).toBeGreaterThan(FILE_BYTES);
 
   expect(statuses).toEqual(Array.from({ length: PUNCHES }, () => 200));
   // The punch was asked for later, and none of those who do not read had gone.

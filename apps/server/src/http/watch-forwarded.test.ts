@@ -54,7 +54,7 @@ describe('what a proxy says', () => {
     },
   );
 
-  it('is noted where fewer proxies have written than are believed: the rest was the choice of whoever asked', async () => {
+  it('is noted where fewer proxies have written than are believed: the rest was the choice of the caller', async () => {
     expect(await troublesOf(2, { [FOR]: '203.0.113.9' })).toEqual([{ kind: 'too_wide', peer: '127.0.0.1' }]);
     expect(await troublesOf(2, { [FOR]: '203.0.113.9, 10.0.0.1' })).toEqual([]);
   });

@@ -40,7 +40,7 @@ function troubleOf(request: Request): ForwardedTrouble['kind'] | null {
   return isTooWide(request, String(told).split(',').length, trusts) ? 'too_wide' : null;
 }
 
-/** @param hops so many proxies have written down from whom they had it */
+/** @param hops this many proxies have written down from whom they had it */
 function isTooWide(request: Request, hops: number, trusts: TrustsProxy): boolean {
   const setting: unknown = request.app.get('trust proxy');
   if (typeof setting === 'number') return hops < setting;

@@ -19,7 +19,7 @@ import { createMetrics } from './create-metrics.ts';
 const queries = [...dashboardQueries(), ...alertQueries()];
 /** Prometheus says itself whether it could scrape. */
 const OF_PROMETHEUS = 'up';
-/** Grafana places panels in so many columns. */
+/** Grafana places panels in this many columns. */
 const COLUMNS = 24;
 
 const folder = mkdtempSync(join(tmpdir(), 'stimpill-queries-'));

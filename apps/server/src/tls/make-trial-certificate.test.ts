@@ -31,7 +31,7 @@ function askedFor(servername: string, port: number, ca: string): Promise<string>
   });
 }
 
-it('is trusted by whoever trusts its authority, under its names alone', async () => {
+it('is trusted by a client that trusts its authority, under its names alone', async () => {
   const made = await makeTrialCertificate({ names: NAMES, days: 30, now: Date.now() });
   const other = await makeTrialCertificate({ names: NAMES, days: 30, now: Date.now() });
   const port = await served(made);

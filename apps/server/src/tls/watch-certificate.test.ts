@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aCertificate, certificateFilesIn, replaceFiles } from '../../test/a-certificate.ts';
 import { readCertificate, type CertificateFiles } from './read-certificate.ts';
 import { watchCertificate } from './watch-certificate.ts';
@@ -66,7 +66,7 @@ describe('a renewed certificate', () => {
     const before = await ask(agent);
 
     replaceFiles(files, await aCertificate('second.example.is'));
-    await vi.waitFor(async () => expect(await namesNow()).toContain('second.example.is'));
+    await expect.poll(namesNow).toContain('second.example.is');
     const after = await ask(agent);
 
     expect(before.names).toContain('first.example.is');
@@ -85,7 +85,7 @@ describe('a renewed certificate', () => {
     symlinkSync(join(folder, 'second'), `${live}.new`);
     renameSync(`${live}.new`, live);
 
-    await vi.waitFor(async () => expect(await namesNow()).toContain('second.example.is'));
+    await expect.poll(namesNow).toContain('second.example.is');
   });
 });
 
@@ -98,10 +98,10 @@ describe('files that cannot be used', () => {
     const second = await aCertificate('second.example.is');
 
     replaceFiles(files, { cert: what === 'that are broken' ? 'x' : second.cert });
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await expect.poll(() => lines).toHaveLength(1);
     const meanwhile = await namesNow();
     replaceFiles(files, second);
-    await vi.waitFor(async () => expect(await namesNow()).toContain('second.example.is'));
+    await expect.poll(namesNow).toContain('second.example.is');
 
     expect(meanwhile).toContain('first.example.is');
     expect(messages()).toEqual([
@@ -115,7 +115,7 @@ describe('files that cannot be used', () => {
     await start();
 
     rmSync(files.keyFile);
-    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    await expect.poll(() => lines).toHaveLength(1);
 
     expect(await namesNow()).toContain('first.example.is');
     expect(lines[0]?.fields).toMatchObject({ reason: `TLS_KEY_FILE: ${files.keyFile} does not exist.` });
@@ -128,14 +128,14 @@ it('tells once a day that the certificate ends soon, until there is another', as
   expect(told()).toBe(0);
 
   now += 80 * DAY_MS;
-  await vi.waitFor(() => expect(told()).toBe(1));
+  await expect.poll(told).toBe(1);
   now += DAY_MS;
-  await vi.waitFor(() => expect(told()).toBe(2));
+  await expect.poll(told).toBe(2);
   replaceFiles(files, await aCertificate('second.example.is', 200));
-  await vi.waitFor(() => expect(messages()).toContain('info: the certificate was renewed'));
+  await expect.poll(messages).toContain('info: the certificate was renewed');
   now += DAY_MS;
   replaceFiles(files, await aCertificate('third.example.is', 200));
-  await vi.waitFor(async () => expect(await namesNow()).toContain('third.example.is'));
+  await expect.poll(namesNow).toContain('third.example.is');
 
   expect(told()).toBe(2);
 });

@@ -18,6 +18,8 @@ const aNewName = () => `Ný ${randomInt(1_000_000_000_000)}`;
 const idOf = async (record: Promise<{ readonly id: string }>) => (await record).id;
 const aDevice = ({ given }: TestApi, { users }: Tenant) => given.aDevice(users.manager, { name: 'Kiosk' });
 const somebody = ({ given }: TestApi, { company }: Tenant) => given.anEmployee(company);
+const anEntry = async (api: TestApi, tenant: Tenant) =>
+  api.given.anEntry(await somebody(api, tenant), '2026-03-01T07:00:00Z', '2026-03-01T15:00:00Z');
 
 /** What every company of tests has. */
 const OF_COMPANY: Namings = {
@@ -28,6 +30,7 @@ const OF_COMPANY: Namings = {
   projectId: (_, { project }) => project.id,
   subProjectId: (_, { subProject }) => subProject.id,
   payPeriodId: (_, { payPeriod }) => payPeriod.id,
+  kindId: (_, { absenceKind }) => absenceKind.id,
   id: (_, { timeOff }) => timeOff.id,
 };
 
@@ -37,6 +40,7 @@ const MADE: Namings = {
   departmentId: ({ given }, { company }) => idOf(given.aDepartment(company, aNewName())),
   projectId: ({ given }, { company }) => idOf(given.aProject(company, { name: aNewName() })),
   payPeriodId: ({ given }, { company }) => idOf(given.aPayPeriod(company, { name: aNewName() })),
+  kindId: ({ given }, { company }) => idOf(given.anAbsenceKind(company, { name: aNewName() })),
   ruleSetId: ({ given }, { company }) => idOf(given.aRule(company, { valid_from: '2020-01-01' })),
   runId: ({ given }, { company }) => idOf(given.aPayrollRun(company)),
   serviceAccountId: ({ given }, { company }) => idOf(given.aServiceAccount(company)),
@@ -44,12 +48,15 @@ const MADE: Namings = {
   incidentId: async (api, tenant) => idOf(api.given.anIncident(await aDevice(api, tenant))),
   reviewId: async (api, tenant) => idOf(api.given.aReviewItem(await somebody(api, tenant))),
   requestId: async (api, tenant) => idOf(api.given.aTimeOff(await somebody(api, tenant))),
-  timeEntryId: async (api, tenant) =>
-    idOf(api.given.anEntry(await somebody(api, tenant), '2026-03-01T07:00:00Z', '2026-03-01T15:00:00Z')),
+  timeEntryId: (api, tenant) => idOf(anEntry(api, tenant)),
 };
 
-/** What stands in a body: people who are new, and otherwise what the company has. */
-const IN_BODY: Namings = { ...OF_COMPANY, employeeId: (api, tenant) => idOf(somebody(api, tenant)) };
+/** What stands in a body: people and time that are new, and otherwise what the company has. */
+const IN_BODY: Namings = {
+  ...OF_COMPANY,
+  employeeId: (api, tenant) => idOf(somebody(api, tenant)),
+  timeEntryId: (api, tenant) => idOf(anEntry(api, tenant)),
+};
 
 /**
  * @param beside what the example does not show, or what has to be in a special state; it takes the place of the same fields

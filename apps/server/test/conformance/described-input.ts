@@ -102,6 +102,11 @@ function faultsInWords(operation: Operation, { query, body }: Call): string[] {
     case 'getScheduleSummary':
     case 'getProjectSummary':
       return rangeFaults(first('startDate'), first('endDate'), 366).map(() => 'query.endDate');
+    case 'checkPayrollMonth':
+      return [
+        ...rangeFaults(first('startDate'), first('endDate'), 366).map(() => 'query.endDate'),
+        ...rangeFaults(first('comparedFrom'), first('startDate'), 367, 2).map(() => 'query.startDate'),
+      ];
     case 'previewPayrollExport':
       return rangeFaults(fields['startDate'], fields['endDate'], 366).map(() => 'endDate');
     case 'authenticatePin':
@@ -133,11 +138,11 @@ function otherFaults({ id }: Operation, body: unknown, fields: Record<string, un
   ];
 }
 
-/** One entry when the range is backward or too long. A range with a faulty date is left alone. */
-function rangeFaults(first: unknown, last: unknown, maxDays: number): unknown[] {
+/** One entry when the range is backward, too short or too long. A range with a faulty date is left alone. */
+function rangeFaults(first: unknown, last: unknown, maxDays: number, minDays = 1): unknown[] {
   if (!isDate(first) || !isDate(last)) return [];
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
-  return days < 1 || days > maxDays ? [days] : [];
+  return days < minDays || days > maxDays ? [days] : [];
 }
 
 /** The last day is not before the first. */

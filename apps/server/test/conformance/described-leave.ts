@@ -10,11 +10,13 @@ const MOST_DAYS = 366;
 export function leaveFaults(operationId: string, fields: Fields): string[] {
   switch (operationId) {
     case 'askForLeave':
-      return rangeFaults(fields);
     case 'enterAbsence':
       return absenceFaults(fields);
     case 'findAbsenceEffect':
       return effectFaults(fields);
+    case 'addAbsenceKind':
+    case 'changeAbsenceKind':
+      return kindFaults(fields);
     default:
       return [];
   }
@@ -30,6 +32,14 @@ function rangeFaults({ startDate, endDate }: Fields): string[] {
 function absenceFaults(fields: Fields): string[] {
   const isBoth = isGiven(fields['minutes']) && isGiven(fields['percent']);
   return [...textFaults(fields), ...rangeFaults(fields), ...(isBoth ? ['percent'] : [])];
+}
+
+/** "The pay line where `pays` is `line`; else null." "Only where it counts as vacation or unpaidLeave." */
+function kindFaults({ pays, payLine, countsAs, mayBeAsked }: Fields): string[] {
+  const lacksLine = pays === 'line' && payLine === null;
+  const hasLine = ['asCounted', 'nothing'].includes(String(pays)) && isGiven(payLine);
+  const isAskedAmiss = mayBeAsked === true && ['sick', 'sickChild'].includes(String(countsAs));
+  return [...(lacksLine || hasLine ? ['payLine'] : []), ...(isAskedAmiss ? ['mayBeAsked'] : [])];
 }
 
 /** New days are somebody's; days that are there have no new fields but their changes. */

@@ -1,4 +1,6 @@
 // What the description of operations about working time says in words.
+import type { Operation } from '@stimpill/api-types';
+import { describedOperations } from '../described-apis.ts';
 import { leaveFaults } from './described-leave.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -6,9 +8,6 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The fields at fault, of any operation. */
 export function timeFaults(operationId: string, fields: Fields): string[] {
   switch (operationId) {
-    case 'addTimeEntry':
-    case 'changeTimeEntry':
-      return entryFaults(fields);
     case 'settleReview':
       return decisionFaults(fields);
     case 'checkEntriesForMany':
@@ -17,9 +16,14 @@ export function timeFaults(operationId: string, fields: Fields): string[] {
     case 'findCorrectionEffect':
       return correctionFaults(fields);
     default:
-      return leaveFaults(operationId, fields);
+      return saysAnEntry(operationId) ? entryFaults(fields) : leaveFaults(operationId, fields);
   }
 }
+
+const saysAnEntry = (operationId: string) => {
+  const operations: Readonly<Record<string, Operation>> = describedOperations;
+  return 'breaks' in Object(operations[operationId]?.example.body);
+};
 
 /** "Is needed where there is no endAtUtc", and an end does not lie before its start. */
 function neitherTime({ startAtUtc, endAtUtc }: Fields): string[] {

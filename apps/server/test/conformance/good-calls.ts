@@ -3,7 +3,7 @@
 import { randomInt } from 'node:crypto';
 import type { Operation } from '@stimpill/api-types';
 import type { EmployeeRow } from '#database/tables/people.ts';
-import { userHandleOf } from '#features/auth/passkeys/user-handle.ts';
+import { userHandleOf } from '#features/auth/passkeys/passkey.ts';
 import { digestOf, newCompanyToken, newOpaqueToken } from '#features/auth/token-digest.ts';
 import { replaceFirstRunLink } from '#features/company-file/store/first-run-link-store.ts';
 import { signEmployeeToken } from '#features/tablets/people/employee-token.ts';
@@ -33,7 +33,7 @@ const onProject = ({ project, subProject }: Tenant) => ({
 const aDesk = async ({ given }: TestApi, person: EmployeeRow): Promise<string> =>
   (await given.aDeskSession(person)).token;
 
-/** Of nobody: whoever has no second factor may send one all the same. */
+/** Of nobody: anyone who has no second factor may send one all the same. */
 const RECOVERY_CODE = 'ABCD-EFGH-IJKL-MNOP';
 
 const BEYOND_EXAMPLES: Partial<Readonly<Record<DescribedOperationId, GoodCall>>> = {

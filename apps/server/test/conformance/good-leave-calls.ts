@@ -22,27 +22,37 @@ function anotherDay() {
 /** A day of absence, as somebody saw it. */
 async function anAbsence({ given }: TestApi, { company }: Tenant) {
   const { id } = await given.anAbsence(await given.anEmployee(company));
-  return { absenceIds: [id], seen: [{ absenceId: id, type: 'sick', minutes: null }] };
+  return { absenceIds: [id], seen: [{ absenceId: id, type: 'sick', kindId: null, minutes: null }] };
 }
+
+/** A course, which counts as vacation. */
+const onCourse = ({ absenceKind }: Tenant) => ({ type: 'vacation', kindId: absenceKind.id });
 
 export const goodLeaveCalls = {
   listLeaveRequests: derived('listLeaveRequests', (_, { employee }) => ({
     query: { employeeId: employee.id },
   })),
-  askForLeave: derived('askForLeave', (_, { employee }) => ({
-    body: { employeeId: employee.id, ...anotherDay() },
+  getLeaveRequest: derived('getLeaveRequest', (_, { absenceKind }) => ({
+    query: { type: 'vacation', kindId: absenceKind.id },
   })),
-  approveLeave: derived('approveLeave', () => ({ body: { answer: 'Góða ferð' } })),
+  askForLeave: derived('askForLeave', (_, { employee, absenceKind }) => ({
+    body: { employeeId: employee.id, kindId: absenceKind.id, ...anotherDay(), percent: 50 },
+  })),
+  approveLeave: derived('approveLeave', (_, tenant) => ({
+    body: { ...onCourse(tenant), answer: 'Góða ferð' },
+  })),
   takeBackLeaveDecision: derived('takeBackLeaveDecision', async ({ given }, { company }) => {
     const { id } = await given.aTimeOff(await given.anEmployee(company), { status: 'Rejected' });
     return { params: { requestId: id }, body: { seen: { decidedAtUtc: null } } };
   }),
-  enterAbsence: derived('enterAbsence', () => ({ body: ABSENCE })),
+  enterAbsence: derived('enterAbsence', (_, tenant) => ({ body: { ...ABSENCE, ...onCourse(tenant) } })),
   changeAbsences: derived('changeAbsences', async (api, tenant) => ({
-    body: { minutes: 240, ...(await anAbsence(api, tenant)) },
+    body: { minutes: 240, ...onCourse(tenant), ...(await anAbsence(api, tenant)) },
   })),
   removeAbsences: derived('removeAbsences', async (api, tenant) => ({ body: await anAbsence(api, tenant) })),
-  findAbsenceEffect: derived('findAbsenceEffect', () => ({ body: { absence: ABSENCE } })),
+  findAbsenceEffect: derived('findAbsenceEffect', (_, tenant) => ({
+    body: { absence: { ...ABSENCE, ...onCourse(tenant) } },
+  })),
   getLeaveCalendar: derived('getLeaveCalendar', (_, { department }) => ({
     query: { departmentId: department.id },
   })),

@@ -60,7 +60,9 @@ const aBonusRun: GoodCall = async (api, tenant) => ({
 });
 
 export const goodPayrollCalls = {
-  checkPayrollMonth: derived('checkPayrollMonth', () => ({ query: MARCH })),
+  checkPayrollMonth: derived('checkPayrollMonth', () => ({
+    query: { ...MARCH, comparedFrom: '2026-02-01' },
+  })),
   getHolidayPayBasis: derived('getHolidayPayBasis', () => ({ query: MARCH })),
   approvePayrollMonth: derived('approvePayrollMonth', () => ({ body: MARCH })),
   undoApproval: derived('undoApproval', ({ time }) => ({

@@ -1,5 +1,4 @@
 // Good calls of the operations about working time and what is paid for it that need more than their example.
-import { manageOperations } from '@stimpill/api-types/manage';
 import { aPunchWithPhoto } from '../a-photo.ts';
 import type { DescribedOperationId } from '../described-apis.ts';
 import { derived, type GoodCall } from './derived-call.ts';
@@ -8,25 +7,12 @@ import { goodPayrollCalls } from './good-payroll-calls.ts';
 
 const at = (time: string) => `2026-03-01T${time}:00.000Z`;
 const SPAN = { startAtUtc: at('08:00'), endAtUtc: at('16:00') };
-const CORRECTION = {
-  ...SPAN,
-  breaks: [{ startAtUtc: at('12:00'), endAtUtc: at('12:30'), kind: 'unpaid' }],
-};
 
 export const goodTimeCalls = {
   ...goodPayrollCalls,
   ...goodLeaveCalls,
-  addTimeEntry: derived('addTimeEntry', () => ({ body: CORRECTION })),
-  changeTimeEntry: derived('changeTimeEntry', () => ({ body: CORRECTION })),
-  splitTimeEntry: derived('splitTimeEntry', () => ({ body: { atUtc: at('11:00') } })),
   checkEntriesForMany: derived('checkEntriesForMany', () => ({ body: SPAN })),
   addEntriesForMany: derived('addEntriesForMany', () => ({ body: SPAN })),
-  findCorrectionEffect: async (api, tenant) => {
-    const changed = await derived('changeTimeEntry', () => ({ body: CORRECTION }))(api, tenant);
-    const { reason: _, ...entry } = changed.body as typeof manageOperations.changeTimeEntry.example.body;
-    const { companyId = '', timeEntryId } = changed.params ?? {};
-    return { params: { companyId }, body: { timeEntryId, entry } };
-  },
   getPersonDays: derived('getPersonDays', () => ({
     query: { startDate: '2026-02-20', endDate: '2026-03-31' },
   })),

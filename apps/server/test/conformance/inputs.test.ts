@@ -36,13 +36,10 @@ describe('the good calls', () => {
   });
 });
 
-/** Hundreds of calls each. */
-const PATIENCE = { timeout: 120_000 };
-
 /** Then a new one is needed, before its tokens end. */
 const MOST_CALLS = 100;
 
-describe('the input', PATIENCE, () => {
+describe('the input', () => {
   it.each(takingInput)('of %s is refused exactly where the description refuses it', async (id) => {
     // Of their own, so that what others have written is not read over and over.
     tenant = await aTenant(caller.api);

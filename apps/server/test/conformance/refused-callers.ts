@@ -64,7 +64,7 @@ const insiders = ({ ours }: RefusingWorld, { roles, auth }: Operation): readonly
     ({ role }) => roles?.includes(role as Role) ?? (auth === 'desk' || role === 'owner'),
   );
 
-/** Sent as well by whoever else may call it: the refusal is the same. */
+/** Sent as well by everyone else who may call it: the refusal is the same. */
 export const byOthersToo =
   (spoil: Spoil): Spoil =>
   async (world, id, good) => {

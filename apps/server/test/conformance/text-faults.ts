@@ -20,7 +20,7 @@ const isHalf = (text: string) => HALF.test(text);
 const RULES = new Map<string, (text: string) => boolean>([
   ...of(isNoLine, 'reason', 'finding', 'answer', 'note', 'agreement', 'timeZone'),
   ...of(isNoName, 'name', 'displayName', 'deviceName', 'fileName', 'jobTitle'),
-  ...of(isNoName, 'code', 'employeeNumber', 'phone'),
+  ...of(isNoName, 'code', 'payLine', 'employeeNumber', 'phone'),
   ...of(isHalf, 'email'),
 ]);
 

@@ -63,10 +63,7 @@ function expectedOf(code: (token: BadToken) => keyof typeof ERROR_CODES): Record
   );
 }
 
-/** Fifty calls each. */
-const PATIENCE = { timeout: 120_000 };
-
-describe('a bad token', PATIENCE, () => {
+describe('a bad token', () => {
   it('comes in fifty kinds and more, thirty of them forged', () => {
     expect(tokens.length).toBeGreaterThanOrEqual(50);
     expect(tokens.filter(({ says }) => says.startsWith('forged')).length).toBeGreaterThanOrEqual(30);

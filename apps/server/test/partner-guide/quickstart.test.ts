@@ -30,7 +30,7 @@ beforeAll(async () => {
   });
   const [, url = ''] = await server.printed(/ (http:\S+\/api\/v1)\n[^]*Ctrl\+C/);
   apiUrl = url;
-}, SLOW);
+});
 afterAll(async () => {
   server.child.kill('SIGTERM');
   await server.ended;
@@ -56,7 +56,7 @@ function onlyBlock(heading: string, language: string): string {
 }
 
 describe('the quickstart with curl', () => {
-  it('clocks somebody in and out and reads the entry', { timeout: SLOW }, async () => {
+  it('clocks somebody in and out and reads the entry', async () => {
     const { stdout, stderr } = await shell(onlyBlock('With curl', 'bash'));
 
     const [clockIn, active, clockOut, timesheet] = stdout.trim().split('\n');

@@ -2,9 +2,8 @@
 import Sqlite from 'better-sqlite3';
 import type { Knex } from 'knex';
 import { openDatabase, type Database } from '#database/database.ts';
-import { migrate } from '#database/migrate.ts';
+import { migrate, schemaMoveText, type SchemaMove } from '#database/migrate.ts';
 import { allMigrations } from '#database/migrations/all-migrations.ts';
-import { schemaMoveText, type SchemaMove } from '#database/schema-move.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '../../src/secrets.ts';
 import { databaseBefore } from '../database-before.ts';
 import type { Release } from './released.ts';

@@ -1,6 +1,8 @@
 // Days on which somebody is away: entered, changed and removed by a manager, and the calendar of who is away.
 import { z } from 'zod';
-import { refuseBadRange, refuseBadSheetRange } from '../date-range.ts';
+import { getAbsenceBalancesSummary as summary } from '../absences.ts';
+import { refuseBadSheetRange } from '../date-range.ts';
+import { ABSENCE_KINDS } from '../entry-kinds.ts';
 import { guid, guidOut, isGiven, localDate, minutes, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { PAID_TIME } from '../subjects.ts';
@@ -8,13 +10,15 @@ import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { sheetRangeShape } from './hours-formats.ts';
 import {
   ABSENCE_EXAMPLE,
-  ABSENCE_KINDS,
   absenceIdsIn,
   absenceIn,
   absenceRecord,
   dayMinutesIn,
-  kindIn,
+  absenceKind,
+  ownKind,
+  ownKindIn,
   reasonIn,
+  refuseBadAbsence,
   REQUEST_IN_ROUTE,
 } from './leave-formats.ts';
 import { ofCompany } from './people.ts';
@@ -25,17 +29,21 @@ import { PAY_EFFECT_EXAMPLE, payEffect } from './pay-effect.ts';
 const { companyId: COMPANY } = REQUEST_IN_ROUTE;
 const { id: ABSENCE, employeeId: EMPLOYEE, date: DATE } = ABSENCE_EXAMPLE;
 
-type Said = Readonly<Partial<Record<'startDate' | 'endDate' | 'minutes' | 'percent', unknown>>>;
-
-function refuseBadAbsence(said: Said, context: z.RefinementCtx): void {
-  refuseBadRange(said, context);
-  if (isGiven(said.minutes) && isGiven(said.percent))
-    context.addIssue({ code: 'custom', path: ['percent'], message: 'must not be given beside minutes' });
-}
-
-const changesIn = { type: kindIn, minutes: notGivenOr(dayMinutesIn) };
+const changesIn = { type: absenceKind, kindId: ownKindIn, minutes: notGivenOr(dayMinutesIn) };
 
 const days = { startDate: DATE, endDate: DATE } as const;
+
+/** Of new days. */
+const REFUSED = [
+  'employee.not_found',
+  'absence_kind.not_found',
+  'absence.overlaps',
+  'absence.no_working_day',
+  'absence.locked',
+  'auth.own_time',
+  'range.invalid',
+  'range.too_long',
+] as const;
 
 /** POST /companies/{companyId}/absences */
 export const enterAbsence = defineOperation({
@@ -57,15 +65,7 @@ export const enterAbsence = defineOperation({
     evenIfFieldsAreFaulty,
   ),
   data: z.array(absenceRecord),
-  errors: [
-    'employee.not_found',
-    'absence.overlaps',
-    'absence.no_working_day',
-    'absence.locked',
-    'auth.own_time',
-    'range.invalid',
-    'range.too_long',
-  ],
+  errors: REFUSED,
   example: {
     params: { companyId: COMPANY },
     body: { employeeId: EMPLOYEE, type: 'sick', ...days },
@@ -96,6 +96,7 @@ export const changeAbsences = defineOperation({
   data: z.array(absenceRecord),
   errors: [
     'absence.not_found',
+    'absence_kind.not_found',
     'absence.overlaps',
     'absence.unchanged',
     'absence.locked',
@@ -179,35 +180,35 @@ export const findAbsenceEffect = defineOperation({
   data: z
     .object({
       dates: z.array(localDate).meta({ description: 'The days that would be written, changed or removed.' }),
+      assumedDates: z.array(localDate).meta({
+        description:
+          'Those of new days whose length neither planned shifts nor regular hours say: `dayMinutes` tells it.',
+      }),
       effect: payEffect.meta({ description: 'What that would change in pay.' }),
     })
     .meta({ id: 'AbsenceEffect', description: 'What days of absence would change in pay.' }),
-  errors: [
-    'employee.not_found',
-    'absence.not_found',
-    'absence.overlaps',
-    'absence.no_working_day',
-    'absence.unchanged',
-    'absence.locked',
-    'auth.own_time',
-    'range.invalid',
-    'range.too_long',
-  ],
+  errors: [...REFUSED, 'absence.not_found', 'absence.unchanged'],
   example: {
     params: { companyId: COMPANY },
     body: { employeeId: EMPLOYEE, absence: { type: 'sick', ...days } },
-    data: { dates: [DATE], effect: PAY_EFFECT_EXAMPLE },
+    data: { dates: [DATE], assumedDates: [], effect: PAY_EFFECT_EXAMPLE },
   },
 });
 
 const awayDay = z
   .object({
     date: localDate.meta({ description: 'The day.' }),
-    type: z.enum(ABSENCE_KINDS).meta({ description: 'Kind of absence; a request that waits is vacation.' }),
+    type: z
+      .enum(ABSENCE_KINDS)
+      .meta({ description: 'Kind of absence; of a request that waits as what it was asked for.' }),
+    kindId: ownKind,
     minutes: minutes.nullable().meta({
-      description: 'Minutes of working time that it counts; null where it is a request alone.',
+      description:
+        'Minutes of working time that it counts; null where it is a request alone that does not say them.',
     }),
-    isWholeDay: z.boolean().meta({ description: 'Whether it has no minutes of its own.' }),
+    isWholeDay: z.boolean().meta({
+      description: 'Whether it has no minutes of its own, and no part of the day was asked for.',
+    }),
     isPending: z.boolean().meta({ description: 'Asked for and not decided.' }),
     note: z.string().meta({ description: 'What was written with it; empty: nothing.' }),
     absenceId: guidOut.nullable().meta({ description: 'The absence; null where it is a request alone.' }),
@@ -283,6 +284,7 @@ export const getLeaveCalendar = defineOperation({
             {
               date: DATE,
               type: 'sick',
+              kindId: null,
               minutes: 480,
               isWholeDay: true,
               isPending: false,
@@ -295,4 +297,23 @@ export const getLeaveCalendar = defineOperation({
       ],
     },
   },
+});
+
+/** GET /companies/{companyId}/leave-balances */
+export const listLeaveBalances = defineOperation({
+  id: 'listLeaveBalances',
+  method: 'GET',
+  path: '/companies/{companyId}/leave-balances',
+  shows: PAID_TIME,
+  tag: 'absences',
+  summary: 'What leave everybody has left',
+  description:
+    'Vacation and sick leave of everybody who is employed today and whom the caller sees, by name.',
+  auth: 'manage',
+  ...forThoseWith('month.read'),
+  company: 'route',
+  params: ofCompany,
+  data: summary.data.shape.employees,
+  errors: [],
+  example: { params: { companyId: COMPANY }, data: summary.example.data.employees },
 });

@@ -2,12 +2,10 @@
 import { z } from 'zod';
 import { password } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
-import { LANGUAGES } from './record-formats.ts';
+import { oneLanguage } from './record-formats.ts';
 import { requestBody } from '../request-body.ts';
 
-const language = z
-  .enum(LANGUAGES, { error: 'must be "is", "en" or "pl"' })
-  .meta({ description: 'The language of the person.' });
+const language = oneLanguage.meta({ description: 'The language of the person.' });
 
 /** A password that somebody chooses. */
 export const newPassword = password.min(12).max(256).meta({ description: 'The password from now on.' });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { instant } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
+import { oneLanguage } from './record-formats.ts';
 import { linkToken } from './password-links.ts';
 import { IN_ROUTE, ofPerson } from './people.ts';
 import { signIn, signInExample } from './people-access.ts';
@@ -14,7 +15,7 @@ const WAY_BACK = 'swb_bxwqNFttTo-aASs8TV5vcA_vJ0m2Zf3n5yJ8qK1rT4uW7xB0dG3hK6nQ9s
 const whose = {
   displayName: z.string().meta({ description: 'Whose account it is.' }),
   companyName: z.string().meta({ description: 'Of which company.' }),
-  language: z.enum(['is', 'en', 'pl']).meta({
+  language: oneLanguage.meta({
     description: 'Language of the person; where it is not known, that of the company.',
   }),
 };
@@ -67,7 +68,7 @@ export const withdrawAddress = defineOperation({
   changes: ['people'],
   tag: 'people',
   summary: 'Withdraw a new address that waits',
-  description: 'Its link no longer works, and the address of before goes on.',
+  description: 'Its link no longer works, and the old address stays in use.',
   auth: 'manage',
   ...forThoseWith('people.employ'),
   company: 'route',
@@ -112,7 +113,7 @@ export const confirmAddress = defineOperation({
   tag: 'session',
   summary: 'Confirm a new address',
   description:
-    'From now on it signs in, with the password of before. Uses the link up, ends every session of the person and signs nobody in. A ' +
+    'From now on it signs in, with the old password. Uses the link up, ends every session of the person and signs nobody in. A ' +
     'refusal leaves the link as it was.',
   auth: 'ownPage',
   body: requestBody({ token: linkToken }),
@@ -179,7 +180,7 @@ export const takeAddressBack = defineOperation({
       endedSessions: z.int().min(0).meta({ description: 'Sessions that this call ended.' }),
       passwordPath: z.string().nullable().meta({
         description:
-          'Where a password is chosen, within 30 minutes, because the one of meanwhile was taken away; null: the password of before stays.',
+          'Where a password is chosen, within 30 minutes, because the one that was chosen meanwhile was taken away; null: the old password stays.',
       }),
     })
     .meta({ id: 'AddressTakenBack', description: 'With which name the person signs in again.' }),

@@ -8,6 +8,7 @@ import { BONUS_AGREEMENTS, BONUS_KINDS, BONUS_STATES, BONUS_UNITS, bonusShape } 
 import { peopleIn } from './payroll-month.ts';
 import { runSummary, SUMMARY_EXAMPLE } from './payroll-runs.ts';
 import { words } from './record-formats.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -129,7 +130,7 @@ export const getBonuses = defineOperation({
   id: 'getBonuses',
   method: 'GET',
   path: '/companies/{companyId}/bonuses',
-  shows: ['payrollRuns', 'time', 'people'],
+  shows: [...PAID_TIME, 'payrollRuns', 'payrollCodes'],
   tag: 'payroll',
   summary: 'What share of a yearly bonus everybody has earned',
   description:

@@ -96,7 +96,7 @@ export const listChanges = defineOperation({
     cursor: notGivenOr(z.string().regex(CURSOR, { error: 'must be the cursor of a page' })).meta({
       description: 'Where the next page begins: `nextCursor` of the page before it.',
     }),
-    limit: notGivenOr(integerInQuery(1, 200, 'At most so many; 50 when left out.')),
+    limit: notGivenOr(integerInQuery(1, 200, 'At most this many; 50 when left out.')),
   }),
   data: z
     .object({

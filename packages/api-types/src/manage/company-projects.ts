@@ -1,7 +1,8 @@
 // The projects of a company and their sub-projects, as they can be changed.
 import { z } from 'zod';
-import { guid, guidOut, localDate } from '../formats.ts';
+import { guid } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { project, subProject } from '../projects.ts';
 import { requestBody } from '../request-body.ts';
 import { nameLineIn, payDateIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
@@ -14,33 +15,13 @@ const companyId = guid.meta({ description: 'Must be the company of the caller.' 
 const ofCompany = z.object({ companyId });
 const ofProject = z.object({ companyId, projectId: guid.meta({ description: 'The project.' }) });
 
-const named = {
-  name: z.string().meta({ description: 'Its name.' }),
-  code: z.string().nullable().meta({ description: 'Code in other systems; null when there is none.' }),
-  isActive: z.boolean().meta({ description: 'Whether time may be booked on it.' }),
-};
-
-const companySubProject = z
-  .object({ id: guidOut.meta({ description: 'Sub-project id.' }), ...named })
-  .meta({ id: 'CompanySubProject', description: 'A part of a project.' });
-
-const companyProject = z
-  .object({
-    id: guidOut.meta({ description: 'Project id.' }),
-    ...named,
-    startDate: localDate.nullable().meta({ description: 'Planned first day; null when none is set.' }),
-    endDate: localDate.nullable().meta({ description: 'Planned last day; null when none is set.' }),
-    subProjects: z.array(companySubProject).meta({ description: 'Its parts, by name.' }),
-  })
-  .meta({ id: 'CompanyProject', description: 'A project with its parts, closed ones too.' });
-
 /** A project with its parts. */
-export type CompanyProject = z.infer<typeof companyProject>;
+export type CompanyProject = z.infer<typeof project>;
 
 const namedIn = {
   name: nameLineIn(200, 'Its name; no two projects, and no two parts of one project, have the same.'),
   code: nameLineIn(50, 'Code in other systems.').nullable(),
-  isActive: z.boolean().meta({ description: 'False closes it.' }),
+  isActive: subProject.shape.isActive,
 };
 
 const body = requestBody({
@@ -82,7 +63,7 @@ export const listCompanyProjects = defineOperation({
   ...forThoseWith('company.read'),
   company: 'route',
   params: ofCompany,
-  data: z.array(companyProject),
+  data: z.array(project),
   errors: [],
   example: { params: { companyId: COMPANY }, data: [example] },
 });
@@ -101,7 +82,7 @@ export const getCompanyProject = defineOperation({
   company: 'route',
   versioned: true,
   params: ofProject,
-  data: companyProject,
+  data: project,
   errors: ['project.not_found'],
   example: { params: { companyId: COMPANY, projectId: PROJECT }, data: example },
 });
@@ -120,7 +101,7 @@ export const addProject = defineOperation({
   company: 'route',
   params: ofCompany,
   body,
-  data: companyProject,
+  data: project,
   errors: ['record.name_taken'],
   example: { params: { companyId: COMPANY }, body: exampleBody, data: example },
 });
@@ -140,7 +121,7 @@ export const changeProject = defineOperation({
   versioned: true,
   params: ofProject,
   body,
-  data: companyProject,
+  data: project,
   errors: ['project.not_found', 'record.name_taken'],
   example: { params: { companyId: COMPANY, projectId: PROJECT }, body: exampleBody, data: example },
 });

@@ -81,6 +81,47 @@ export const getCompanySettings = defineOperation({
   example: { params: { companyId: COMPANY }, data: example },
 });
 
+const keptDays = z.int().min(0);
+
+const keptData = z
+  .object({
+    asksForPhotos: z.boolean().meta({ description: 'Tablets take a photo with a punch.' }),
+    photoDays: keptDays.meta({ description: 'For how many days a photo is kept.' }),
+    asksForPlace: z.boolean().meta({ description: 'The place is asked for when somebody clocks in.' }),
+    placeDays: keptDays.meta({ description: 'For how many days a place is kept.' }),
+    sealedPinDays: keptDays.meta({
+      description: 'For how many days a PIN at most that a tablet without a network has sealed is kept.',
+    }),
+    formerPinDays: keptDays.meta({ description: 'For how many days the code of an old PIN is kept.' }),
+  })
+  .meta({ id: 'KeptData', description: 'What is kept about people for some time only, in whole days.' });
+
+/** GET /companies/{companyId}/kept-data */
+export const getKeptData = defineOperation({
+  id: 'getKeptData',
+  method: 'GET',
+  path: '/companies/{companyId}/kept-data',
+  shows: ['company'],
+  tag: 'company',
+  summary: 'For how long is kept what is personal',
+  description:
+    'Whether the clock takes photos and asks for the place, and for how many days these and PINs are kept: what a company has to tell ' +
+    'the people whose time it records.',
+  auth: 'manage',
+  ...forThoseWith('company.read'),
+  company: 'route',
+  params,
+  data: keptData,
+  errors: [],
+  example: {
+    params: { companyId: COMPANY },
+    data: {
+      ...{ asksForPhotos: true, photoDays: 30, asksForPlace: false, placeDays: 90 },
+      ...{ sealedPinDays: 7, formerPinDays: 35 },
+    },
+  },
+});
+
 /** PUT /companies/{companyId}/settings */
 export const changeCompanySettings = defineOperation({
   id: 'changeCompanySettings',

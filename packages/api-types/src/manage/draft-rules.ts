@@ -183,7 +183,7 @@ export const adoptDraftRule = defineOperation({
     versionNumber: notGivenOr(versionNumber).meta({
       description: 'The version in whose place it stands; when left out, it is the next.',
     }),
-    reason: lineIn(300, 'Why, in the words of whoever decides it; it stays in the log.'),
+    reason: lineIn(300, 'Why, in the words of the person who decides; it stays in the log.'),
     seen: seenVersionsIn,
   }),
   data: addedVersion,

@@ -140,7 +140,7 @@ export const addEntriesForMany = defineOperation({
   params: z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) }),
   body: requestBody({
     ...punchShape,
-    reason: lineIn(300, 'Why, in the words of whoever writes it; it stays in the history.'),
+    reason: lineIn(300, 'Why, in the words of the person who writes it; it stays in the history.'),
   }).superRefine(refuseNeither, evenIfFieldsAreFaulty),
   data: z.array(addedForOne),
   errors: ['employee.not_found', 'project.not_found'],

@@ -1,4 +1,5 @@
 // Each file that describes operations of the manage API; what is exported there as an operation belongs to the contract.
+export * from './absence-kinds.ts';
 export * from './absences.ts';
 export * from './account.ts';
 export * from './addresses.ts';
@@ -8,6 +9,7 @@ export * from './changes.ts';
 export * from './company-projects.ts';
 export * from './company-settings.ts';
 export * from './departments.ts';
+export * from './desk-frame.ts';
 export * from './draft-rules.ts';
 export * from './entries-for-many.ts';
 export * from './explained-days.ts';
@@ -32,6 +34,7 @@ export * from './payroll-runs.ts';
 export * from './people-access.ts';
 export * from './people-import.ts';
 export * from './people.ts';
+export * from './person-calls.ts';
 export * from './person-days.ts';
 export * from './person-erasure.ts';
 export * from './person-reach.ts';

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { guid, guidOut, instant, localDate, localDateIn, minutes } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { PAID_TIME } from '../subjects.ts';
+import { oneLanguage } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
-
-const LANGUAGES = ['is', 'en', 'pl'] as const;
 
 const source = z
   .object({
@@ -22,7 +21,7 @@ const sourceOrNone = source.nullable().meta({ description: 'Null where nobody wr
 
 const forWorker = z.string().meta({
   description:
-    'The same to whoever worked: what, how much and why; then by which rule. Two short sentences, without clause or dispute.',
+    'The same for the worker: what, how much and why; then by which rule. Two short sentences, without clause or dispute.',
 });
 
 const reason = z
@@ -123,7 +122,7 @@ export const explainedDay = z
     employeeId: guidOut.meta({ description: 'The employee.' }),
     employeeDisplayName: z.string().meta({ description: 'Display name.' }),
     date: localDate.meta({ description: 'The day, in the time zone of the company.' }),
-    language: z.enum(LANGUAGES).meta({ description: 'The language of the sentences.' }),
+    language: oneLanguage.meta({ description: 'The language of the sentences.' }),
     holiday: holiday.nullable().meta({ description: 'The holiday of the day; null on an ordinary day.' }),
     entries: z
       .array(entry)
@@ -151,7 +150,7 @@ export const explainDay = defineOperation({
   summary: 'Why a day is paid as it is',
   description:
     'Every stretch of every time entry that begins on the day, with the class by the name that the agreement gives it, the rule and its ' +
-    'version, the clause and its source, and what else held and lost; and the same in two short sentences for whoever worked. An ' +
+    'version, the clause and its source, and what else held and lost; and the same in two short sentences for the worker. An ' +
     'employee may ask about their own days only.',
   auth: 'manage',
   ...forThoseWith('time.read'),
@@ -162,8 +161,7 @@ export const explainDay = defineOperation({
     date: localDateIn.meta({ description: 'The day, in the time zone of the company.' }),
   }),
   query: z.object({
-    language: z
-      .enum(LANGUAGES, { error: 'must be "is", "en" or "pl"' })
+    language: oneLanguage
       .optional()
       .meta({ description: 'The language of the sentences; without it, the language of the company.' }),
   }),

@@ -22,20 +22,16 @@ export const EXPORT_PROFILE_KEYS = [
   'businessCentral',
 ] as const;
 
-const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) => z.enum(values);
-
 /** Which profile. */
-export const profileKeyIn = oneOf(EXPORT_PROFILE_KEYS).meta({ description: 'The export profile.' });
+export const profileKeyIn = z.enum(EXPORT_PROFILE_KEYS).meta({ description: 'The export profile.' });
 
 const ofCompany = z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) });
 const ofProfile = ofCompany.extend({ profileKey: profileKeyIn });
 
 const LONG_ONLY = ['payrollCode', 'amount'];
 
-const truth = (description: string) => z.boolean().meta({ description });
-
 const columnIn = z.object({
-  content: oneOf(CONTENTS).meta({
+  content: z.enum(CONTENTS).meta({
     description:
       'What stands in the column: who (kennitala or number), their name or department, the code, its amount, a day of the period, a ' +
       'text that is always the same, or a note: such a text, and of a line of a period that was sent before its period and days.',
@@ -48,12 +44,7 @@ const columnIn = z.object({
 });
 
 const settingsIn = {
-  format: oneOf(['csv', 'xlsx']).meta({ description: 'A text with separators, or an Excel workbook.' }),
-  shape: oneOf(['long', 'wide']).meta({
-    description:
-      'Long: a row for each person and code. Wide: a row for each person, and after the columns one for each code.',
-  }),
-  identity: oneOf(['kennitala', 'employeeNumber']).meta({ description: 'By what the system knows people.' }),
+  ...exportSettings.shape,
   columns: z
     .array(columnIn)
     .min(1, { error: 'must have at least 1 item' })
@@ -63,20 +54,9 @@ const settingsIn = {
     .array(nameLineIn(50, 'A payroll code.'))
     .max(50)
     .meta({ description: 'Codes that always have a column in the wide shape, first and in this order.' }),
-  separator: oneOf([';', ',', 'tab']).meta({ description: 'What stands between two cells of a text.' }),
-  decimalMark: oneOf([',', '.']).meta({ description: 'What stands before decimals in a text.' }),
-  decimals: z.int().min(0).max(4).meta({ description: 'How many decimals hours have.' }),
-  encoding: oneOf(['utf-8-bom', 'utf-8', 'windows-1252', 'iso-8859-1']).meta({
-    description: 'How letters of a text are written; utf-8-bom begins with a byte order mark.',
-  }),
-  hasHeadings: truth('Whether the first row has the headings.'),
-  dateForm: oneOf(['yyyy-MM-dd', 'dd.MM.yyyy']).meta({ description: 'How days are written.' }),
   minuteCodes: z.array(nameLineIn(50, 'A payroll code.')).max(200).meta({
     description: 'Codes whose amount is written in minutes; that of the others is written in hours.',
   }),
-  writesZeros: truth(
-    'Whether an amount of nothing is written: people with no minutes, and empty cells of the wide shape.',
-  ),
   fileName: nameLineIn(100, 'Name of the file; {startDate}, {endDate} and {run} are filled in.'),
 };
 
@@ -96,7 +76,7 @@ const exportProfile = z
     takesBelowZero: belowZero,
     takesEither: z.boolean().meta({
       description:
-        'Whether the system takes a kennitala or a number in the same column: then whoever has no kennitala goes by number where `identity` is kennitala.',
+        'Whether the system takes a kennitala or a number in the same column: then anyone who has no kennitala goes by number where `identity` is kennitala.',
     }),
     settings: exportSettings.meta({ description: 'How the file looks.' }),
   })

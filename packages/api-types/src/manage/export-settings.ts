@@ -16,9 +16,10 @@ export const CONTENTS = [
 
 const settingsOut = {
   format: z.enum(['csv', 'xlsx']).meta({ description: 'A text with separators, or an Excel workbook.' }),
-  shape: z
-    .enum(['long', 'wide'])
-    .meta({ description: 'A row for each person and code, or one for each person.' }),
+  shape: z.enum(['long', 'wide']).meta({
+    description:
+      'Long: a row for each person and code. Wide: a row for each person, and after the columns one for each code.',
+  }),
   identity: z.enum(['kennitala', 'employeeNumber']).meta({ description: 'By what the system knows people.' }),
   columns: z
     .array(
@@ -34,16 +35,19 @@ const settingsOut = {
   leadingCodes: z
     .array(z.string())
     .meta({ description: 'Codes that always have a column, in the wide shape.' }),
-  separator: z.enum([';', ',', 'tab']).meta({ description: 'What stands between two cells.' }),
-  decimalMark: z.enum([',', '.']).meta({ description: 'What stands before decimals.' }),
+  separator: z.enum([';', ',', 'tab']).meta({ description: 'What stands between two cells of a text.' }),
+  decimalMark: z.enum([',', '.']).meta({ description: 'What stands before decimals in a text.' }),
   decimals: z.int().min(0).max(4).meta({ description: 'How many decimals hours have.' }),
   encoding: z
     .enum(['utf-8-bom', 'utf-8', 'windows-1252', 'iso-8859-1'])
-    .meta({ description: 'How letters are written.' }),
+    .meta({ description: 'How letters of a text are written; utf-8-bom begins with a byte order mark.' }),
   hasHeadings: z.boolean().meta({ description: 'Whether the first row has the headings.' }),
   dateForm: z.enum(['yyyy-MM-dd', 'dd.MM.yyyy']).meta({ description: 'How days are written.' }),
   minuteCodes: z.array(z.string()).meta({ description: 'Codes whose amount is written in minutes.' }),
-  writesZeros: z.boolean().meta({ description: 'Whether an amount of nothing is written.' }),
+  writesZeros: z.boolean().meta({
+    description:
+      'Whether an amount of nothing is written: people with no minutes, and empty cells of the wide shape.',
+  }),
   fileName: z.string().meta({ description: 'Name of the file, with what is filled in.' }),
 };
 

@@ -88,7 +88,7 @@ export const confirmTotp = defineOperation({
   id: 'confirmTotp',
   method: 'POST',
   path: '/account/totp/confirmation',
-  changes: ['session', 'sessions'],
+  changes: ['session', 'sessions', 'people'],
   tag: 'account',
   summary: 'Add the app that shows codes',
   description:
@@ -108,7 +108,7 @@ export const removeTotp = defineOperation({
   id: 'removeTotp',
   method: 'DELETE',
   path: '/account/totp',
-  changes: ['session'],
+  changes: ['session', 'people'],
   tag: 'account',
   summary: 'Remove the app that shows codes',
   description:

@@ -1,4 +1,4 @@
-// The first run: whoever can see the terminal of a server without a company opens its one-time link, and sets a company up.
+// The first run: anyone who can see the terminal of a server without a company opens its one-time link, and sets a company up.
 import { z } from 'zod';
 import { email, guidOut, instant, nameIn, notGivenOr, password } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
@@ -8,7 +8,7 @@ import { startPasskey } from './passkeys.ts';
 import { pinCard } from './people-access.ts';
 import { importReport, rowsIn } from './people-import.ts';
 import { agreement, exampleWeek, listAgreements, showExampleWeek, weekIn } from './pay-rules.ts';
-import { dayOfMonthIn, languageIn, LANGUAGES, lineIn, nameLineIn } from './record-formats.ts';
+import { dayOfMonthIn, languageIn, lineIn, nameLineIn, oneLanguage } from './record-formats.ts';
 
 const MOST_PEOPLE = 200;
 const MOST_DEPARTMENTS = 50;
@@ -171,9 +171,7 @@ export const startCompany = defineOperation({
     company: z
       .object({
         name: nameLineIn(200, 'What the company is called.'),
-        language: z
-          .enum(LANGUAGES, { error: 'must be "is", "en" or "pl"' })
-          .meta({ description: 'The language of its tablets and mails.' }),
+        language: oneLanguage.meta({ description: 'The language of its tablets and mails.' }),
         timeZone: lineIn(100, 'IANA time zone by which its days and months are counted.'),
       })
       .meta({ description: 'The company.' }),

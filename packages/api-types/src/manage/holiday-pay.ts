@@ -171,7 +171,7 @@ export const getEarnedVacation = defineOperation({
   id: 'getEarnedVacation',
   method: 'GET',
   path: '/companies/{companyId}/earned-vacation',
-  shows: ['leave', 'time', 'people'],
+  shows: PAID_TIME,
   tag: 'payroll',
   summary: 'Vacation at the edge of its year',
   description:

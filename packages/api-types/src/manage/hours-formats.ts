@@ -27,7 +27,7 @@ export const hoursShape = {
   }),
   absences: byName.meta({
     description:
-      'Minutes of absence by kind: `sick`, `sickChild`, `vacation`, `unpaidLeave`; no kind without minutes.',
+      'Minutes of absence by kind: `sick`, `sickChild`, `vacation`, `unpaidLeave`, and by id those of kinds that the company has made; no kind without minutes.',
   }),
 };
 

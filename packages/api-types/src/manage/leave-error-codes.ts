@@ -24,6 +24,16 @@ export const LEAVE_ERROR_CODES = define({
     message:
       'There is no such day of absence in this company, so nothing was changed. Check the id against the calendar.',
   },
+  'absence_kind.not_found': {
+    status: 404,
+    message:
+      'There is no such kind of absence in this company, or it is no longer used, or it counts as another kind. Nothing was changed. Check the id against the list of kinds.',
+  },
+  'absence_kind.in_use': {
+    status: 409,
+    message:
+      'Days of absence have this kind, so what it counts as and what pays it stay. Send both as they were, or end the kind and make another one.',
+  },
   'absence.overlaps': {
     status: 409,
     message:

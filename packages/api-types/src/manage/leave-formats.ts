@@ -1,6 +1,8 @@
 // Formats that requests for time off and days of absence share.
 import { z } from 'zod';
-import { guid, guidOut, instant, localDate, minutes, notGivenOr } from '../formats.ts';
+import { refuseBadRange } from '../date-range.ts';
+import { ABSENCE_KINDS, ASKED_KINDS } from '../entry-kinds.ts';
+import { guid, guidOut, instant, isGiven, localDate, minutes, notGivenOr } from '../formats.ts';
 import { lineIn, payDateIn } from './record-formats.ts';
 import { otherType } from '../what-is-wanted.ts';
 
@@ -8,12 +10,6 @@ const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
 const REQUEST = '7d6c5b4a-3f2e-4d1c-8b0a-9f8e7d6c5b4a';
 const ABSENCE = '4a3f2e1d-0c9b-4a8f-9e7d-6c5b4a3f2e1d';
-
-/** The kinds of absence. */
-export const ABSENCE_KINDS = ['sick', 'sickChild', 'vacation', 'unpaidLeave'] as const;
-
-/** What a request for time off can be approved as. */
-const LEAVE_KINDS = ['vacation', 'unpaidLeave'] as const;
 
 /** What has become of a request. */
 export const LEAVE_STATUSES = ['pending', 'approved', 'refused'] as const;
@@ -30,13 +26,23 @@ export const ofRequest = z.object({
 /** The same in the examples. */
 export const REQUEST_IN_ROUTE = { companyId: COMPANY, requestId: REQUEST } as const;
 
-/** A kind of absence, in a request. */
-export const kindIn = z
+/** A kind of absence. */
+export const absenceKind = z
   .enum(ABSENCE_KINDS)
   .meta({ description: 'Sick leave, leave for a sick child, vacation, or unpaid leave.' });
 
+/** A kind that the company has made, in a request. */
+export const ownKindIn = notGivenOr(guid).meta({
+  description: 'A kind that the company has made and that counts as `type`; not given: none.',
+});
+
+/** The same in an answer. */
+export const ownKind = guidOut
+  .nullable()
+  .meta({ description: 'The kind that the company has made; null: none.' });
+
 /** As what a request is approved. */
-export const leaveKindIn = z.enum(LEAVE_KINDS).meta({ description: 'As what its days count.' });
+export const leaveKindIn = z.enum(ASKED_KINDS).meta({ description: 'As what its days count.' });
 
 /** Minutes of a day, in a request. */
 export const dayMinutesIn = z
@@ -61,16 +67,36 @@ export const absenceIdsIn = z
   .max(MOST_DAYS, { error: `must name at most ${MOST_DAYS}` })
   .meta({ description: 'Days of absence, all of one person.' });
 
-/** What somebody writes about days of absence that are not there yet. */
-export const absenceIn = {
-  type: kindIn,
-  ...daysIn,
+/** How much of each of these days. */
+export const partIn = {
   minutes: notGivenOr(dayMinutesIn),
   percent: notGivenOr(
     z.int().min(1).max(100).meta({
       description: 'The part of each working day in percent; not given: all of it. Not beside minutes.',
     }),
   ),
+};
+
+/** Refuses a range that is none, and minutes beside a part. */
+export function refuseBadAbsence(
+  said: Readonly<Partial<Record<'startDate' | 'endDate' | 'minutes' | 'percent', unknown>>>,
+  context: z.RefinementCtx,
+): void {
+  refuseBadRange(said, context);
+  if (isGiven(said.minutes) && isGiven(said.percent))
+    context.addIssue({ code: 'custom', path: ['percent'], message: 'must not be given beside minutes' });
+}
+
+/** What somebody writes about days of absence that are not there yet. */
+export const absenceIn = {
+  type: absenceKind,
+  kindId: ownKindIn,
+  ...daysIn,
+  ...partIn,
+  dayMinutes: notGivenOr(dayMinutesIn).meta({
+    description:
+      'Whole minutes of a working day, for days whose length neither planned shifts nor regular hours say; not given: a full day of the pay rule.',
+  }),
   note: notGivenOr(lineIn(300, 'What people read beside it.')),
 };
 
@@ -94,6 +120,19 @@ export const leaveRequest = z
     departmentIds: z.array(guidOut).meta({ description: 'Their departments.' }),
     startDate: localDate.meta({ description: 'First day off.' }),
     endDate: localDate.meta({ description: 'Last day off.' }),
+    minutes: minutes
+      .nullable()
+      .meta({ description: 'Minutes of each working day; null: it is not said in minutes.' }),
+    percent: z
+      .int()
+      .nullable()
+      .meta({ description: 'The part of each working day in percent; null, without minutes: all of it.' }),
+    kindId: ownKind.meta({
+      description: 'The kind that the company has made and that was asked for; null: none.',
+    }),
+    countsAs: absenceKind.meta({
+      description: 'As what it was asked for: as what that kind counts, else vacation.',
+    }),
     status: z.enum(LEAVE_STATUSES).meta({ description: '`pending` waits for a decision.' }),
     note: z.string().meta({ description: 'What was written with it; empty: nothing.' }),
     decision: decision.nullable().meta({
@@ -102,6 +141,9 @@ export const leaveRequest = z
     writtenAs: z.enum(ABSENCE_KINDS).nullable().meta({
       description:
         'As which kind its days were written as absences when it was approved; null: they were not, as for what was approved elsewhere.',
+    }),
+    writtenKindId: ownKind.meta({
+      description: 'As which kind that the company has made they were written; null: none.',
     }),
   })
   .meta({ id: 'LeaveRequest', description: 'A request for time off, and what was decided about it.' });
@@ -117,10 +159,15 @@ export const LEAVE_EXAMPLE: LeaveRequest = {
   departmentIds: [],
   startDate: '2026-07-06',
   endDate: '2026-07-10',
+  minutes: null,
+  percent: null,
+  kindId: null,
+  countsAs: 'vacation',
   status: 'pending',
   note: 'Sumarfrí',
   decision: null,
   writtenAs: null,
+  writtenKindId: null,
 };
 
 /** A day of absence as it can be changed. */
@@ -129,7 +176,8 @@ export const absenceRecord = z
     id: guidOut.meta({ description: 'Id of the day of absence.' }),
     employeeId: guidOut.meta({ description: 'Who is away.' }),
     date: localDate.meta({ description: 'The day.' }),
-    type: z.enum(ABSENCE_KINDS).meta({ description: 'Kind of absence.' }),
+    type: absenceKind,
+    kindId: ownKind,
     minutes: minutes.nullable().meta({ description: 'Minutes of its own; null: the whole working day.' }),
     note: z.string().meta({ description: 'What was written with it; empty: nothing.' }),
   })
@@ -144,6 +192,7 @@ export const ABSENCE_EXAMPLE: AbsenceRecord = {
   employeeId: EMPLOYEE,
   date: '2026-03-03',
   type: 'sick',
+  kindId: null,
   minutes: null,
   note: '',
 };

@@ -1,6 +1,5 @@
 // Time off that people ask for: asked, seen with everything that it takes to decide, approved, refused, taken back.
 import { z } from 'zod';
-import { refuseBadRange } from '../date-range.ts';
 import { guid, guidOut, instantIn, localDate, minutes, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { PAID_TIME } from '../subjects.ts';
@@ -11,8 +10,10 @@ import {
   LEAVE_STATUSES,
   leaveKindIn,
   leaveRequest,
+  partIn,
   REQUEST_IN_ROUTE,
   reasonIn,
+  refuseBadAbsence,
   ofRequest,
 } from './leave-formats.ts';
 import { ofCompany } from './people.ts';
@@ -133,7 +134,14 @@ export const getLeaveRequest = defineOperation({
   ...forThoseWith('month.read'),
   company: 'route',
   params: ofRequest,
-  query: z.object({ type: leaveKindIn.optional() }),
+  query: z.object({
+    type: leaveKindIn.optional().meta({
+      description: 'As what its days would count; left out: as asked for, and beside `kindId` vacation.',
+    }),
+    kindId: guid.optional().meta({
+      description: 'As which kind that the company has made, beside `type`; left out: none.',
+    }),
+  }),
   data: leaveCase,
   errors: ['time_off.not_found'],
   example: {
@@ -173,8 +181,8 @@ export const askForLeave = defineOperation({
   tag: 'absences',
   summary: 'Ask for time off',
   description:
-    'A request that waits for a decision. Employees ask for themselves, through whatever app they use; managers also write down what somebody ' +
-    'asked them for.',
+    'A request that waits for a decision: for whole days, for a part of each, or for minutes of each. Employees ask for themselves, through ' +
+    'whatever app they use; managers also write down what somebody asked them for.',
   auth: 'manage',
   ...forThoseWith('leave.ask'),
   company: 'route',
@@ -182,10 +190,21 @@ export const askForLeave = defineOperation({
   body: requestBody({
     employeeId: guid.meta({ description: 'Whose time off it is.' }),
     ...daysIn,
+    ...partIn,
+    kindId: notGivenOr(guid).meta({
+      description: 'A kind that the company has made and that may be asked for; not given: none.',
+    }),
     note: notGivenOr(lineIn(300, 'What is written with it.')),
-  }).superRefine(refuseBadRange, evenIfFieldsAreFaulty),
+  }).superRefine(refuseBadAbsence, evenIfFieldsAreFaulty),
   data: leaveRequest,
-  errors: ['auth.not_own_record', 'employee.not_found', 'leave.overlaps', 'range.invalid', 'range.too_long'],
+  errors: [
+    'auth.not_own_record',
+    'employee.not_found',
+    'absence_kind.not_found',
+    'leave.overlaps',
+    'range.invalid',
+    'range.too_long',
+  ],
   example: {
     params: { companyId: COMPANY },
     body: { employeeId: EMPLOYEE, startDate: '2026-07-06', endDate: '2026-07-10', note: 'Sumarfrí' },
@@ -209,11 +228,22 @@ export const approveLeave = defineOperation({
   company: 'route',
   params: ofRequest,
   body: requestBody({
-    type: notGivenOr(leaveKindIn).meta({ description: 'As what its days count; not given: vacation.' }),
-    answer: notGivenOr(lineIn(300, 'A word to the person.')),
+    type: notGivenOr(leaveKindIn).meta({
+      description: 'As what its days count; not given: as asked for, and beside `kindId` vacation.',
+    }),
+    kindId: notGivenOr(guid).meta({
+      description: 'As which kind that the company has made, beside `type`; not given: none.',
+    }),
+    answer: notGivenOr(lineIn(300, 'A message to the person.')),
   }),
   data: leaveRequest,
-  errors: ['time_off.not_found', 'leave.decided', 'absence.locked', 'auth.own_time'],
+  errors: [
+    'time_off.not_found',
+    'absence_kind.not_found',
+    'leave.decided',
+    'absence.locked',
+    'auth.own_time',
+  ],
   example: {
     params: REQUEST_IN_ROUTE,
     body: { type: 'vacation' },
@@ -229,7 +259,7 @@ export const refuseLeave = defineOperation({
   changes: ['leave'],
   tag: 'absences',
   summary: 'Refuse a request for time off',
-  description: 'With a word to the person, who reads it beside the request.',
+  description: 'With a message to the person, who reads it beside the request.',
   auth: 'manage',
   ...forThoseWith('time.decide'),
   company: 'route',

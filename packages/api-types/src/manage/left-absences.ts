@@ -1,11 +1,11 @@
 // Absences for which a payroll system has no code: nobody would be paid them, and a run says why it goes on without them.
 import { z } from 'zod';
+import { PAID_ABSENCES } from '../entry-kinds.ts';
 import { guid, minutes, notGivenOr } from '../formats.ts';
 import { lineIn } from './record-formats.ts';
 
-/** Kinds of absence that are paid. */
 const absenceKind = z
-  .enum(['sick', 'sickChild', 'vacation'], { error: 'must be "sick", "sickChild" or "vacation"' })
+  .enum(PAID_ABSENCES, { error: 'must be "sick", "sickChild" or "vacation"' })
   .meta({ description: 'The kind of absence.' });
 
 /** Of somebody in a month. */
@@ -40,7 +40,7 @@ export const withoutAbsences = z
           description:
             'Its minutes in the period; 0: it was gone by then, and a file before was made without it.',
         }),
-        reason: z.string().meta({ description: 'Why, in the words of whoever made it.' }),
+        reason: z.string().meta({ description: 'Why, in the words of the person who made it.' }),
       })
       .meta({ id: 'LeftAbsence', description: 'Absence of which a run has no line, and why.' }),
   )
@@ -49,7 +49,7 @@ export const withoutAbsences = z
       'Absences that have no code in the payroll system, of which the run was made without a line; the next run asks again.',
   });
 
-/** Each of so many people with each kind. */
+/** Each of this many people with each kind. */
 const MOST = 15_000;
 
 /** In a request for a run. */

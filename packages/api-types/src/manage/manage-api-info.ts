@@ -21,7 +21,7 @@ The cookie needs HTTPS; without it only a browser on the same machine can sign i
 
 ## Versions of a record
 
-A record that can be changed is answered with its \`ETag\`. Whoever changes or removes it names that in \`If-Match\`. If somebody else
+A record that can be changed is answered with its \`ETag\`. A change or removal names that in \`If-Match\`. If somebody else
 changed the record meanwhile, the answer is 412 and nothing is written: read it again, and decide.
 `;
 

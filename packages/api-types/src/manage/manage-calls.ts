@@ -5,6 +5,7 @@ import type { Subject } from '../subjects.ts';
 import { manageOperations, type ManageOperationId } from './index.ts';
 
 export { MOST_PEOPLE_AT_ONCE } from './entries-for-many.ts';
+export { PAYROLL_SYSTEM_NAMES } from './payroll-systems.ts';
 export { MOST_PINS } from './people-access.ts';
 
 /** What to know of an operation to call it. */

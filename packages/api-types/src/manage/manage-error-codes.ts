@@ -45,7 +45,7 @@ export const MANAGE_ERROR_CODES = define({
   'first_run.link_over': {
     status: 403,
     message:
-      'This link is wrong, is older than an hour, or a newer one has taken its place. Ask whoever runs the server for a new one (stimpill first-run).',
+      'This link is wrong, is older than an hour, or a newer one has taken its place. Ask the person who runs the server for a new one (stimpill first-run).',
   },
   'first_run.company_made': {
     status: 403,
@@ -110,12 +110,12 @@ export const MANAGE_ERROR_CODES = define({
   'address_link.not_found': {
     status: 404,
     message:
-      'This link was used or withdrawn, or its time is over, or a newer one has taken its place. Ask whoever changed the address for a new one.',
+      'This link was used or withdrawn, or its time is over, or a newer one has taken its place. Ask the person who changed the address for a new one.',
   },
   'address_link.taken': {
     status: 409,
     message:
-      'Somebody else signs in with this address by now, so nothing was changed and the address of before goes on. Ask whoever changed it for another one.',
+      'Somebody else signs in with this address by now, so nothing was changed and the old address stays in use. Ask the person who changed it for another one.',
   },
   'way_back.not_found': {
     status: 404,
@@ -239,7 +239,7 @@ export const MANAGE_ERROR_CODES = define({
   'person.address_new': {
     status: 409,
     message:
-      'The address of this person was changed in the last 24 hours, or a new one waits to be confirmed, so no link was made. Try again later; whoever runs the server can set a password at any time (stimpill user set-password).',
+      'The address of this person was changed in the last 24 hours, or a new one waits to be confirmed, so no link was made. Try again later; the operator of the server can set a password at any time (stimpill user set-password).',
   },
   'person.email_taken': {
     status: 409,

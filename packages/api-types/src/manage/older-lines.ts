@@ -1,7 +1,7 @@
 // What has changed in periods that were sent before: lines of the next run.
 import { z } from 'zod';
 import { guidOut, localDate } from '../formats.ts';
-import { paidCode } from './paid-code.ts';
+import { paidCode } from './record-formats.ts';
 
 const period = {
   startDate: localDate.meta({ description: 'First day of the earlier period.' }),

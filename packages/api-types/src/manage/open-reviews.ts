@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { guid, guidOut, instant, localDate } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
+import { PAID_TIME } from '../subjects.ts';
 import { forThoseWith } from './rights.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
@@ -101,7 +102,7 @@ export const listReviews = defineOperation({
   id: 'listReviews',
   method: 'GET',
   path: '/companies/{companyId}/reviews',
-  shows: ['reviews', 'time', 'people'],
+  shows: [...PAID_TIME, 'reviews', 'tablets'],
   tag: 'reviews',
   summary: 'Everything that waits for a manager',
   description:

@@ -36,7 +36,7 @@ export const makePairingWord = defineOperation({
   description:
     'Registers one tablet within fifteen minutes. Our own kiosk takes it alone; another one sends it in `password` of ' +
     '`POST /kiosk/register-device` of Public API v1, with your e-mail address. It is shown this once; the one that you made before ends. ' +
-    'Whoever has a second factor registers tablets by it alone.',
+    'Anyone who has a second factor registers tablets by it alone.',
   auth: 'desk',
   ...forThoseWith('tablets.change'),
   company: 'route',

@@ -83,7 +83,7 @@ export const addPasskey = defineOperation({
   id: 'addPasskey',
   method: 'POST',
   path: '/account/passkeys',
-  changes: ['session', 'sessions'],
+  changes: ['session', 'sessions', 'people'],
   tag: 'account',
   summary: 'Add a passkey',
   description:
@@ -135,7 +135,7 @@ export const removePasskey = defineOperation({
   id: 'removePasskey',
   method: 'DELETE',
   path: '/account/passkeys/{passkeyId}',
-  changes: ['session'],
+  changes: ['session', 'people'],
   tag: 'account',
   summary: 'Remove a passkey',
   description:

@@ -1,8 +1,9 @@
-// One-time links with which somebody chooses a password: for a new person, and for whoever has forgotten theirs.
+// One-time links with which somebody chooses a password: for a new person, and for anyone who has forgotten theirs.
 import { z } from 'zod';
 import { email, guid, instant, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
+import { oneLanguage } from './record-formats.ts';
 import { newPassword } from './account.ts';
 import { forThoseWith } from './rights.ts';
 
@@ -26,7 +27,7 @@ export const makePasswordLink = defineOperation({
   tag: 'people',
   summary: 'Make a link with which somebody chooses a password',
   description:
-    'Works once, for 72 hours, and is shown this once; a new one ends the one before. Give it to the person, or have it mailed. Whoever has ' +
+    'Works once, for 72 hours, and is shown this once; a new one ends the one before. Give it to the person, or have it mailed. Anyone who has ' +
     'a second factor still needs it to sign in. For 24 hours after a change of their address somebody who has signed in before gets none.',
   auth: 'desk',
   ...forThoseWith('passwords.reset'),
@@ -101,7 +102,7 @@ export const readPasswordLink = defineOperation({
       displayName: z.string().meta({ description: 'Whose it is.' }),
       email: z.string().meta({ description: 'The name to sign in with.' }),
       companyName: z.string().meta({ description: 'Of which company.' }),
-      language: z.enum(['is', 'en', 'pl']).meta({ description: 'Language of the company.' }),
+      language: oneLanguage.meta({ description: 'Language of the company.' }),
       endsAtUtc: instant.meta({ description: 'It works until then.' }),
     })
     .meta({ id: 'ReadPasswordLink', description: 'Whose password a link sets, and until when.' }),

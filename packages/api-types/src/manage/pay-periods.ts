@@ -56,7 +56,7 @@ export const getCompanyPayPeriod = defineOperation({
   id: 'getCompanyPayPeriod',
   method: 'GET',
   path: '/companies/{companyId}/structure/pay-periods/{payPeriodId}',
-  shows: ['payPeriods'],
+  shows: ['payPeriods', 'people', 'company'],
   tag: 'company',
   summary: 'One pay period of the company',
   description: 'The pay period as it can be changed, with its version.',

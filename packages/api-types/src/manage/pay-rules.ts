@@ -51,7 +51,7 @@ const ruleSet = z
     isDefault: z.boolean().meta({ description: 'Whether it holds for people who have none of their own.' }),
     state: z.string().meta({
       description:
-        'Another one whenever a version is added, changed or gone; whoever adds one says which they saw.',
+        'Another one whenever a version is added, changed or gone; a request that adds one says which it saw.',
     }),
     versions: z.array(ruleVersion).meta({ description: 'Its versions, oldest first.' }),
   })
@@ -284,7 +284,7 @@ export const showExampleWeek = defineOperation({
   id: 'showExampleWeek',
   method: 'POST',
   path: '/companies/{companyId}/example-weeks',
-  shows: [],
+  shows: ['company'],
   tag: 'company',
   summary: 'What a week pays under an agreement',
   description:

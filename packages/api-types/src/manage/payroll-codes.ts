@@ -51,7 +51,7 @@ export const getPayrollCodes = defineOperation({
   id: 'getPayrollCodes',
   method: 'GET',
   path: '/companies/{companyId}/payroll-codes/{target}',
-  shows: ['payrollCodes'],
+  shows: ['payrollCodes', 'rules', 'absenceKinds'],
   tag: 'company',
   summary: 'The codes of a payroll system',
   description: 'What the rules of the company can give, with the code that the payroll system has for it.',

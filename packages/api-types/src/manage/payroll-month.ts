@@ -1,7 +1,7 @@
 // The month of payroll: what is still to do, who is approved and sent, approving what is fine, and opening it again.
 import { z } from 'zod';
-import { refuseBadRange, dateRangeShape } from '../date-range.ts';
-import { guid, guidOut, instant, localDate, notGivenOr } from '../formats.ts';
+import { refuseBadComparison, refuseBadRange, dateRangeShape } from '../date-range.ts';
+import { guid, guidOut, instant, localDate, localDateIn, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { PAID_TIME } from '../subjects.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
@@ -31,7 +31,7 @@ export const periodIn = {
   endDate: payDateIn('Last day of the period, inclusive; at most 366 days in all.'),
 };
 
-/** At most so many people are named in a request. */
+/** At most this many people are named in a request. */
 const MOST_PEOPLE = 5000;
 
 /** Some people, in the body of a request. */
@@ -42,6 +42,18 @@ export const peopleIn = z
   .meta({ description: 'The people.' });
 
 const count = z.int().min(0);
+
+const personHours = z
+  .object({
+    workedMinutes: count.meta({ description: 'Worked in the period, without drafts and open time.' }),
+    overtimeMinutes: count.meta({ description: 'What of it is overtime.' }),
+    absenceMinutes: count.meta({ description: 'Hours that absences stand for, of every kind.' }),
+    workedMinutesBefore: count.nullable().meta({
+      description:
+        'Worked in the period before; null: the person was not employed then, and there is no time of theirs.',
+    }),
+  })
+  .meta({ id: 'MonthHours', description: 'What the time of somebody comes to in a period.' });
 
 const payrollMonth = z
   .object({
@@ -74,6 +86,9 @@ const payrollMonth = z
             }),
             isPaid: z.boolean().meta({ description: 'Whether there is anything to send of this person.' }),
             unmappedAbsences,
+            hours: personHours.nullable().meta({
+              description: 'What the time of the period comes to; null where `comparedFrom` is left out.',
+            }),
             sentBy: z.enum(EXPORT_PROFILE_KEYS).nullable().meta({
               description:
                 'The profile of the latest run that has them for days of the period, which is where differences go; null: no run has them.',
@@ -83,7 +98,7 @@ const payrollMonth = z
       )
       .meta({
         description:
-          'Everybody who was employed or worked in the period, and whoever a run of these very days has, by name.',
+          'Everybody who was employed or worked in the period, and those of a run of exactly these days, by name.',
       }),
     movedFigures: movedPeople,
     recentApprovals,
@@ -101,7 +116,7 @@ export const checkPayrollMonth = defineOperation({
   id: 'checkPayrollMonth',
   method: 'GET',
   path: '/companies/{companyId}/payroll-month',
-  shows: [...PAID_TIME, 'reviews', 'exportProfiles', 'payrollCodes', 'payrollRuns'],
+  shows: [...PAID_TIME, 'reviews', 'exportProfiles', 'payrollCodes', 'payrollRuns', 'tablets'],
   tag: 'payroll',
   summary: 'What is to do before a period is paid',
   description:
@@ -118,13 +133,18 @@ export const checkPayrollMonth = defineOperation({
       profileKey: notGivenOr(profileKeyIn).meta({
         description: 'For which payroll system lines and people are looked at; generic when left out.',
       }),
+      comparedFrom: notGivenOr(localDateIn).meta({
+        description:
+          'First day of the period before, which ends the day before `startDate`: then the hours of both are told.',
+      }),
     })
-    .superRefine(refuseBadRange, evenIfFieldsAreFaulty),
+    .superRefine(refuseBadRange, evenIfFieldsAreFaulty)
+    .superRefine(refuseBadComparison, evenIfFieldsAreFaulty),
   data: payrollMonth,
   errors: ['range.invalid', 'range.too_long'],
   example: {
     params: { companyId: COMPANY },
-    query: { ...range, profileKey: 'dk' },
+    query: { ...range, profileKey: 'dk', comparedFrom: '2026-09-21' },
     data: {
       ...range,
       knownBy: 'kennitala',
@@ -144,6 +164,10 @@ export const checkPayrollMonth = defineOperation({
         {
           ...{ ...somebody, state: 'open', canBeApproved: false },
           ...{ canBeReopened: false, isPaid: true, unmappedAbsences: [], sentBy: null },
+          hours: {
+            ...{ workedMinutes: 9_600, overtimeMinutes: 120, absenceMinutes: 0 },
+            workedMinutesBefore: 9_540,
+          },
         },
       ],
       movedFigures: [],

@@ -4,7 +4,7 @@ import { guid, guidOut } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { withoutAbsences } from './left-absences.ts';
 import { older, olderWaiting } from './older-lines.ts';
-import { paidCode } from './paid-code.ts';
+import { paidCode } from './record-formats.ts';
 import { RUN_IN, runIn } from './payroll-run-request.ts';
 import { isByNumber, leftOut, runKind } from './payroll-runs.ts';
 import { forThoseWith } from './rights.ts';

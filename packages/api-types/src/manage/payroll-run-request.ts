@@ -17,7 +17,7 @@ export const runIn = requestBody({
   profileKey: profileKeyIn,
   ...periodIn,
   employeeIds: peopleIn.nullable().meta({
-    description: 'The people; null: everybody of the period, and whoever a run of these very days has.',
+    description: 'The people; null: everybody of the period, and those of a run of exactly these days.',
   }),
   again: z
     .enum(['refuse', 'differences', 'anew'], { error: 'must be "refuse", "differences" or "anew"' })

@@ -7,7 +7,7 @@ import { bonusLine, bonusShape } from './bonus-formats.ts';
 import { EXPORT_PROFILE_KEYS } from './export-profiles.ts';
 import { EXPORT_SETTINGS_EXAMPLE, exportSettings } from './export-settings.ts';
 import { withoutAbsences } from './left-absences.ts';
-import { paidCode } from './paid-code.ts';
+import { paidCode } from './record-formats.ts';
 import { RUN_IN, runIn } from './payroll-run-request.ts';
 import { forThoseWith } from './rights.ts';
 
@@ -210,7 +210,7 @@ export const listPayrollRuns = defineOperation({
   id: 'listPayrollRuns',
   method: 'GET',
   path: '/companies/{companyId}/payroll-runs',
-  shows: ['payrollRuns'],
+  shows: ['payrollRuns', 'people'],
   tag: 'payroll',
   summary: 'What was sent to payroll systems',
   description: 'Every payroll run of the company, the newest first.',
@@ -228,7 +228,7 @@ export const getPayrollRun = defineOperation({
   id: 'getPayrollRun',
   method: 'GET',
   path: '/companies/{companyId}/payroll-runs/{runId}',
-  shows: ['payrollRuns'],
+  shows: ['payrollRuns', 'people'],
   tag: 'payroll',
   summary: 'A payroll run, person by person',
   description: 'What a run pays everybody, with the time entries, the rules and the profile as they were.',

@@ -5,8 +5,8 @@ import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { IN_ROUTE, ofCompany, ofPerson } from './people.ts';
 import { EXAMPLE_PERSON, personRecord } from './person-record.ts';
-import { LANGUAGES } from './record-formats.ts';
-import { forThoseWith } from './rights.ts';
+import { oneLanguage } from './record-formats.ts';
+import { forThoseWith, MANAGING } from './rights.ts';
 import { seenIn } from './seen.ts';
 import { endedSessions, ownSession } from './session.ts';
 
@@ -21,7 +21,7 @@ const waitingAddress = z
     askedByName: z
       .string()
       .nullable()
-      .meta({ description: 'Who asked for it; null: whoever runs the server.' }),
+      .meta({ description: 'Who asked for it; null: the operator of the server.' }),
   })
   .meta({ id: 'WaitingAddress', description: 'A new sign-in address that waits to be confirmed.' });
 
@@ -59,9 +59,9 @@ export const pinCard = z
     displayName: z.string().meta({ description: 'The name of the person.' }),
     employeeNumber: z.string().nullable().meta({ description: 'Number in payroll; null: none.' }),
     departmentNames: z.array(z.string()).meta({ description: 'Departments, by name.' }),
-    language: z
-      .enum(LANGUAGES)
-      .meta({ description: 'The language of the person; where it is not known, that of the company.' }),
+    language: oneLanguage.meta({
+      description: 'The language of the person; where it is not known, that of the company.',
+    }),
     pin: z.string().meta({ description: 'Four digits, shown this once.' }),
   })
   .meta({ id: 'PinCard', description: 'A new PIN and whose it is.' });
@@ -179,7 +179,7 @@ export const unlockPin = defineOperation({
   example: { params: IN_ROUTE, data: signInExample },
 });
 
-const roleIn = z.enum(['owner', 'manager', 'accountant', 'employee']);
+const roleIn = z.enum([...MANAGING, 'employee']);
 
 /** PUT /companies/{companyId}/people/{employeeId}/role */
 export const changeRole = defineOperation({

@@ -78,7 +78,7 @@ const columnsIn = z
   })
   .refine((names) => new Set(names).size === names.length, { error: 'must name each column once' });
 
-/** Rows of a spreadsheet, with what their columns are. @param most so many rows at once */
+/** Rows of a spreadsheet, with what their columns are. @param most this many rows at once */
 export const rowsIn = (most: number) => ({
   columns: columnsIn,
   rows: z

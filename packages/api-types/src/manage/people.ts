@@ -5,7 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { department } from '../people.ts';
 import { requestBody } from '../request-body.ts';
 import { role } from '../roles.ts';
-import { EXAMPLE_PERSON, lifeDateIn, personBody, personRecord } from './person-record.ts';
+import { EXAMPLE_PERSON, isActive, lifeDateIn, personBody, personRecord } from './person-record.ts';
 import { forThoseWith } from './rights.ts';
 import { seenLastDayIn } from './seen.ts';
 
@@ -32,7 +32,7 @@ const listedPerson = z
     jobTitle: z.string().nullable().meta({ description: 'Job title; null: none.' }),
     role,
     departments: z.array(department).meta({ description: 'Departments, by name.' }),
-    isActive: z.boolean().meta({ description: 'False: may neither sign in nor punch.' }),
+    isActive,
     hasLeft: z
       .boolean()
       .meta({ description: 'Whether the last day of employment is over, by the clock of the company.' }),
@@ -96,7 +96,7 @@ export const listPeople = defineOperation({
   id: 'listPeople',
   method: 'GET',
   path: '/companies/{companyId}/people',
-  shows: ['people', 'time', 'departments'],
+  shows: ['people', 'time', 'departments', 'rules', 'company'],
   tag: 'people',
   summary: 'Everybody of the company',
   description: 'Everybody by name, also those who left. Accounts of other systems are not among them.',
@@ -199,7 +199,7 @@ export const endEmployment = defineOperation({
   tag: 'people',
   summary: 'End an employment',
   description:
-    'From the day after the last one the person neither punches nor signs in; their record and their time stay. Whoever is clocked in then ' +
+    'From the day after the last one the person neither punches nor signs in; their record and their time stay. Anyone who is clocked in then ' +
     'is a question to managers, who decide when that work ended. A call again moves the last day. For anybody above an employee only owners ' +
     'do it.',
   auth: 'manage',
@@ -247,15 +247,15 @@ export const reemployPerson = defineOperation({
   tag: 'people',
   summary: 'Employ somebody again',
   description:
-    'Somebody whose employment ended works here again, with the record and the PIN of before. Without a first day the employment goes on as ' +
-    'if it had not ended, and the first day of before counts. For anybody above an employee only owners do it.',
+    'Somebody whose employment ended works here again, with the earlier record and PIN. Without a first day the employment goes on as ' +
+    'if it had not ended, and the earlier first day counts. For anybody above an employee only owners do it.',
   auth: 'manage',
   ...forThoseWith('people.employ'),
   company: 'route',
   params: ofPerson,
   body: requestBody({
     firstDay: lifeDateIn(
-      'A new first day, after the last one of before; null: that of before stays.',
+      'A new first day, after the last day of the earlier employment; null: the earlier first day stays.',
     ).nullable(),
     seen: seenLastDayIn,
   }),

@@ -173,7 +173,7 @@ export const getPersonDays = defineOperation({
   id: 'getPersonDays',
   method: 'GET',
   path: '/companies/{companyId}/employees/{employeeId}/days',
-  shows: PAID_TIME,
+  shows: [...PAID_TIME, 'tablets'],
   tag: 'timesheets',
   summary: 'The days of one person',
   description:

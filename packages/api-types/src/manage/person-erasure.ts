@@ -5,6 +5,7 @@ import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { IN_ROUTE, ofPerson } from './people.ts';
 import { lifeDateIn } from './person-record.ts';
+import { SUBJECTS as EVERY_PART } from '../subjects.ts';
 import { forThoseWith } from './rights.ts';
 
 /** Why somebody cannot be erased as things are. */
@@ -61,7 +62,8 @@ export const previewErasure = defineOperation({
   id: 'previewErasure',
   method: 'GET',
   path: '/companies/{companyId}/people/{employeeId}/erasure',
-  shows: ['people', 'time', 'leave'],
+  // It counts what the log says of them, and everything is logged.
+  shows: EVERY_PART,
   tag: 'people',
   summary: 'What erasing a person would do',
   description: 'What goes, what stays and why, and what is in the way. It changes nothing.',

@@ -53,7 +53,7 @@ const standInsIn = z
       .meta({ id: 'SaidStandIn', description: 'Who stands in for a manager, from a day to a day.' }),
   )
   .max(MOST)
-  .meta({ description: 'All who stand in. Whoever is left out does so no longer.' });
+  .meta({ description: 'All who stand in. Anyone who is left out does so no longer.' });
 
 const example: PersonReach = {
   limitedToDepartmentIds: ['a1b2c3d4-e5f6-4789-8abc-def012345678'],
@@ -88,7 +88,7 @@ export const changePersonReach = defineOperation({
   tag: 'people',
   summary: 'Change which people a manager sees, and who stands in',
   description:
-    'Counts at once. Whoever stands in sees these people too from the first to the last day. Both are for managers only.',
+    'Counts at once. Anyone who stands in sees these people too from the first to the last day. Both are for managers only.',
   auth: 'desk',
   ...forThoseWith('roles.change'),
   freshFactor: true,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { guid, guidOut, localDate, wireFormOf } from '../formats.ts';
 import { requestBody } from '../request-body.ts';
 import { role } from '../roles.ts';
-import { LANGUAGES, nameLineIn } from './record-formats.ts';
+import { oneLanguage, nameLineIn } from './record-formats.ts';
 import { otherType } from '../what-is-wanted.ts';
 
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -131,8 +131,7 @@ const storedEntitlements = z
     description: 'What the company grants; null follows from the agreement.',
   });
 
-const language = z
-  .enum(LANGUAGES, { error: 'must be "is", "en" or "pl"' })
+const language = oneLanguage
   .nullable()
   .meta({ description: 'The language in which somebody is written to; null: that of the company.' });
 
@@ -149,7 +148,10 @@ const onPunching = {
   canEditClockInOut: yesNo('Whether that holds for begin and end too.'),
 };
 
-/** A list of a request, of at most so many. */
+/** Of a person. */
+export const isActive = yesNo('False: may neither sign in nor punch, for example during a long leave.');
+
+/** A list of a request, of at most this many. */
 export const listOf = <Item extends z.ZodType>(item: Item, most: number, description: string) =>
   z.array(item).max(most).meta({ description });
 
@@ -169,7 +171,7 @@ export const personBody = requestBody({
   employeeNumber: nameLineIn(50, 'Number in payroll; no two people of the company have the same.').nullable(),
   jobTitle: nameLineIn(200, 'Job title.').nullable(),
   departmentIds: listOf(guid, 100, 'The departments of the person, each once.'),
-  isActive: yesNo('False: may neither sign in nor punch, for example during a long leave.'),
+  isActive,
   employmentStartDate: lifeDateIn('First day of employment.'),
   employmentEndDate: lifeDateIn('Last day of employment; null while it lasts.').nullable(),
   employmentRatio: number(0, 2, 'Part of a full position from the first day on; 1 is full time.'),
@@ -205,7 +207,7 @@ export const personRecord = z
     employeeNumber: z.string().nullable().meta({ description: 'Number in payroll; null: none.' }),
     jobTitle: z.string().nullable().meta({ description: 'Job title; null: none.' }),
     departmentIds: z.array(guidOut).meta({ description: 'Departments, by id.' }),
-    isActive: z.boolean().meta({ description: 'False: may neither sign in nor punch.' }),
+    isActive,
     employmentStartDate: localDate.meta({ description: 'First day of employment.' }),
     employmentEndDate: localDate.nullable().meta({ description: 'Last day; null while it lasts.' }),
     employmentRatio: z.number().meta({ description: 'Part of a full position from the first day on.' }),

@@ -13,7 +13,7 @@ export const lookAtPunchPhoto = defineOperation({
   tag: 'reviews',
   summary: 'The photo of a punch',
   description:
-    'For whoever has to decide whose punch it was. Who looked, and when, is recorded in the log before the photo is answered.',
+    'For the manager who decides whose punch it was. Who looked, and when, is recorded in the log before the photo is answered.',
   auth: 'manage',
   ...forThoseWith('time.decide'),
   company: 'route',

@@ -30,6 +30,6 @@ export const recentApprovals = z
   )
   .meta({
     description:
-      'What was approved for days of the period in the last ten minutes and can still be taken back, by whoever pressed alone; the oldest ' +
+      'What was approved for days of the period in the last ten minutes and can still be taken back, only by the person who approved it; the oldest ' +
       'first. It is read from the log, so it is here whether or not the answer to the approval arrived.',
   });

@@ -1,14 +1,14 @@
 // Formats that the records of a company share.
 import { z } from 'zod';
 import { nameUpTo, UNSEEN, wireFormOf } from '../formats.ts';
+import { LANGUAGES, listLanguages } from '../languages.ts';
 import { hasSomethingInView, isPlainLine, TEXT_FAULTS } from '../plain-text.ts';
 
-/** The languages in which the server says something. */
-export const LANGUAGES = ['is', 'en', 'pl'] as const;
+/** One of our languages. */
+export const oneLanguage = z.enum(LANGUAGES, { error: `must be ${listLanguages('"')}` });
 
 /** The language of an answer in words. */
-export const languageIn = z
-  .enum(LANGUAGES, { error: 'must be "is", "en" or "pl"' })
+export const languageIn = oneLanguage
   .optional()
   .meta({ description: 'The language of the words; without it, the language of the company.' });
 
@@ -59,7 +59,7 @@ export function dayOfMonthIn(description: string) {
   return z.int(error).min(1, error).max(31, error).meta({ description });
 }
 
-/** The same words in every language. */
+/** Names and sentences that come with an agreement, in the languages that agreements have. */
 export const words = z
   .object({
     is: z.string().meta({ description: 'In Icelandic.' }),
@@ -67,3 +67,11 @@ export const words = z
     pl: z.string().meta({ description: 'In Polish.' }),
   })
   .meta({ id: 'Words', description: 'The same in Icelandic, English and Polish.' });
+
+/** Minutes under a payroll code. */
+export const paidCode = z
+  .object({
+    payrollCode: z.string().meta({ description: 'What the payroll system calls it.' }),
+    minutes: z.int().meta({ description: 'Whole minutes; a run of differences may have fewer than before.' }),
+  })
+  .meta({ id: 'PaidCode', description: 'Minutes under a payroll code.' });

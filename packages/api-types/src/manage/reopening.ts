@@ -62,7 +62,7 @@ export const reopenTime = defineOperation({
   body: requestBody({
     ...periodIn,
     employeeIds: peopleIn,
-    reason: lineIn(300, 'Why, in the words of whoever opens it; it stays in the history.'),
+    reason: lineIn(300, 'Why, in the words of the person who reopens it; it stays in the history.'),
   }).superRefine(refuseBadRange, evenIfFieldsAreFaulty),
   data: z
     .object({

@@ -4,7 +4,7 @@ import { guid, guidOut, instant, instantIn, localDate, minutes } from '../format
 import { defineOperation } from '../operation.ts';
 import { PAID_TIME } from '../subjects.ts';
 import { requestBody } from '../request-body.ts';
-import { ABSENCE_KINDS } from './leave-formats.ts';
+import { ABSENCE_KINDS } from '../entry-kinds.ts';
 import { OPEN_REVIEW_EXAMPLE, openReviewFields } from './open-reviews.ts';
 import { forThoseWith } from './rights.ts';
 import { PAY_EFFECT_EXAMPLE, payEffect } from './pay-effect.ts';
@@ -63,6 +63,7 @@ const absenceOfDay = z
   .object({
     absenceId: guidOut.meta({ description: 'The day of absence.' }),
     type: z.enum(ABSENCE_KINDS).meta({ description: 'Its kind.' }),
+    kindId: guidOut.nullable().meta({ description: 'The kind that the company has made; null: none.' }),
     minutes: minutes.meta({ description: 'What it takes of the day, as paid.' }),
   })
   .meta({ id: 'AbsenceOfDay', description: 'A day of absence on which somebody worked.' });
@@ -130,8 +131,8 @@ const choice = z
   .object({
     key: z.enum(REVIEW_CHOICES).meta({
       description:
-        'accept, acceptAt, attach, reject, shortenAbsence, withdrawAbsence: the decision of `settleReview`. setEnd, acceptDraft: the time entry becomes `entry`, by `changeTimeEntry`. ' +
-        'removeEntry: by `removeTimeEntry`.',
+        'accept, acceptAt, attach, reject, shortenAbsence, withdrawAbsence: the decision of `settleReview`. setEnd, acceptDraft: the time entry is corrected to `entry`. ' +
+        'removeEntry: it is removed.',
     }),
     atUtc: instant.nullable().meta({
       description: 'The proposed time, of acceptAt and setEnd; null: somebody has to say it.',
@@ -171,7 +172,8 @@ const reviewCase = z
     ...openReviewFields,
     asked: asked.nullable().meta({ description: 'Of a correction: what the person told; else null.' }),
     proposedAtUtc: instant.nullable().meta({
-      description: 'A time that the plan or the person proposes; null: none.',
+      description:
+        'A time that the person or the plan proposes; of work that goes on also the regular hours, and when they usually go. Null: none.',
     }),
     day: day.nullable().meta({ description: 'The day of the person; null where it is about nobody.' }),
     closed: closed
@@ -228,7 +230,7 @@ export const getReview = defineOperation({
   id: 'getReview',
   method: 'GET',
   path: '/companies/{companyId}/reviews/{reviewId}',
-  shows: ['reviews', ...PAID_TIME],
+  shows: [...PAID_TIME, 'reviews', 'tablets'],
   tag: 'reviews',
   summary: 'A question, and what each decision would change',
   description:

@@ -14,7 +14,7 @@ const ofReview = z.object({
   companyId: guid.meta({ description: 'Must be the company of the caller.' }),
   reviewId: guid.meta({
     description:
-      'Id of the question, as the list gives it. Of those of time entries only an `overlong` one is settled like this, by `accept`: it stays as it is. One of work on a day of absence (`workedWhileAway`) is settled by `accept`, `shortenAbsence` or `withdrawAbsence`.',
+      'Id of the question, as the list gives it. Of those of time entries an `overlong` one is settled like this by `accept`: it stays as it is; and a `draft` by `accept`: it counts, or by `reject`: it is removed. One of work on a day of absence (`workedWhileAway`) is settled by `accept`, `shortenAbsence` or `withdrawAbsence`.',
   }),
 });
 
@@ -37,18 +37,25 @@ const decisionBody = requestBody({
   }),
   atUtc: notGivenOr(instantIn('The other time.')).meta({ description: 'The other time, of acceptAt alone.' }),
   timeEntryId: notGivenOr(guid).meta({ description: 'The time entry, of attach alone.' }),
+  version: notGivenOr(
+    lineIn(
+      100,
+      'The version of a draft, as `getReview` gave it with the choice, of accept alone. Changed meanwhile, it is refused.',
+    ),
+  ),
   reason: notGivenOr(lineIn(300, 'Why; it stays in the history.')),
 }).superRefine((value, context) => {
-  const { decision, atUtc, timeEntryId } = value as Record<string, unknown>;
-  const belongs = (field: string, given: unknown, to: string) => {
+  const { decision, atUtc, timeEntryId, version } = value as Record<string, unknown>;
+  const belongs = (field: string, given: unknown, to: string, isNeeded = true) => {
     const isGiven = given !== undefined && given !== null;
-    if (isGiven === (decision === to)) return;
+    if (decision === to ? isGiven || !isNeeded : !isGiven) return;
     const message = isGiven ? `belongs to ${to} alone` : `is needed for ${to}`;
     context.addIssue({ code: 'custom', path: [field], message });
   };
   if (!REVIEW_DECISIONS.some((known) => known === decision)) return;
   belongs('atUtc', atUtc, 'acceptAt');
   belongs('timeEntryId', timeEntryId, 'attach');
+  belongs('version', version, 'accept', false);
 }, evenIfFieldsAreFaulty);
 
 const settledReview = z
@@ -77,7 +84,7 @@ export const settleReview = defineOperation({
   id: 'settleReview',
   method: 'POST',
   path: '/companies/{companyId}/reviews/{reviewId}/decision',
-  changes: ['reviews', 'time'],
+  changes: ['reviews', 'time', 'leave', 'people', 'tablets'],
   tag: 'reviews',
   summary: 'Settle a review item',
   description:
@@ -100,6 +107,7 @@ export const settleReview = defineOperation({
     'entry.overlaps',
     'absence.locked',
     'auth.own_time',
+    'record.changed_meanwhile',
   ],
   example: {
     params: { companyId: COMPANY, reviewId: REVIEW },
@@ -121,7 +129,7 @@ export const settleReviews = defineOperation({
   id: 'settleReviews',
   method: 'POST',
   path: '/companies/{companyId}/review-decisions',
-  changes: ['reviews', 'time'],
+  changes: ['reviews', 'time', 'leave', 'people', 'tablets'],
   tag: 'reviews',
   summary: 'Settle several equal review items',
   description:

@@ -47,7 +47,7 @@ describe('a right', () => {
     expect(may({ ...limited, departmentIds: null }, 'time.read', { employeeId: 'nowhere' })).toBeNull();
   });
 
-  it('of the whole company is not for whoever is limited to departments', () => {
+  it('of the whole company is not for anyone who is limited to departments', () => {
     for (const act of ['tablets.change', 'managerCode.read'] as const) {
       expect(may(holder('manager', { departmentIds: [KITCHEN] }), act)).toBe('limited');
       expect(may(holder('manager', { departmentIds: null }), act)).toBeNull();

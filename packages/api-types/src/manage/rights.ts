@@ -1,5 +1,14 @@
 // Who may do what at the desk. The server decides by it, and the pages show by it what somebody may do, and why not.
-import type { Role } from '../roles.ts';
+
+/** Those who use the desk. */
+export const MANAGING = ['owner', 'manager', 'accountant'] as const;
+/** Those who decide about time and tablets. */
+export const LEADING = ['owner', 'manager'] as const;
+/** Every role a user of a company can have. `superadmin` passes only where an operation lists it. */
+export const ROLES = [...MANAGING, 'employee', 'superadmin'] as const;
+
+/** One of {@link ROLES}. */
+export type Role = (typeof ROLES)[number];
 
 type Right = {
   readonly roles: readonly Role[];
@@ -18,8 +27,6 @@ type Right = {
 /** So long the person who approved takes it back without a reason: they see that it was not meant. */
 export const UNDO_MS = 10 * 60_000;
 
-const MANAGING: readonly Role[] = ['owner', 'manager', 'accountant'];
-const LEADING: readonly Role[] = ['owner', 'manager'];
 const PAYING: readonly Role[] = ['owner', 'accountant'];
 const OWNING: readonly Role[] = ['owner', 'superadmin'];
 /** Anyone who has more than an employee. */

@@ -26,7 +26,7 @@ export const versionIn = {
   parameters: parameterValuesIn,
 };
 
-/** The versions that there were for whoever adds one. */
+/** The versions that there were for the person who adds one. */
 export const seenVersionsIn = seenIn({ state: lineIn(64, '`state` of the rule set.') });
 
 const sourcesIn = ({ agreement: key, definition }: Source): number | null =>

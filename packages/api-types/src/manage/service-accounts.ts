@@ -4,7 +4,7 @@ import { guid, guidOut, instant, localDate, localDateIn, nameIn, notGivenOr } fr
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { role } from '../roles.ts';
-import { forThoseWith } from './rights.ts';
+import { forThoseWith, MANAGING } from './rights.ts';
 import { endedSessions } from './session.ts';
 
 /** An address and the number of its bits that count. */
@@ -91,9 +91,7 @@ export const makeServiceAccount = defineOperation({
   params: z.object({ companyId }),
   body: requestBody({
     displayName: nameIn.meta({ description: 'What people call it, such as the name of the system.' }),
-    role: z
-      .enum(['owner', 'manager', 'accountant'])
-      .meta({ description: 'What it may do; take the one that may do least.' }),
+    role: z.enum(MANAGING).meta({ description: 'What it may do; take the one that may do least.' }),
     lastDay: notGivenOr(localDateIn).meta({
       description: 'It works until the end of that day of the company; not given: it does not end by itself.',
     }),
@@ -127,7 +125,7 @@ export const endServiceAccount = defineOperation({
   id: 'endServiceAccount',
   method: 'DELETE',
   path: '/companies/{companyId}/service-accounts/{serviceAccountId}',
-  changes: ['serviceAccounts'],
+  changes: ['serviceAccounts', 'tablets', 'reviews'],
   tag: 'serviceAccounts',
   summary: 'End the account of another system',
   description:

@@ -1,6 +1,8 @@
 // Signing in and out at the desk. The session is a cookie that no script can read.
 import { z } from 'zod';
 import { email, guid, guidOut, instant, localDate, password } from '../formats.ts';
+import { deskFrame, deskFrameExample } from './desk-frame.ts';
+import { oneLanguage } from './record-formats.ts';
 import { factors, recoveryCodeIn, totpCode } from './factors.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
@@ -12,7 +14,7 @@ const company = z
   .object({
     id: guidOut.meta({ description: 'Company id.' }),
     name: z.string().meta({ description: 'Name of the company.' }),
-    language: z.enum(['is', 'en', 'pl']).meta({ description: 'Language of the company.' }),
+    language: oneLanguage.meta({ description: 'Language of the company.' }),
     timeZone: z.string().meta({ description: 'IANA time zone by which its days and months are counted.' }),
   })
   .meta({ id: 'DeskCompany', description: 'The company of the person who is signed in.' });
@@ -22,9 +24,9 @@ const newAddress = z
     email: z.string().nullable().meta({ description: 'The new address; null: it was taken away.' }),
     isWaiting: z
       .boolean()
-      .meta({ description: 'Whether it waits to be confirmed, so that the one of before signs in.' }),
+      .meta({ description: 'Whether it waits to be confirmed, so that the old one signs in.' }),
     sinceAtUtc: instant.meta({ description: 'Since when it waits or counts.' }),
-    byName: z.string().nullable().meta({ description: 'Who did it; null: whoever runs the server.' }),
+    byName: z.string().nullable().meta({ description: 'Who did it; null: the operator of the server.' }),
   })
   .meta({ id: 'NewAddressNotice', description: 'What somebody else did about a sign-in address.' });
 
@@ -34,10 +36,7 @@ export const deskSession = z
     userId: guidOut.meta({ description: 'The person who is signed in.' }),
     displayName: z.string().meta({ description: 'Display name.' }),
     email: z.string().nullable().meta({ description: 'The address with which the person signs in.' }),
-    language: z
-      .enum(['is', 'en', 'pl'])
-      .nullable()
-      .meta({ description: 'Language of the person; null: none was chosen.' }),
+    language: oneLanguage.nullable().meta({ description: 'Language of the person; null: none was chosen.' }),
     role,
     departmentIds: z
       .array(guidOut)
@@ -111,7 +110,7 @@ export const startDeskSession = defineOperation({
   summary: 'Sign in at the desk',
   description:
     'Answers with a cookie. Counts and limits attempts together with `POST /auth/login`, and takes the same time whether or not the ' +
-    'e-mail exists. Employees have no desk. Whoever has a second factor sends a code of it too; a code works once, and a wrong one counts ' +
+    'e-mail exists. Employees have no desk. Anyone who has a second factor sends a code of it too; a code works once, and a wrong one counts ' +
     'as a wrong password.',
   auth: 'ownPage',
   body: requestBody({ email, password, totpCode, recoveryCode: recoveryCodeIn }),
@@ -128,6 +127,14 @@ export const startDeskSession = defineOperation({
   },
 });
 
+const openedDesk = deskSession
+  .extend({
+    frame: deskFrame.nullable().meta({
+      description: 'What every page goes by; null while a second factor is demanded of the person.',
+    }),
+  })
+  .meta({ id: 'OpenedDesk', description: 'Who is signed in, and what every page goes by.' });
+
 /** GET /session */
 export const getDeskSession = defineOperation({
   id: 'getDeskSession',
@@ -141,9 +148,9 @@ export const getDeskSession = defineOperation({
     '`X-Stimpill-Session-End`: `idle`, `time`, `signedOut`, `somebody`, `password`, `address`, `factor`, `passkey` or `record`.',
   auth: 'desk',
   withoutFactor: true,
-  data: deskSession,
+  data: openedDesk,
   errors: [],
-  example: { data: deskSessionExample },
+  example: { data: { ...deskSessionExample, frame: deskFrameExample } },
 });
 
 /** How many sessions a call ended. */
@@ -244,7 +251,7 @@ export const endOwnSession = defineOperation({
   changes: ['sessions'],
   tag: 'session',
   summary: 'End one of your sessions',
-  description: 'Ends it at once; whoever has its cookie or its tokens is signed out.',
+  description: 'Ends it at once; anyone who has its cookie or its tokens is signed out.',
   auth: 'desk',
   params: z.object({ sessionId: guid.meta({ description: 'One of your own sessions.' }) }),
   data: endedSessions,

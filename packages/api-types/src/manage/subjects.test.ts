@@ -14,7 +14,7 @@ describe.each(ALL)('$id', ({ method, shows, changes }) => {
 });
 
 it.each(SUBJECTS)('%s is shown by a read and changed by something', (subject) => {
-  expect(ALL.some(({ id, shows }) => id !== 'listChanges' && shows?.includes(subject))).toBe(true);
+  expect(ALL.some(({ shows }) => shows !== SUBJECTS && shows?.includes(subject))).toBe(true);
   expect(ALL.some(({ changes }) => changes?.includes(subject))).toBe(true);
 });
 

@@ -156,11 +156,11 @@ export const listTablets = defineOperation({
   id: 'listTablets',
   method: 'GET',
   path: '/companies/{companyId}/tablets',
-  shows: ['tablets', 'reviews'],
+  shows: ['tablets', 'reviews', 'people'],
   tag: 'tablets',
   summary: 'The tablets of the company',
   description:
-    'Every device that was set up, in that order: its last word, what it holds, what to look at, open incidents, and what came from ' +
+    'Every device that was set up, in that order: when it was last seen, what it holds, what needs attention, open incidents, and what came from ' +
     'it that is no punch.',
   auth: 'manage',
   ...forThoseWith('tablets.read'),
@@ -219,7 +219,7 @@ export const revokeTablet = defineOperation({
   id: 'revokeTablet',
   method: 'POST',
   path: '/companies/{companyId}/tablets/{tabletId}/revocation',
-  changes: ['tablets'],
+  changes: ['tablets', 'reviews'],
   tag: 'tablets',
   summary: 'Take a tablet out of use',
   description:

@@ -23,7 +23,7 @@ const ofCompany = z.object({ companyId });
 const ofEntry = z.object({ companyId, timeEntryId: guid.meta({ description: 'The time entry.' }) });
 const IN_ROUTE = { companyId: COMPANY, timeEntryId: ENTRY } as const;
 
-const reason = lineIn(300, 'Why, in the words of whoever corrects it; it stays in the history.');
+const reason = lineIn(300, 'Why, in the words of the person who corrects it; it stays in the history.');
 
 const breakIn = z
   .object({
@@ -33,29 +33,14 @@ const breakIn = z
   })
   .meta({ description: 'A break of the entry.' });
 
-const fieldsIn = {
-  kind: z
-    .enum(ENTRY_KINDS)
-    .meta({ description: 'Ordinary work, work after a call-out (útkall), or standby (bakvakt).' }),
-  startAtUtc: instantIn('When it began.'),
-  endAtUtc: instantIn('When it ended.').nullable().meta({
-    description: 'When it ended; null: it goes on, and the person is clocked in.',
-  }),
-  breaks: z
-    .array(breakIn)
-    .max(MOST_BREAKS, { error: `must be at most ${MOST_BREAKS} breaks` })
-    .meta({ description: 'Its breaks, by start.' }),
-  projectId: guid.nullable().meta({ description: 'The project; null: none.' }),
-  subProjectId: guid.nullable().meta({ description: 'The sub-project of that project; null: none.' }),
-  isDraft: z.boolean().meta({ description: 'True: it is listed, but not paid.' }),
-};
-
 /** A time entry as it can be corrected. */
 export const entryRecord = z
   .object({
     id: guidOut.meta({ description: 'Id of the time entry.' }),
     employeeId: guidOut.meta({ description: 'Whose time it is.' }),
-    kind: z.enum(ENTRY_KINDS).meta({ description: 'What it is.' }),
+    kind: z
+      .enum(ENTRY_KINDS)
+      .meta({ description: 'Ordinary work, work after a call-out (útkall), or standby (bakvakt).' }),
     startAtUtc: instant.meta({ description: 'When it began.' }),
     endAtUtc: instant.nullable().meta({ description: 'When it ended; null while it is open.' }),
     breaks: z
@@ -71,7 +56,7 @@ export const entryRecord = z
       .meta({ description: 'Its breaks, by start.' }),
     projectId: guidOut.nullable().meta({ description: 'The project; null: none.' }),
     subProjectId: guidOut.nullable().meta({ description: 'The sub-project; null: none.' }),
-    isDraft: z.boolean().meta({ description: 'Listed, but not paid.' }),
+    isDraft: z.boolean().meta({ description: 'True: it is listed, but not paid.' }),
     isLocked: z.boolean().meta({ description: 'Approved for payroll; nothing changes it any more.' }),
   })
   .meta({ id: 'TimeEntryRecord', description: 'A time entry as it can be corrected.' });
@@ -79,22 +64,35 @@ export const entryRecord = z
 /** A time entry as it can be corrected. */
 export type TimeEntryRecord = z.infer<typeof entryRecord>;
 
+const fieldsIn = {
+  ...entryRecord.omit({ id: true, employeeId: true, isLocked: true }).shape,
+  startAtUtc: instantIn('When it began.'),
+  endAtUtc: instantIn('When it ended.').nullable().meta({
+    description: 'When it ended; null: it goes on, and the person is clocked in.',
+  }),
+  breaks: z
+    .array(breakIn)
+    .max(MOST_BREAKS, { error: `must be at most ${MOST_BREAKS} breaks` })
+    .meta({ description: 'Its breaks, by start.' }),
+  projectId: guid.nullable().meta({ description: 'The project; null: none.' }),
+  subProjectId: guid.nullable().meta({ description: 'The sub-project of that project; null: none.' }),
+};
+
 const said = {
   kind: 'work',
-  startAtUtc: '2026-03-02T07:00:00.000Z',
-  endAtUtc: '2026-03-02T15:00:00.000Z',
-  breaks: [],
+  startAtUtc: '2026-03-01T08:00:00.000Z',
+  endAtUtc: '2026-03-01T16:00:00.000Z',
+  breaks: [{ startAtUtc: '2026-03-01T12:00:00.000Z', endAtUtc: '2026-03-01T12:30:00.000Z', kind: 'unpaid' }],
   projectId: null,
   subProjectId: null,
   isDraft: false,
-} as const;
+} satisfies Partial<TimeEntryRecord>;
 
 /** One, for the examples of operations that answer with it. */
 export const TIME_ENTRY_EXAMPLE: TimeEntryRecord = {
   id: ENTRY,
   employeeId: EMPLOYEE,
   ...said,
-  breaks: [],
   isLocked: false,
 };
 
@@ -196,13 +194,13 @@ export const splitTimeEntry = defineOperation({
   errors: ['entry.not_found', 'entry.locked', 'auth.own_time'],
   example: {
     params: IN_ROUTE,
-    body: { atUtc: '2026-03-02T11:00:00.000Z', reason: 'Another project after lunch' },
+    body: { atUtc: '2026-03-01T11:00:00.000Z', reason: 'Another project after lunch' },
     data: {
-      first: { ...TIME_ENTRY_EXAMPLE, endAtUtc: '2026-03-02T11:00:00.000Z' },
+      first: { ...TIME_ENTRY_EXAMPLE, endAtUtc: '2026-03-01T11:00:00.000Z' },
       second: {
         ...TIME_ENTRY_EXAMPLE,
         id: '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e60',
-        startAtUtc: '2026-03-02T11:00:00.000Z',
+        startAtUtc: '2026-03-01T11:00:00.000Z',
       },
     },
   },
@@ -272,7 +270,7 @@ export const findCorrectionEffect = defineOperation({
   errors: ['employee.not_found', 'entry.not_found', 'entry.locked', 'entry.unchanged', ...NOT_AS_SAID],
   example: {
     params: { companyId: COMPANY },
-    body: { employeeId: EMPLOYEE, entry: said },
+    body: { timeEntryId: ENTRY, entry: said },
     data: PAY_EFFECT_EXAMPLE,
   },
 });
@@ -282,7 +280,7 @@ export const listTimeEntryChanges = defineOperation({
   id: 'listTimeEntryChanges',
   method: 'GET',
   path: '/companies/{companyId}/time-entries/{timeEntryId}/changes',
-  shows: ['time'],
+  shows: ['time', 'people'],
   tag: 'timesheets',
   summary: 'The history of a time entry',
   description: 'Who changed it, when and why, oldest first; also of one that was removed.',

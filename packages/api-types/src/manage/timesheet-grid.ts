@@ -65,7 +65,7 @@ export const getTimesheetGrid = defineOperation({
   id: 'getTimesheetGrid',
   method: 'GET',
   path: '/companies/{companyId}/timesheet-grid',
-  shows: PAID_TIME,
+  shows: [...PAID_TIME, 'departments'],
   tag: 'timesheets',
   summary: 'The hours of people by days',
   description:

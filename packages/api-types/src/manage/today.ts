@@ -1,5 +1,6 @@
 // How today stands: who is in, who should be, who is away, and how the tablets are.
 import { z } from 'zod';
+import { ABSENCE_KINDS } from '../entry-kinds.ts';
 import { GROWING, guidOut, instant, localDate } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { department } from '../people.ts';
@@ -45,13 +46,42 @@ const person = z
       description: 'When the person went for the last time today; null: is in, or was not here today.',
     }),
     absenceType: z
-      .enum(['sick', 'sickChild', 'vacation', 'unpaidLeave'])
+      .enum(ABSENCE_KINDS)
       .nullable()
       .meta({ description: 'Of somebody absent: why. Approved time off is vacation. Else null.' }),
+    absenceKindId: guidOut
+      .nullable()
+      .meta({ description: 'Of somebody absent: the kind that the company has made; null: none.' }),
     forgottenSinceAtUtc: instant.nullable().meta({
       description:
         'A clock-out seems to be forgotten: since when the person has been in, or the punch before which it is missing; else null.',
     }),
+    call: z
+      .object({
+        atUtc: instant.meta({ description: 'When.' }),
+        byName: z.string().nullable().meta({ description: 'Who called; null: nobody of the company.' }),
+      })
+      .meta({ id: 'CallToday', description: 'That somebody was called today.' })
+      .nullable()
+      .meta({ description: 'The last call of today that was noted; null: none.' }),
+    openEntryId: guidOut.nullable().meta({
+      description: 'The time entry at which the person is in; null: is not in.',
+    }),
+    proposedOut: z
+      .object({
+        atUtc: instant.meta({ description: 'The time.' }),
+        from: z.enum(['plan', 'pattern', 'usual']).meta({
+          description:
+            '`plan`: the end of the shift; `pattern`: the end of the regular hours of that day; `usual`: the middle of when the person went after work of the ' +
+            'four weeks before that began about the same time of day.',
+        }),
+      })
+      .meta({ id: 'ProposedOut', description: 'When somebody most probably went, and what says so.' })
+      .nullable()
+      .meta({
+        description:
+          'Of somebody who is in because a clock-out seems to be forgotten: when they most probably went. Null: nothing says it, or nothing is forgotten.',
+      }),
   })
   .meta({ id: 'PersonToday', description: 'How somebody stands today.' });
 
@@ -66,7 +96,7 @@ const tablet = z
     isSilent: z.boolean().meta({ description: 'Whether that is more than an hour ago.' }),
     concerns: z.int().min(0).meta({ description: 'How many things somebody should look at.' }),
   })
-  .meta({ id: 'TabletToday', description: 'The last word of a tablet in use.' });
+  .meta({ id: 'TabletToday', description: 'A tablet in use, and when it was last seen.' });
 
 const missingBackups = z
   .object({
@@ -112,14 +142,11 @@ const today = z
     tablets: z
       .array(tablet)
       .meta({ description: 'The tablets in use, in the order in which they were set up.' }),
-    peopleWithoutHours: z
-      .int()
-      .min(0)
-      .meta({
-        description:
-          'How many of these people are paid by the hour and have neither regular hours nor planned time today. Whether that costs them a holiday, ' +
-          'the checks of a month say (`holidayHoursUnknown`).',
-      }),
+    holidaysMissedUntil: localDate.nullable().meta({
+      description:
+        'Up to this day there is a holiday, and some of these people are paid by the hour and have neither regular hours nor planned time today. Whether ' +
+        'that costs them the holiday, the checks of a month say (`holidayHoursUnknown`). Null: nobody can miss one of the next five weeks.',
+    }),
     missingBackups: missingBackups.nullable().meta({
       description:
         'For owners, where theirs is the only company of the server: backups that were due are missing. Else null.',
@@ -143,11 +170,11 @@ export const getToday = defineOperation({
   id: 'getToday',
   method: 'GET',
   path: '/companies/{companyId}/today',
-  shows: ['people', 'time', 'leave', 'reviews', 'tablets', 'company'],
+  shows: ['people', 'departments', 'projects', 'time', 'leave', 'reviews', 'tablets', 'rules', 'company'],
   tag: 'timesheets',
   summary: 'How today stands',
   description:
-    'Everybody employed today, each in one state, and the last word of the tablets. Planned time is shifts, and where the company shows rule ' +
+    'Everybody employed today, each in one state, and when each tablet was last seen. Planned time is shifts, and where the company shows rule ' +
     'slots also the regular hours of people who have some. Ask again with `If-None-Match` as often as every 15 seconds.',
   auth: 'manage',
   ...forThoseWith('today.read'),
@@ -175,7 +202,11 @@ export const getToday = defineOperation({
           plannedEndAtUtc: '2026-03-02T15:00:00.000Z',
           leftAtUtc: null,
           absenceType: null,
+          absenceKindId: null,
           forgottenSinceAtUtc: null,
+          call: null,
+          openEntryId: '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f',
+          proposedOut: null,
         },
       ],
       tablets: [
@@ -187,7 +218,7 @@ export const getToday = defineOperation({
           concerns: 0,
         },
       ],
-      peopleWithoutHours: 0,
+      holidaysMissedUntil: null,
       missingBackups: null,
       proxyTrouble: null,
       clockTrouble: null,

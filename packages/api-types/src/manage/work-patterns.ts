@@ -101,7 +101,7 @@ export const proposeWorkPattern = defineOperation({
   id: 'proposeWorkPattern',
   method: 'GET',
   path: '/companies/{companyId}/people/{employeeId}/work-pattern-proposal',
-  shows: ['people', 'time'],
+  shows: PAID_TIME,
   tag: 'people',
   summary: 'Regular hours from what was worked',
   description:
@@ -201,7 +201,7 @@ export const setWorkPatterns = defineOperation({
   description:
     'The later regular hours become what is sent; the first ones stay. What is new begins in the employment, at most three years back and one ahead. ' +
     'Where it changes what a day that was approved pays, it is refused unless `evenApproved` is true: what was sent is then corrected by the ' +
-    'differences of a payroll run over these days. To take a change back, send the list of before. Owners and managers as for the record.',
+    'differences of a payroll run over these days. To take a change back, send the earlier list. Owners and managers as for the record.',
   auth: 'manage',
   ...forThoseWith('people.change'),
   company: 'route',

@@ -86,7 +86,7 @@ export const getWorkSummary = defineOperation({
   id: 'getWorkSummary',
   method: 'GET',
   path: '/companies/{companyId}/work-summary',
-  shows: PAID_TIME,
+  shows: [...PAID_TIME, 'departments'],
   tag: 'timesheets',
   summary: 'Hours by week, overtime and punctuality',
   description:

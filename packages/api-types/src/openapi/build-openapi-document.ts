@@ -1,22 +1,23 @@
 // From operations to their OpenAPI 3.1 document. Nothing in it is written twice: change an operation, not the document.
 import { failureEnvelopeWith } from '../envelope.ts';
 import { tellsState, type Operation, type Tag } from '../operation.ts';
-import { inForm, type DocumentForm } from './growth.ts';
 import type {
   DocumentInfo,
   OpenApiDocument,
   OperationObject,
   PathItemObject,
   Reference,
+  JsonSchema,
+  RequestBodyObject,
 } from './openapi-document.ts';
 import { RESPONSE_HEADERS } from './response-headers.ts';
 import { securityOf, securitySchemesOf } from './security-schemes.ts';
 import { TAGS } from './tags.ts';
 import { toFailureResponses, type SharedComponents } from './to-failure-responses.ts';
-import { toJsonSchema } from './to-json-schema.ts';
+import { toJsonSchema, addComponent, type SchemaComponents } from './to-json-schema.ts';
 import { toParameters } from './to-parameters.ts';
-import { toRequestBody } from './to-request-body.ts';
 import { NOT_MODIFIED, toSuccessResponse } from './to-success-response.ts';
+import { isSchemaObject } from './tidy-json-schema.ts';
 
 export { PUBLIC_API_INFO } from './public-api-info.ts';
 export type { DocumentInfo, OpenApiDocument, OperationObject, ResponseObject } from './openapi-document.ts';
@@ -123,4 +124,51 @@ function descriptionOf({ description, roles, feature, freshFactor }: Operation):
 
 function sortedByName<Value>(components: Readonly<Record<string, Value>>): Record<string, Value> {
   return Object.fromEntries(Object.entries(components).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * What a document says about later additions.
+ * - `open`, as it is published: objects in answers may gain fields, and a growing enumeration is a text with its known values as examples.
+ * - `closed`, for tests that compare answers with it: a field or value that is not described is a fault.
+ */
+type DocumentForm = 'open' | 'closed';
+
+/** A copy of a document, or of a part of it, in one of the two forms. */
+function inForm<Part>(part: Part, form: DocumentForm): Part {
+  return JSON.parse(JSON.stringify(part), (_, value: unknown) =>
+    isSchemaObject(value) ? (form === 'open' ? opened(value) : unmarked(value)) : value,
+  ) as Part;
+}
+
+function opened({ additionalProperties, ...schema }: JsonSchema): JsonSchema {
+  const open =
+    additionalProperties === undefined || additionalProperties === false
+      ? schema
+      : { ...schema, additionalProperties };
+  if (open['x-growing'] !== true) return open;
+  const { enum: known = [], ...rest } = unmarked(open);
+  return { ...rest, examples: known };
+}
+
+function unmarked({ 'x-growing': _, ...schema }: JsonSchema): JsonSchema {
+  return schema;
+}
+
+/** The body an operation takes, as a component named after it (`login` takes a `LoginRequest`). */
+function toRequestBody(operation: Operation, components: SchemaComponents): RequestBodyObject | undefined {
+  if (operation.body === undefined) return undefined;
+  const name = `${operation.id.charAt(0).toUpperCase()}${operation.id.slice(1)}Request`;
+  addComponent(components, name, toJsonSchema(operation.body, 'input', components));
+  return {
+    description: operation.bodyOptional
+      ? 'May be left out altogether.'
+      : `JSON in UTF-8, at most ${operation.maxBodyKiB ?? 64} KiB.`,
+    required: operation.bodyOptional !== true,
+    content: {
+      'application/json': {
+        schema: { $ref: `#/components/schemas/${name}` },
+        example: operation.example.body,
+      },
+    },
+  };
 }

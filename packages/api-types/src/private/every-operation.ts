@@ -1,6 +1,7 @@
 // Each file that describes operations of a station; what is exported there as an operation belongs to the contract.
 export * from './station-device.ts';
 export * from './station-disputes.ts';
+export * from './station-leave.ts';
 export * from './station-manager.ts';
 export * from './station-own.ts';
 export * from './station-pairing.ts';

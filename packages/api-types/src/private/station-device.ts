@@ -39,7 +39,7 @@ export const registerDeviceKey = defineOperation({
   tag: 'station',
   summary: 'Bind a signing key to the device',
   description:
-    'The first key is bound to whoever has the device token, so send it right after registering. Another key takes its place only with a ' +
+    'The first key is bound to the holder of the device token, so send it right after registering. Another key takes its place only with a ' +
     'signature of the key in force over `deviceKeyText`. The same key again answers as the first time. Sequence numbers begin with 1 in ' +
     'each key epoch, and the chain with `chainStart`. This request itself is not signed.',
   auth: 'device',

@@ -1,5 +1,6 @@
 // The error codes of the station operations. A station can also get the codes of the public API.
 import type { ErrorCodeDefinition } from '../error-codes.ts';
+import { LEAVE_ERROR_CODES } from '../manage/leave-error-codes.ts';
 
 const define = <Code extends string>(codes: Record<Code, ErrorCodeDefinition>) => codes;
 
@@ -68,6 +69,9 @@ export const STATION_ERROR_CODES = define({
     status: 409,
     message: 'A request with this id says something else. Use a new id for a new request.',
   },
+  'leave.overlaps': LEAVE_ERROR_CODES['leave.overlaps'],
+  'leave.decided': LEAVE_ERROR_CODES['leave.decided'],
+  'absence_kind.not_found': LEAVE_ERROR_CODES['absence_kind.not_found'],
   'station.manager_code_locked': {
     status: 429,
     message: 'Too many wrong manager codes. Wait for as long as Retry-After says, or sign in at the tablet.',

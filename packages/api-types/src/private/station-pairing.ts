@@ -32,7 +32,7 @@ export const tellArrival = defineOperation({
   tag: 'station',
   summary: 'Tell the desk that a tablet is here',
   description:
-    'Whoever made the word sees at the desk that a tablet has come, at which address and how; the tablet learns whose word it is. Told again, it ' +
+    'The person who made the word sees at the desk that a tablet has come, at which address and how; the tablet learns whose word it is. Told again, it ' +
     `takes the place of what was told. The word stays good. ${ALIKE}`,
   auth: 'none',
   overHttpsAlone: true,
@@ -65,7 +65,7 @@ export const pairTablet = defineOperation({
   tag: 'station',
   summary: 'Register a tablet by a pairing word',
   description:
-    'Whoever made the word registers the tablet, as by `POST /kiosk/register-device` of Public API v1. The word is used up; where the answer was ' +
+    'The person who made the word registers the tablet, as by `POST /kiosk/register-device` of Public API v1. The word is used up; where the answer was ' +
     `lost, the tablet stands in the list of tablets, and another word registers it anew. ${ALIKE}`,
   auth: 'none',
   overHttpsAlone: true,

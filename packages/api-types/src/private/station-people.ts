@@ -126,6 +126,14 @@ export const authenticateStationPin = defineOperation({
           'Planned time of this person that touches the last two days and has begun, soonest first; none where shifts are turned off. An ' +
           'older server leaves it out.',
       }),
+    shiftsToday: z
+      .array(plannedTime)
+      .optional()
+      .meta({
+        description:
+          'Planned time of this person that touches today in the zone of the company, also what is still to come, soonest first; none where ' +
+          'shifts are turned off. An older server leaves it out.',
+      }),
   }),
   errors: ['kiosk.pin_invalid', 'kiosk.pin_locked'],
   example: {
@@ -145,6 +153,7 @@ export const authenticateStationPin = defineOperation({
       openEntryStartAtUtc: null,
       punchesInReview: 0,
       plannedShifts: [{ startAtUtc: '2026-03-02T07:00:00.000Z', endAtUtc: '2026-03-02T15:00:00.000Z' }],
+      shiftsToday: [{ startAtUtc: '2026-03-02T07:00:00.000Z', endAtUtc: '2026-03-02T15:00:00.000Z' }],
       station: exampleState,
     },
   },

@@ -58,7 +58,7 @@ const AVERAGED: OpenParameter = {
   decides: {
     is: 'Hvenær yfirvinna hefst: þegar vikan eða launatímabilið fer yfir 38,45 stundir að meðaltali á viku.',
     en: 'When overtime begins: where the week, or the pay period, passes a mean of 38.45 hours a week.',
-    pl: 'Kiedy zaczynają się nadgodziny: gdy tydzień lub okres płacowy przekroczy średnio 38,45 godz. tygodniowo.',
+    pl: 'Kiedy zaczynają się nadgodziny: gdy tydzień lub okres rozliczeniowy przekroczy średnio 38,45 godz. tygodniowo.',
   },
   noDefault: {
     is: 'matvis.is segir „að meðaltali á viku“ og ekki yfir hvaða tíma meðaltalið er tekið.',
@@ -81,7 +81,7 @@ const AVERAGED: OpenParameter = {
       says: {
         is: 'Launatímabilið í heild: yfir 166,62 stundum á mánuði er yfirvinna.',
         en: 'The pay period as a whole: what is over 166.62 hours a month is overtime.',
-        pl: 'Cały okres płacowy: powyżej 166,62 godz. w miesiącu są nadgodziny.',
+        pl: 'Cały okres rozliczeniowy: powyżej 166,62 godz. w miesiącu są nadgodziny.',
       },
       source: 'https://matvis.is/alag-a-dagvinnu/',
       adds: [{ mechanism: 'pay-period-overtime', limitMinutes: MONTH_MINUTES, ...LIMIT }],

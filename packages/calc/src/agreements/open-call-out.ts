@@ -51,7 +51,7 @@ const NO_PUBLIC_DEFAULT = {
     'fyrirtækisins veit sá sem greiðir eftir honum.',
   en:
     'The clause was found in a judgment alone, on the agreement of one union (biomedical scientists with the state) of 2011. ' +
-    'Whether the agreement of the company says the same is known to whoever pays by it.',
+    'Whether the agreement of the company says the same is known to the employer who pays by it.',
   pl:
     'Postanowienie znaleziono tylko w wyroku o układzie jednego związku (diagnostów laboratoryjnych z państwem) z 2011 roku. ' +
     'Czy układ firmy mówi to samo, wie ten, kto według niego płaci.',
@@ -117,7 +117,7 @@ const PUBLIC_PARAMETERS: readonly OpenParameter[] = [
     },
     decides: {
       is: 'Ekkert lágmark ef venjuleg vinna hefst innan svo margra mínútna frá upphafi útkallsins. 0: alltaf lágmark.',
-      en: 'No minimum where ordinary work begins within so many minutes of the start of the call-out. 0: always a minimum.',
+      en: 'No minimum where ordinary work begins within this many minutes of the start of the call-out. 0: always a minimum.',
       pl: 'Bez minimum, gdy zwykła praca zaczyna się w ciągu tylu minut od początku wezwania. 0: zawsze minimum.',
     },
     noDefault: NO_PUBLIC_DEFAULT,

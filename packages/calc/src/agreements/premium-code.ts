@@ -17,7 +17,7 @@ const PREMIUM_HOURS = {
 const withComma = (percent: number): string => String(percent).replace('.', ',');
 
 /**
- * The code of a class with a premium (vaktaálag) of so many hundredths of the day rate.
+ * The code of a class with a premium (vaktaálag) of this many hundredths of the day rate.
  * @example premiumCode('evening', 33.33, 'evening') // payLine 'DV', premiumLines ['VA33']
  */
 export const premiumCode = (

@@ -2,7 +2,7 @@
 import { type MechanismStep } from '#rules/rule-definition.ts';
 import { cite } from './cite.ts';
 
-/** From at least so many days of work on at least so many kinds of shift, lowest first: `VH2.5` is 2.5% of the month's pay. */
+/** From at least this many days of work on at least this many kinds of shift, lowest first: `VH2.5` is 2.5% of the month's pay. */
 const INCENTIVE_BANDS = [
   { shifts: 14, kinds: 3, payLine: 'VH2.5' },
   { shifts: 15, kinds: 2, payLine: 'VH2.5' },

@@ -1,12 +1,34 @@
 /** Which days of the year does each agreement and employment have, and what is earned on them? */
-import { datesOf, weekdayOfDate, type DateRange, type LocalDate } from '@stimpill/time';
+import { datesOf, weekdayOfDate, type DateRange, type LocalDate, addDays } from '@stimpill/time';
 import { toMillionths, WHOLE } from '#rules/scale.ts';
-import { type BonusFacts, type BonusQuestion, type EmploymentSpan } from './bonus-facts.ts';
+import type { BonusFacts, BonusQuestion, EmploymentSpan } from './bonus-facts.ts';
 import { type AgreementBonuses, type BonusTerms, type YearlyWindow } from './bonus-terms.ts';
 import { agreementBonuses, type NoBonuses } from './bonuses-of.ts';
 import { hasAnyRight } from './bonus-right.ts';
-import { rangesOfAgreements, type AgreementRange } from './agreement-ranges.ts';
 import { CALENDAR_YEAR, HOLIDAY_YEAR, windowOf } from './windows.ts';
+
+/** The days of one agreement; neighbours never have the same. */
+type AgreementRange = {
+  readonly bonuses: BonusFacts['agreements'][number]['bonuses'];
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate | null;
+};
+
+const FIRST = '0001-01-01';
+
+/** Without any agreement one range of none. */
+const rangesOfAgreements = ({ agreements }: Pick<BonusFacts, 'agreements'>): readonly AgreementRange[] => {
+  const changes = agreements.filter(({ bonuses }, index) => bonuses !== agreements[index - 1]?.bonuses);
+  if (changes.length === 0) return [{ bonuses: 'notKnown', startDate: FIRST, endDate: null }];
+  return changes.map(({ bonuses, validFrom }, index) => {
+    const next = changes[index + 1];
+    return {
+      bonuses,
+      startDate: index === 0 ? FIRST : validFrom,
+      endDate: next === undefined ? null : addDays(next.validFrom, -1),
+    };
+  });
+};
 
 /** A week in exact units: five working days of a full ratio in millionths. */
 const WEEK = 5 * WHOLE;

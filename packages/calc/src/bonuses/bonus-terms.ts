@@ -19,8 +19,8 @@ export type WindowKey = 'calendarYear' | 'fromDecember' | 'toOctober' | 'toNovem
 
 /**
  * One way to have a right to it; any of them is enough. `inWork`: employed on one of these days of the year. `since`: employed
- * without a break from that day of the year to the end of the window. `unbroken`: so many days of employment without a break,
- * in the window or in the twelve months before it is due. `ended`: so many months without a break when the employment ends.
+ * without a break from that day of the year to the end of the window. `unbroken`: this many days of employment without a break,
+ * in the window or in the twelve months before it is due. `ended`: this many months without a break when the employment ends.
  */
 export type BonusRight =
   | { readonly by: 'inWork'; readonly from: string; readonly until: string }
@@ -36,13 +36,13 @@ export type BonusTerms = {
   /** The first holds until the company has chosen another. */
   readonly windows: readonly [YearlyWindow, ...YearlyWindow[]];
   /**
-   * For what all of it is owed: so many weeks, of which vacation is none, or the whole window, in which vacation counts. Who leaves may be
+   * For what all of it is owed: this many weeks, of which vacation is none, or the whole window, in which vacation counts. Who leaves may be
    * held against another one.
    */
   readonly full:
     | { readonly of: 'weeks'; readonly weeks: number }
     | { readonly of: 'window'; readonly whoLeaves?: YearlyWindow };
-  /** People paid by the hour: by minutes of day work, all of it for so many; null: the pages do not say for how many. */
+  /** People paid by the hour: by minutes of day work, all of it for this many; null: the pages do not say for how many. */
   readonly hourly: { readonly fullMinutes: number | null } | 'asOthers';
   readonly rights: readonly BonusRight[];
   /** `MM-dd`; who leaves before is settled then. */

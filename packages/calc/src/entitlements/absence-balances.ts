@@ -1,11 +1,10 @@
 /** What leave has somebody, on a day: granted, used, asked for, left? In minutes of working time, like absences. */
 import { addDays, addMonths, completedMonths, type LocalDate } from '@stimpill/time';
-import { findEmploymentProblems, type Employment } from './employment.ts';
+import { findEmploymentProblems, type Employment, DAY, toMinutes, type WorkingDays84 } from './employment.ts';
 import { type EntitlementTerms, type LeavePay, type LeaveTerms } from './entitlement-terms.ts';
 import { leavePeriod, leaveStep, workingDaysOf } from './leave.ts';
 import { type MissingFact } from './seniority.ts';
 import { earnedVacation, vacationYearStart } from './vacation.ts';
-import { DAY, toMinutes, type WorkingDays84 } from './working-time.ts';
 
 /** Time away on a day: minutes of working time that it took or, while nobody has approved it, would take. */
 export type AbsenceTaken = {

@@ -1,6 +1,21 @@
 /** What must be known of a person to say what leave they have? */
 import { isLocalDate, type LocalDate } from '@stimpill/time';
 import { type Problem } from '#rules/problem.ts';
+import { toMillionths, WHOLE } from '#rules/scale.ts';
+
+/** Working days as a fraction with denominator 84: it holds thirds, sevenths and twelfths exactly. */
+export type WorkingDays84 = number;
+
+/** The denominator: the least that 260/12 days a month, 5/7 of a calendar day and a twelfth of a year share. */
+export const DAY = 84;
+
+/**
+ * Whole minutes of this many working days (in 84ths) for a full-time day of this many minutes and an employment ratio.
+ * A ratio counts with six decimals. Half a minute rounds up.
+ * @example toMinutes(24 * DAY, 480, 0.5) // 5760
+ */
+export const toMinutes = (days: WorkingDays84, dayMinutes: number, employmentRatio: number): number =>
+  Math.round((days * dayMinutes * toMillionths(employmentRatio)) / (DAY * WHOLE));
 
 /** The employment of one person, as entitlements depend on it. */
 export type Employment = {

@@ -2,9 +2,8 @@ import { addMonths, completedMonths } from '@stimpill/time';
 import { describe, expect, it } from 'vitest';
 import { absenceBalances } from './absence-balances.ts';
 import { entitlementTerms } from './all-entitlement-terms.ts';
-import { findEmploymentProblems, type Employment } from './employment.ts';
+import { findEmploymentProblems, type Employment, DAY, toMinutes } from './employment.ts';
 import { LAW_TERMS } from './terms/law.ts';
-import { DAY, toMinutes } from './working-time.ts';
 import { withOwnTerms } from './with-own-terms.ts';
 
 const EMPLOYMENT: Employment = {

@@ -1,12 +1,11 @@
 /** How long may somebody be away, sick or with a sick child, and at what pay? */
 import { addDays, addMonths, type LocalDate } from '@stimpill/time';
-import { type Employment } from './employment.ts';
+import { type Employment, DAY, type WorkingDays84 } from './employment.ts';
 import { type LeaveLength, type LeavePart, type LeaveStep, type LeaveTerms } from './entitlement-terms.ts';
 import { bestStep, serviceOn, type ReachedStep } from './seniority.ts';
-import { DAY, type WorkingDays84 } from './working-time.ts';
 
 /**
- * The length of a leave in working days, after so many completed months with the employer.
+ * The length of a leave in working days, after this many completed months with the employer.
  * @example workingDaysOf({ unit: 'calendarDays', count: 14 }, 0) / DAY // 10
  */
 export const workingDaysOf = (length: LeaveLength, monthsWithEmployer: number): WorkingDays84 => {

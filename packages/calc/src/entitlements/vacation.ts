@@ -5,10 +5,9 @@
  * (Law 30/1987: "half a month or more counts as a whole month, a shorter time does not").
  */
 import { addMonths, toDayNumber, toLocalDate, type LocalDate } from '@stimpill/time';
-import { type Employment } from './employment.ts';
+import { type Employment, DAY, type WorkingDays84 } from './employment.ts';
 import { type EntitlementTerms } from './entitlement-terms.ts';
 import { bestStep, serviceOn, type MissingFact } from './seniority.ts';
-import { DAY, type WorkingDays84 } from './working-time.ts';
 
 type VacationTerms = EntitlementTerms['vacation'];
 

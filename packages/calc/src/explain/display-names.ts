@@ -92,8 +92,16 @@ export const ACCOUNT_NAMES: Readonly<Record<CreditAccount, Words>> = {
     en: 'reduction of required hours',
     pl: 'obniżenie wymiaru czasu pracy',
   },
-  restTimeOff: { is: 'frítökuréttur', en: 'time off for lost rest', pl: 'czas wolny za skrócony odpoczynek' },
-  restOvertime: { is: 'skert hvíld', en: 'overtime for lost rest', pl: 'nadgodziny za skrócony odpoczynek' },
+  restTimeOff: {
+    is: 'frítökuréttur',
+    en: 'time off for missed rest',
+    pl: 'czas wolny za skrócony odpoczynek',
+  },
+  restOvertime: {
+    is: 'yfirvinna vegna skertrar hvíldar',
+    en: 'overtime for missed rest',
+    pl: 'nadgodziny za skrócony odpoczynek',
+  },
   restPay: { is: 'hvíld á launum', en: 'paid rest', pl: 'płatny odpoczynek' },
   overtimeTimeOff: {
     is: 'frí í stað yfirvinnu',

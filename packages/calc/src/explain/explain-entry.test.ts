@@ -267,7 +267,7 @@ describe('explanations', () => {
   });
 
   it.each(EXPLANATION_LANGUAGES)(
-    'say to whoever worked what, how much and by which rule, in two sentences in %s',
+    'tell the worker what, how much and by which rule, in two sentences in %s',
     (language) => {
       const told = [...stepsIn(language), ...creditsIn(language)].map(({ forWorker }) => forWorker);
 

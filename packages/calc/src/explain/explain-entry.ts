@@ -21,9 +21,7 @@ import {
 } from './fact.ts';
 import { isOneOf } from './holiday-names.ts';
 import { addressesOf } from './page-addresses.ts';
-import { englishSentences } from './sentences-en.ts';
-import { icelandicSentences } from './sentences-is.ts';
-import { polishSentences } from './sentences-pl.ts';
+import { englishSentences, icelandicSentences, polishSentences } from './sentences-of-languages.ts';
 import { hoursOf, type Sentences } from './sentences.ts';
 import { type RuleOfFact } from './trace.ts';
 

@@ -29,7 +29,7 @@ describe('the name of a line', () => {
   it('is that of its account where nothing that was worked is paid on it', () => {
     expect([english(['craft'])('HD'), english(['craft'])('restTimeOff')]).toEqual([
       ['holiday pay'],
-      ['time off for lost rest'],
+      ['time off for missed rest'],
     ]);
   });
 

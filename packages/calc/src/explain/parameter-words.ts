@@ -92,7 +92,7 @@ export const FIELD_NAMES: Readonly<Record<string, Words>> = {
   anchorDay: {
     is: 'Launatímabil byrjar dag mánaðar',
     en: 'Pay periods begin on day of the month',
-    pl: 'Okres płacowy zaczyna się dnia miesiąca',
+    pl: 'Okres rozliczeniowy zaczyna się dnia miesiąca',
   },
   period: { is: 'Talið yfir', en: 'Counted over', pl: 'Liczone w okresie' },
   factor: {
@@ -167,7 +167,7 @@ export const CHOICE_NAMES: Readonly<Record<string, Words>> = {
   nearest: { is: 'að næsta', en: 'to the nearest', pl: 'do najbliższego' },
   day: { is: 'dag', en: 'a day', pl: 'dzień' },
   week: { is: 'viku', en: 'a week', pl: 'tydzień' },
-  payPeriod: { is: 'launatímabil', en: 'a pay period', pl: 'okres płacowy' },
+  payPeriod: { is: 'launatímabil', en: 'a pay period', pl: 'okres rozliczeniowy' },
   keep: { is: 'greitt að fullu að auki', en: 'paid in full besides', pl: 'płatne w całości dodatkowo' },
   lessWorked: {
     is: 'unninn tími dregst frá',

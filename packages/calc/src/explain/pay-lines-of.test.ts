@@ -20,7 +20,7 @@ describe('the lines that rules can give', () => {
 
     expect(lines.get('YV')).toEqual(['overtime', 'call-out', 'pay for breaks']);
     expect(lines.get('HD')).toEqual(['holiday pay']);
-    expect(lines.get('restTimeOff')).toEqual(['time off for lost rest']);
+    expect(lines.get('restTimeOff')).toEqual(['time off for missed rest']);
   });
 
   it('list a line that two rules have once', () => {

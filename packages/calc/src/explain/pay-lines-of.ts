@@ -33,6 +33,12 @@ const BONUS_NAMES: Readonly<Record<(typeof BONUS_LINES)[number], Words>> = {
   holidayBonus: { is: 'orlofsuppbót, vikur', en: 'holiday bonus, weeks', pl: 'dodatek urlopowy, tygodnie' },
 };
 
+const NAMES_OF_OURS: Readonly<Record<string, Words>> = { ...ACCOUNT_NAMES, ...ABSENCE_NAMES, ...BONUS_NAMES };
+
+/** What is called what under a key of ours, whether or not a rule gives it; undefined: it is the key of a pay line. */
+export const nameOfOurs = (key: string): Words | undefined =>
+  Object.hasOwn(NAMES_OF_OURS, key) ? NAMES_OF_OURS[key] : undefined;
+
 const hasBonuses = ({ entitlements }: RuleDefinition): boolean =>
   bonusesOf({ agreement: null, entitlements: entitlements ?? null }, null) !== 'notKnown';
 

@@ -29,7 +29,7 @@ export const WITHOUT_RULE_PL = 'Żadna reguła wtedy nie obowiązywała; czas je
 const PERIODS = {
   day: 'w dniu, który zaczął się',
   week: 'w tygodniu, który zaczął się',
-  payPeriod: 'w okresie płacowym, który zaczął się',
+  payPeriod: 'w okresie rozliczeniowym, który zaczął się',
 };
 const ROUNDED = { start: 'początku', end: 'końca' };
 const WORTH_BY = {
@@ -175,7 +175,7 @@ const why = (reason: CreditReason, dueMinutes: number): string => {
     case 'weighted':
       return `${min(reason.workedMinutes)} przepracowano w godzinach, które liczą się do wymiaru czasu pracy z wyższą wagą`;
     case 'shift-incentive':
-      return `${reason.shifts} ${formFor(reason.shifts, SHIFTS, 'pl')} pracy ${onKindsPl(reason.kinds)} w okresie płacowym; w tym ${length(reason.outsideMinutes)} poza godzinami pracy dziennej`;
+      return `${reason.shifts} ${formFor(reason.shifts, SHIFTS, 'pl')} pracy ${onKindsPl(reason.kinds)} w okresie rozliczeniowym; w tym ${length(reason.outsideMinutes)} poza godzinami pracy dziennej`;
   }
 };
 

@@ -9,7 +9,7 @@ const hours = (minutes: number): string => `${hoursAndMinutes(minutes, ',')} god
 const PER = {
   day: 'dziennie',
   week: 'tygodniowo',
-  payPeriod: 'w okresie płacowym',
+  payPeriod: 'w okresie rozliczeniowym',
   workingDay: 'na każdy dzień roboczy okresu',
 };
 
@@ -64,7 +64,7 @@ export const polishRuleSentences: RuleSentences = {
   weightedHours: (window, weight) =>
     `${weekHoursInWords(window, 'pl')}: każda godzina liczy się jako ${commaDecimal(weight)} godz.`,
   shiftIncentive: ({ bands }) =>
-    `Praca na kilku rodzajach zmian w okresie płacowym daje dodatek za różne zmiany, w składnikach ${bands.map(({ payLine }) => payLine).join(', ')}.`,
+    `Praca na kilku rodzajach zmian w okresie rozliczeniowym daje dodatek za różne zmiany, w składnikach ${bands.map(({ payLine }) => payLine).join(', ')}.`,
   standby: (payLine) => `Dyżur domowy jest płatny w składniku ${payLine}.`,
   standbyHours: (window, payLine) =>
     `Dyżur domowy ${weekHoursInWords(window, 'pl')} jest płatny w składniku ${payLine}.`,

@@ -80,7 +80,7 @@ describe('a limit', () => {
         ': overtime, past 15 h 7 min in the pay period (by your employment ratio; counted: day work). ',
       ),
       expect.stringContaining(
-        ': nadgodziny, ponad 15 godz. 7 min w okresie płacowym (według Twojego wymiaru etatu; liczy się: praca dzienna).',
+        ': nadgodziny, ponad 15 godz. 7 min w okresie rozliczeniowym (według Twojego wymiaru etatu; liczy się: praca dzienna).',
       ),
     ]);
     expect(inEach((language) => SENTENCES[language].payroll(step(reason)))).toEqual([
@@ -193,7 +193,7 @@ describe('hours of the week', () => {
 });
 
 describe('rounding', () => {
-  it('that adds time is told to whoever worked', () => {
+  it('that adds time is told to the worker', () => {
     const added = paid({ kind: 'rounded-in', edge: 'start' });
 
     expect(inEach((language) => SENTENCES[language].worker(added))).toEqual([

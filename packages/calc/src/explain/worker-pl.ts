@@ -17,7 +17,7 @@ import {
 
 const length = (minutes: number): string => lengthOf(minutes, 'pl');
 
-const PERIODS = { day: 'w ciągu dnia', week: 'w tygodniu', payPeriod: 'w okresie płacowym' };
+const PERIODS = { day: 'w ciągu dnia', week: 'w tygodniu', payPeriod: 'w okresie rozliczeniowym' };
 const ROUNDED = { start: 'początku', end: 'końca' };
 
 const pastLimit = (reason: Extract<PaidFact['because'], { kind: 'over-limit' }>): string => {

@@ -1,7 +1,6 @@
 /** In what forms can the date of a yearly holiday be given? As data, so that a country is a list. */
 import { dayNumber, weekdayOf } from '@stimpill/time';
 import { type Words } from '#words/words.ts';
-import { easterSunday } from './easter.ts';
 
 /** When a holiday falls: months and days count from 1, weekdays from 0 (Monday). */
 export type HolidayDate =
@@ -52,4 +51,22 @@ export const dayOfHoliday = (date: HolidayDate, year: number): number => {
     case 'working-day-on-or-after':
       return workingDayOnOrAfter(dayNumber(year, date.month, date.day));
   }
+};
+
+/**
+ * The day number of Easter Sunday, for any year of the Gregorian calendar.
+ * @example toLocalDate(easterSunday(2026)) // '2026-04-05'
+ */
+export const easterSunday = (year: number): number => {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const yearOfCentury = year % 100;
+  const leapCenturies = Math.floor(century / 4);
+  const lunarCorrection = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - leapCenturies - lunarCorrection + 15) % 30;
+  const leapYears = Math.floor(yearOfCentury / 4);
+  const toSunday = (32 + 2 * (century % 4) + 2 * leapYears - epact - (yearOfCentury % 4)) % 7;
+  const lateMoon = Math.floor((golden + 11 * epact + 22 * toSunday) / 451);
+  const daysFromMarch = epact + toSunday - 7 * lateMoon + 114;
+  return dayNumber(year, Math.floor(daysFromMarch / 31), (daysFromMarch % 31) + 1);
 };

@@ -1,6 +1,6 @@
 import { toLocalDate } from '@stimpill/time';
 import { describe, expect, it } from 'vitest';
-import { easterSunday } from './easter.ts';
+import { easterSunday } from './holiday-definition.ts';
 import { holidaysOfYear, markableDaysOfYear, type CompanyCalendar } from './holidays-of-year.ts';
 
 const ICELAND: CompanyCalendar = { calendar: 'IS', extra: [], removed: [] };

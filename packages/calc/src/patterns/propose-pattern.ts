@@ -27,7 +27,7 @@ import { workedDays, type WorkedDay } from './worked-days.ts';
 const WEEKS = 13;
 const DAYS_PER_WEEK = 7;
 
-/** Somebody is on a plan who had a shift so many weeks ago, or has one later. */
+/** Somebody is on a plan who had a shift this many weeks ago, or has one later. */
 const PLANNED_WEEKS = 4;
 
 /**

@@ -17,10 +17,28 @@ export const ABSENCE_TYPES = ['sick', 'sickChild', 'vacation', 'unpaidLeave'] as
 export type AbsenceType = (typeof ABSENCE_TYPES)[number];
 
 /**
+ * A kind that a company has made, which counts as one of ours. `payLine` is what pays it, null: nothing does. Without it: what
+ * pays the kind as which it counts.
+ */
+export type OwnKind = { readonly id: string; readonly payLine?: string | null };
+
+/**
  * Absence on every day of a range, both ends included. `minutes` are whole minutes for each of its days; without them a
  * day counts as a full one.
  */
-export type Absence = DateRange & { readonly type: AbsenceType; readonly minutes?: number };
+export type Absence = DateRange & {
+  readonly type: AbsenceType;
+  readonly minutes?: number;
+  readonly ownKind?: OwnKind;
+};
+
+/** Minutes of an own kind on a day. They are among the minutes of the kind as which it counts. */
+export type OwnKindMinutes = {
+  readonly day: number;
+  readonly type: AbsenceType;
+  readonly kind: OwnKind;
+  readonly minutes: number;
+};
 
 /** Whole minutes of every kind. */
 export type AbsenceMinutes = Readonly<Record<AbsenceType, number>>;
@@ -30,6 +48,9 @@ const NO_ABSENCE: AbsenceMinutes = { sick: 0, sickChild: 0, vacation: 0, unpaidL
 
 /** Whole minutes of absence by day number; days without any are missing. */
 export type AbsenceByDay = ReadonlyMap<number, AbsenceMinutes>;
+
+/** All absence, and what of it is of own kinds, in order of the day. */
+export type Absences = { readonly byDay: AbsenceByDay; readonly ofOwnKinds: readonly OwnKindMinutes[] };
 
 /**
  * What absence depends on besides the records. Days outside the employment count nothing, and none after `lastDay` is asked
@@ -69,14 +90,14 @@ export const plannedTime = ({
 const toWhole = (parts: number): number => Math.floor(parts / 100_000_000 + 0.5);
 
 /** A day of a record. */
-type AbsentDay = Pick<Absence, 'type' | 'minutes'> & { readonly day: number };
+type AbsentDay = Pick<Absence, 'type' | 'minutes' | 'ownKind'> & { readonly day: number };
 
 const daysInOrder = (absences: readonly Absence[], lastDay: number): readonly AbsentDay[] => {
   const days: AbsentDay[] = [];
-  for (const { type, startDate, endDate, minutes } of absences) {
+  for (const { type, startDate, endDate, minutes, ownKind } of absences) {
     const last = Math.min(toDayNumber(endDate), lastDay);
     for (let day = toDayNumber(startDate); day <= last; day += 1) {
-      days.push({ day, type, ...(minutes !== undefined && { minutes }) });
+      days.push({ day, type, ...(minutes !== undefined && { minutes }), ...(ownKind && { ownKind }) });
     }
   }
   return days.sort((a, b) => a.day - b.day);
@@ -107,13 +128,13 @@ const addFullDay = (
  * other it is the rule's full day times the employment ratio, Monday to Friday, none on holidays. Fractions are kept over
  * the days of one kind in a calendar month, in whatever records they stand, and cut as they build up.
  */
-export const absenceByDay = (absences: readonly Absence[], setting: AbsenceSetting): AbsenceByDay => {
+export const absencesOf = (absences: readonly Absence[], setting: AbsenceSetting): Absences => {
   const byDay = new Map<number, Record<AbsenceType, number>>();
-  if (absences.length === 0) return byDay;
+  const ofOwnKinds: OwnKindMinutes[] = [];
   const plan = plannedTime(setting);
   const { firstDay, lastDay } = setting.employment;
   const carried = new Map<AbsenceType, Carried>();
-  for (const { day, type, minutes: own } of daysInOrder(absences, setting.lastDay)) {
+  for (const { day, type, minutes: own, ownKind } of daysInOrder(absences, setting.lastDay)) {
     const sum = carried.get(type) ?? { month: '', parts: 0 };
     carried.set(type, sum);
     const isPlanned = plan.weeks.has(weekOf(day, 'monday'));
@@ -122,8 +143,9 @@ export const absenceByDay = (absences: readonly Absence[], setting: AbsenceSetti
     const ofDay = byDay.get(day) ?? { ...NO_ABSENCE };
     ofDay[type] += minutes;
     byDay.set(day, ofDay);
+    if (ownKind) ofOwnKinds.push({ day, type, kind: ownKind, minutes });
   }
-  return byDay;
+  return { byDay, ofOwnKinds };
 };
 
 /** The minutes of each kind of absence on these days. */
@@ -135,4 +157,29 @@ export const sumAbsences = (byDay: AbsenceByDay, { firstDay, lastDay }: DaySpan)
     for (const type of ABSENCE_TYPES) sums[type] += minutes[type];
   }
   return sums;
+};
+
+/** What pays absence: for each of our kinds the minutes that are paid as such, and whole minutes by the lines of own kinds. */
+export type AbsencePay = {
+  readonly asKind: AbsenceMinutes;
+  readonly byLine: Readonly<Record<string, number>>;
+};
+
+const NO_LINES: AbsencePay['byLine'] = {};
+
+/** What pays the absence of these days. @param minutes all of it */
+export const absencePay = (
+  minutes: AbsenceMinutes,
+  ofOwnKinds: readonly OwnKindMinutes[],
+  { firstDay, lastDay }: DaySpan,
+): AbsencePay => {
+  if (ofOwnKinds.length === 0) return { asKind: minutes, byLine: NO_LINES };
+  const asKind: Record<AbsenceType, number> = { ...minutes };
+  const byLine: Record<string, number> = {};
+  for (const { day, type, kind, minutes: own } of ofOwnKinds) {
+    if (day < firstDay || day > lastDay || kind.payLine === undefined) continue;
+    asKind[type] -= own;
+    if (kind.payLine !== null) byLine[kind.payLine] = (byLine[kind.payLine] ?? 0) + own;
+  }
+  return { asKind, byLine };
 };

@@ -102,8 +102,9 @@ const regularHoursByDay = (
 const unpaidLeaveOf = (absences: readonly Absence[]): ReadonlyMap<number, number> => {
   if (absences.length === 0) return NO_LEAVE;
   const minutesOn = new Map<number, number>();
-  for (const { type, startDate, endDate, minutes = Infinity } of absences) {
-    if (type !== 'unpaidLeave') continue;
+  for (const { type, startDate, endDate, minutes = Infinity, ownKind } of absences) {
+    // An own kind with a line of its own is paid, as whatever it counts.
+    if (type !== 'unpaidLeave' || typeof ownKind?.payLine === 'string') continue;
     const last = toDayNumber(endDate);
     for (let day = toDayNumber(startDate); day <= last; day += 1) {
       minutesOn.set(day, (minutesOn.get(day) ?? 0) + minutes);
@@ -138,6 +139,6 @@ export const regularMinutesFrom = (
   return inside - Math.round((own.unpaidMinutes * inside) / own.length);
 };
 
-/** What is left of so many minutes of a day after its unpaid leave. */
+/** What is left of this many minutes of a day after its unpaid leave. */
 export const lessUnpaidLeave = (minutes: number, day: number, { unpaidLeave }: Person): number =>
   Math.max(0, minutes - (unpaidLeave.get(day) ?? 0));

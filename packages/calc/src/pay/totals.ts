@@ -1,5 +1,5 @@
 /** What do many pieces of paid time come to? Whole minutes in, whole minutes out: nothing is rounded here. */
-import { type AbsenceMinutes } from './absence-minutes.ts';
+import { type AbsenceMinutes, type AbsencePay } from './absence-minutes.ts';
 import { noMinutes, type BucketMinutes } from './bucket.ts';
 import { noCredit, type Credit, type CreditMinutes } from './credit.ts';
 import { type WorkedSums } from './worked-sums.ts';
@@ -32,7 +32,10 @@ export type Totals = {
   readonly totalExcessMinutes: number;
   /** Minutes that were missing from the daily rest. */
   readonly missingRestMinutes: number;
+  /** All of it: an own kind of the company counts among the kind that it is counted as. */
   readonly absenceMinutes: AbsenceMinutes;
+  /** What pays it. */
+  readonly absencePay: AbsencePay;
 };
 
 /** What stands on one line. */
@@ -90,7 +93,7 @@ const missingRest = ({ account, reason }: Credit): number =>
 export const sumTotals = (
   worked: WorkedSums,
   credits: readonly Credit[],
-  absenceMinutes: AbsenceMinutes,
+  absence: { readonly minutes: AbsenceMinutes; readonly pay: AbsencePay },
 ): Totals => {
   const buckets = noMinutes();
   let totalMinutes = 0;
@@ -117,6 +120,7 @@ export const sumTotals = (
     paidPublicHolidayMinutes: accounts.holidayPay,
     totalExcessMinutes,
     missingRestMinutes: credits.reduce((sum, credit) => sum + missingRest(credit), 0),
-    absenceMinutes,
+    absenceMinutes: absence.minutes,
+    absencePay: absence.pay,
   };
 };

@@ -47,7 +47,7 @@ const addSegments = (sums: Sums, { segments, classes }: ClassedSegments): void =
   }
 };
 
-/** Adds up what was worked in so many entries. */
+/** Adds up what was worked in this many entries. */
 export const sumWorked = (classed: readonly ClassedSegments[], entryCount: number): WorkedSums => {
   const byEntry = new Array<number>(entryCount * COLUMNS).fill(0);
   const sums: Sums = { byEntry, byClass: [], afMinutes: 0, shMinutes: 0 };

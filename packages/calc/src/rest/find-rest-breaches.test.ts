@@ -5,7 +5,7 @@ import { findRestBreaches, type RestBreach, type RestInput } from '../../test/en
 
 type Entry = RestInput['entries'][number];
 
-/** `'2026-03-02 08:00'` and so many hours. */
+/** `'2026-03-02 08:00'` and this many hours. */
 const work = (start: string, hours: number, more: Partial<Entry> = {}): Entry => {
   const startAt = Date.parse(`${start.replace(' ', 'T')}Z`);
   return { startAt, endAt: startAt + hours * 3_600_000, isDraft: false, ...more };

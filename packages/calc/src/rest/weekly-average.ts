@@ -8,7 +8,7 @@ const DAYS_PER_WEEK = 7;
 const LEAST_DAYS = 28;
 
 /**
- * The reference period that ends on a day: so many months, both ends included.
+ * The reference period that ends on a day: this many months, both ends included.
  * @example referencePeriod('2026-03-20') // { startDate: '2025-11-21', endDate: '2026-03-20' }
  */
 export const referencePeriod = (endDate: LocalDate, months: number = REST_LAW.referenceMonths): DateRange => {

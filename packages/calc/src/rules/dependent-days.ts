@@ -15,7 +15,7 @@ export type Dependency = DateRange & {
   readonly mechanism: MechanismName | null;
 };
 
-/** From the period that holds the first day to that which holds the last. */
+/** From the period of the first day to the period of the last. */
 const reachOf = ({ firstDay, lastDay }: DaySpan, period: PeriodOf): DaySpan => ({
   firstDay: period(firstDay).firstDay,
   lastDay: period(lastDay).lastDay,

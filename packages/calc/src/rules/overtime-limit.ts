@@ -1,7 +1,7 @@
 /** What is over a limit? The parameters and the one way of moving that every overtime mechanism shares. */
 import { type Citation } from '#holidays/citation.ts';
 import { ABSENCE_TYPES, type AbsenceType } from '#pay/absence-minutes.ts';
-import { readCitation } from './read-citation.ts';
+import { readCitation } from './read-parts.ts';
 import { described, type Read } from './json-schema.ts';
 import {
   type Fields,
@@ -87,7 +87,7 @@ const readWeighted: Read<WeightedHours> = readObjectOf({
   may: { atMostMinutes: readMinutes },
 });
 
-/** The limit of a week or a pay period: so many minutes, or so many for each of its working days, and how minutes count. */
+/** The limit of a week or a pay period: this many minutes, or this many for each of its working days, and how minutes count. */
 export const PERIOD_LIMITS = {
   limitMinutes: readMinutes,
   limitPerWorkingDayMinutes: readDayMinutes,

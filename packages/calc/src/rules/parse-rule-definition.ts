@@ -8,7 +8,6 @@ import { checkOrder } from './check-order.ts';
 import { findWarnings } from './find-warnings.ts';
 import { ALL_MECHANISMS, MECHANISM_NAMES } from './mechanisms/all-mechanisms.ts';
 import { type Problem, type Report } from './problem.ts';
-import { readCitation } from './read-citation.ts';
 import { described, objectSchema, type Read } from './json-schema.ts';
 import {
   type Fields,
@@ -23,10 +22,8 @@ import {
   readParts,
   required,
 } from './read-fields.ts';
-import { readStartTime } from './read-time.ts';
 import { readOpenPart } from './read-open-part.ts';
-import { isName, NAME, readName } from './read-name.ts';
-import { readWords } from './read-words.ts';
+import { isName, NAME, readName, readStartTime, readWords, readCitation } from './read-parts.ts';
 import {
   type MechanismName,
   type MechanismStep,

@@ -39,7 +39,7 @@ export const readFields = (
 };
 
 /**
- * Reads a list of at least so many items, each by `readItem`. Null if it is no such list or any item is bad; all items
+ * Reads a list of at least this many items, each by `readItem`. Null if it is no such list or any item is bad; all items
  * are read all the same, so that every problem is found.
  */
 export const readList = <T>(readItem: Read<T>, least: 0 | 1): Read<readonly T[]> =>

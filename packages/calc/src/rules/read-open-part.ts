@@ -13,8 +13,7 @@ import {
   readWholeNumber,
   required,
 } from './read-fields.ts';
-import { readName } from './read-name.ts';
-import { readLine, readWords } from './read-words.ts';
+import { readName, readLine, readWords } from './read-parts.ts';
 
 /** The units of open parameters. */
 const OPEN_UNITS = ['minutes', 'choice'] as const;

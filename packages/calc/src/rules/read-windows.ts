@@ -2,12 +2,11 @@
 import { toMinuteOfDay, WEEKDAYS } from '@stimpill/time';
 import { DAY_CLASSES } from '#calendars/work-calendar.ts';
 import { HOLIDAY_KEYS } from '#holidays/iceland.ts';
-import { readCitation } from './read-citation.ts';
 import { type Report } from './problem.ts';
 import { described, type Read } from './json-schema.ts';
 import { readList, readOneOf, readObjectOf, readWholeNumber } from './read-fields.ts';
 import { ENTRY_KINDS } from '#pay/stint.ts';
-import { readTime } from './read-time.ts';
+import { readTime, readCitation } from './read-parts.ts';
 import { areAmbiguous, type Hours } from './window.ts';
 
 /** Reads one or more weekdays. */

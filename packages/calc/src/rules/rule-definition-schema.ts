@@ -2,7 +2,7 @@
 import { objectSchema, type JsonSchema } from './json-schema.ts';
 import { ALL_MECHANISMS, MECHANISM_NAMES } from './mechanisms/all-mechanisms.ts';
 import { definitionParts } from './parse-rule-definition.ts';
-import { readCitation } from './read-citation.ts';
+import { readCitation } from './read-parts.ts';
 import { readOneOf } from './read-fields.ts';
 import { type MechanismName } from './rule-definition.ts';
 import { describedField, MECHANISM_DESCRIPTIONS } from './schema-descriptions.ts';

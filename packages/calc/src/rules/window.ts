@@ -2,11 +2,12 @@
 import { MINUTES_PER_DAY, toMinuteOfDay, type Weekday } from '@stimpill/time';
 import { type WeekHours } from '#calendars/week-hours.ts';
 import { type DayClass } from '#calendars/work-calendar.ts';
-import { canCoincide } from '#holidays/coincidence.ts';
-import { type HolidayKey } from '#holidays/iceland.ts';
+import { type HolidayKey, ICELANDIC_HOLIDAYS } from '#holidays/iceland.ts';
 import { overlaps, type Interval } from '#intervals/interval.ts';
 import { type Citation } from '#holidays/citation.ts';
 import { type EntryKind } from '#pay/stint.ts';
+import { dayOfHoliday } from '../holidays/holiday-definition.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../holidays/holidays-of-year.ts';
 
 /**
  * Hours of the week, as a rule orders them. Hours across midnight are two windows. Of windows that hold the same minute,
@@ -107,4 +108,25 @@ export const piecesOfDay = (windows: readonly Hours[], day: KindOfDay): WindowPi
     const winner = winnerAt(candidates, start);
     return { until, winner, lost: lostIn(candidates, winner, { start, end: until }) };
   });
+};
+
+const known = new Map<string, boolean>();
+
+const coincide = (one: HolidayKey, other: HolidayKey): boolean => {
+  for (let year = FIRST_YEAR; year <= LAST_YEAR; year += 1) {
+    const day = dayOfHoliday(ICELANDIC_HOLIDAYS[one].date, year);
+    if (day === dayOfHoliday(ICELANDIC_HOLIDAYS[other].date, year)) return true;
+  }
+  return false;
+};
+
+/**
+ * Do the two share a day in any of the known years?
+ * @example canCoincide('ascensionDay', 'mayDay') // true, in 2008
+ */
+const canCoincide = (one: HolidayKey, other: HolidayKey): boolean => {
+  const key = `${one} ${other}`;
+  const answer = known.get(key) ?? coincide(one, other);
+  known.set(key, answer);
+  return answer;
 };

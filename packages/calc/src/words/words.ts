@@ -6,6 +6,10 @@ export const EXPLANATION_LANGUAGES = ['is', 'en', 'pl'] as const;
 /** One of the languages. */
 export type ExplanationLanguage = (typeof EXPLANATION_LANGUAGES)[number];
 
+/** The language in which agreements are told to somebody who reads in this one: English where they have no words of it. */
+export const toldIn = (language: string): ExplanationLanguage =>
+  EXPLANATION_LANGUAGES.find((each) => each === language) ?? 'en';
+
 /** The same words in every language. */
 export type Words = Readonly<Record<ExplanationLanguage, string>>;
 

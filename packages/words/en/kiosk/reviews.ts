@@ -1,8 +1,8 @@
 /** What waits for the decision of a manager, in English. */
 export const reviewsWords = {
   tabReviews: 'To decide',
-  reviewsNone: 'Nothing waits for the decision of a manager.',
-  reviewsOpen: '{items} {items|one:question waits|other:questions wait} for the decision of a manager.',
+  reviewsNone: 'Nothing is waiting for a manager.',
+  reviewsOpen: '{items} {items|one:question is|other:questions are} waiting for a manager.',
   reviewsMore: 'And {items} {items|one:more question|other:more questions}.',
   reviewsWhere:
     'Not decided at this tablet: those who look after the company’s working time decide. Until then such time is not approved.',

@@ -7,7 +7,7 @@ export const setUpWords = {
   stepPair: 'Pairing',
   stepChecks: 'Checks',
   welcomeText:
-    'In about two minutes this tablet is a punch clock. Have the desk open beside you: under Tablets, “Hang up a tablet” shows the code that registers it.',
+    'In about two minutes this tablet will be a punch clock. Have the desk open beside you: under Tablets, “Hang up a tablet” shows the code that registers it.',
   chooseLanguage: 'Choose the language of this tablet with the buttons above.',
   serverChecking: 'Looking for the server',
   serverFound: 'The server answers (version {version})',
@@ -33,20 +33,23 @@ export const setUpWords = {
   padLeft: 'Left',
   padMiddle: 'Middle',
   padRight: 'Right',
+  typeSize: 'Text size',
+  typeNormal: 'Normal',
+  typeLarge: 'Large',
   sound: 'Sound',
   soundOff: 'Off',
   soundLow: 'Low',
   soundNormal: 'Normal',
   soundLoud: 'Loud',
   pairText:
-    'At the desk, under Tablets, “Hang up a tablet” shows a code and a pairing word. One of the two registers this tablet, and nobody types a password on a wall.',
+    'At the desk, under Tablets, “Hang up a tablet” shows a code and a pairing word. Either one registers this tablet, so nobody has to type a password on it.',
   pairRead: 'Read the code at the desk',
   pairWord: 'Pairing word',
   pairWordHint: 'Eight characters, such as 7K3M-9XQ2. Good for 15 minutes and for one tablet.',
   pairWordMissing: 'Read the code, or type all eight characters of the pairing word.',
   pairWordStranger: 'No pairing word has the character “{character}”. Compare it with the desk.',
-  pairAsking: 'Asking the server whose pairing word it is',
-  pairKnown: 'The pairing word is good. It registers this tablet for {company}.',
+  pairAsking: 'Checking the pairing word',
+  pairKnown: 'The pairing word is valid. It registers this tablet for {company}.',
   pairUntrusted:
     'This browser does not trust the certificate of the server: there would be no use without a network. The desk shows the steps that put this right; then open this page again.',
   pairForeign: 'That is not a pairing code. Read the one that the desk shows under “Hang up a tablet”.',
@@ -68,7 +71,7 @@ export const setUpWords = {
   readerNothingSeen:
     'No code was seen for a minute, so the camera is off. Try again, or type the pairing word instead.',
   wordUnknown:
-    'This pairing word is not good: it is mistyped, older than 15 minutes, already used, or replaced by a newer one. Compare it, or make a new one at the desk. Nothing was changed.',
+    'This pairing word is not valid: it is mistyped, older than 15 minutes, already used, or replaced by a newer one. Compare it, or make a new one at the desk. Nothing was changed.',
   wordUnanswered:
     'The server does not answer properly, so the pairing word could not be checked. Check the network; it is asked again by itself. Nothing was changed.',
   wordLost:
@@ -86,7 +89,7 @@ export const setUpWords = {
   registering: 'Registering',
   emailMissing: 'Enter the e-mail address of an owner or manager.',
   passwordMissing: 'Enter the password.',
-  wrongCredentials: 'E-mail or password is not right. Check both and try again. Nothing was changed.',
+  wrongCredentials: 'The e-mail or the password is wrong. Check both and try again. Nothing was changed.',
   roleNotAllowed:
     'This user may not register tablets. Sign in as an owner, or as a manager of all departments. Nothing was changed.',
   tooManyAttempts:
@@ -100,13 +103,13 @@ export const setUpWords = {
   keptOnItsWay:
     '{punches} {punches|one:punch from before is|other:punches from before are} on the way to the server, and safe on this tablet until then.',
   keptHandedOver:
-    '{punches} {punches|one:punch from before is|other:punches from before are} with the server. A manager is asked about {punches|1:it, if the server did not have it|other:each that it did not have}.',
+    '{punches} {punches|one:punch from before is|other:punches from before are} on the server. A manager is asked about {punches|1:it, if the server did not have it|other:each that it did not have}.',
   registerNotBound:
     'The server has registered this tablet, but the connection broke before the tablet was ready. Try again: it is not registered twice.',
-  registerNotStored: 'This tablet could not store its registration. Free some space on it and try again.',
+  registerNotStored: 'This tablet could not save its registration. Free some space on it and try again.',
   checksText: 'The tablet tests itself. Every line should have a tick.',
   checking: 'Checking',
-  checkCache: 'The app is stored on this tablet',
+  checkCache: 'The app is saved on this tablet',
   checkCacheDetail: '{stored} of {all} files',
   checkShell: 'The app opens without a network',
   checkDatabase: 'This tablet can store and read back',
@@ -120,9 +123,9 @@ export const setUpWords = {
     'Not possible in this browser, or not in a private window. Open the page in an ordinary window of an up-to-date Chrome or Safari before the tablet goes on the wall.',
   checkFailed: 'Failed. Check again; if it fails again, restart the browser.',
   checkClockApart:
-    'Difference {difference}. Punches get the time of the server all the same. Set the tablet to take its time from the network.',
+    'Difference {difference}. Punches get the time of the server anyway. Set the tablet to take its time from the network.',
   checkClockFailed: 'The server did not answer. Check the network, then check again.',
-  checkPassed: 'In order',
+  checkPassed: 'Passed',
   checkAgain: 'Check again',
   finish: 'Start the punch clock',
   setUpDone: 'Registered for {company}',
@@ -136,7 +139,7 @@ export const setUpWords = {
   aboutWorkerWaiting: 'A new version waits',
   aboutWorkerNone: 'Not in use',
   aboutAwake: 'Screen stays on',
-  aboutUnknown: 'Not known',
+  aboutUnknown: 'Unknown',
   aboutName: 'Name',
   aboutCompany: 'Company',
   aboutZone: 'Time zone',

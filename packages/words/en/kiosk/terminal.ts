@@ -12,5 +12,5 @@ export const terminalWords = {
   ownPassword: 'Your password',
   ownPasswordHint: 'The same as for your web login',
   ownPasswordMissing: 'Enter your password.',
-  ownPasswordWrong: 'The password does not fit the name. Try again. Nothing was recorded.',
+  ownPasswordWrong: 'The password does not match the name. Try again. Nothing was recorded.',
 } as const;

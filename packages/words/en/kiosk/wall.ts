@@ -33,7 +33,7 @@ export const wallWords = {
   installFirst:
     'Install the app first, then set it up there: the installed app has a storage of its own, and nothing of this page comes along.',
   installThenPair:
-    'Then open the installed app and show it the same code, or type this pairing word there. It is good for 15 minutes and is kept nowhere on this page.',
+    'Then open the installed app and show it the same code, or type this pairing word there. It is valid for 15 minutes and is not kept on this page.',
   installNot: 'Go on in the browser',
   installDone: 'The app is installed and open without the bars of a browser.',
   installNow: 'Install the app',
@@ -75,7 +75,7 @@ export const wallWords = {
   posterPrint: 'Print',
   posterFromComputer:
     'No printer at the tablet? Save it as a PDF, or print before the tablet is locked. A locked tablet may not print.',
-  posterAsking: 'Looking whether people may open their own page',
+  posterAsking: 'Checking whether people may open their own page',
   posterClosed:
     'People have no page of their own here: the company has turned it off, or allows it from other addresses only. The poster comes without a code.',
   posterUnknown:

@@ -80,6 +80,7 @@ export const punchWords = {
   manager: 'Yfirmaður',
   connectionUnknown: 'Athuga sambandið',
   connected: 'Í sambandi',
+  lastReceived: 'Allar stimplanir eru komnar á netþjóninn, sú síðasta frá {time}',
   connectionSlow: 'Hægt samband',
   connectionLost: 'Ekkert samband',
   offlineStrip:

@@ -32,19 +32,22 @@ export const setUpWords = {
   padLeft: 'Vinstra megin',
   padMiddle: 'Í miðju',
   padRight: 'Hægra megin',
+  typeSize: 'Leturstærð',
+  typeNormal: 'Venjuleg',
+  typeLarge: 'Stór',
   sound: 'Hljóð',
   soundOff: 'Ekkert',
   soundLow: 'Lágt',
   soundNormal: 'Venjulegt',
   soundLoud: 'Hátt',
   pairText:
-    'Í kerfinu, undir Spjaldtölvur, sýnir „Setja upp spjaldtölvu“ kóða og pörunarorð. Annað hvort þeirra skráir spjaldtölvuna og enginn slær inn lykilorð á vegg.',
+    'Í kerfinu, undir Spjaldtölvur, sýnir „Setja upp spjaldtölvu“ kóða og pörunarorð. Annað hvort þeirra skráir spjaldtölvuna og enginn þarf að slá lykilorð inn í hana.',
   pairRead: 'Lesa kóðann í kerfinu',
   pairWord: 'Pörunarorð',
   pairWordHint: 'Átta stafir, til dæmis 7K3M-9XQ2. Gildir í 15 mínútur og fyrir eina spjaldtölvu.',
   pairWordMissing: 'Lestu kóðann eða sláðu inn alla átta stafi pörunarorðsins.',
   pairWordStranger: 'Stafurinn „{character}“ er ekki í neinu pörunarorði. Berðu það saman við kerfið.',
-  pairAsking: 'Spyr netþjóninn hver á pörunarorðið',
+  pairAsking: 'Athuga pörunarorðið',
   pairKnown: 'Pörunarorðið gildir. Það skráir spjaldtölvuna hjá {company}.',
   pairUntrusted:
     'Vafrinn treystir ekki skilríki netþjónsins og þá væri ekki hægt að nota spjaldtölvuna án nets. Kerfið sýnir skrefin sem laga það; opnaðu síðuna svo aftur.',
@@ -61,7 +64,7 @@ export const setUpWords = {
   readerDenied:
     'Vafrinn leyfir ekki myndavélina. Leyfðu hana í stillingum vafrans eða sláðu inn pörunarorðið í staðinn.',
   readerBusy:
-    'Myndavélin svarar ekki; annað forrit gæti verið með hana. Lokaðu því eða sláðu inn pörunarorðið í staðinn.',
+    'Myndavélin svarar ekki; annað forrit gæti verið að nota hana. Lokaðu því eða sláðu inn pörunarorðið í staðinn.',
   readerNotLoaded:
     'Ekki tókst að sækja lesarann. Athugaðu nettengingu spjaldtölvunnar eða sláðu inn pörunarorðið í staðinn.',
   readerNothingSeen:
@@ -71,9 +74,9 @@ export const setUpWords = {
   wordUnanswered:
     'Netþjónninn svarar ekki sem skyldi svo ekki var hægt að athuga pörunarorðið. Athugaðu nettenginguna; spurt er aftur sjálfkrafa. Engu var breytt.',
   wordLost:
-    'Ekkert svar barst frá netþjóninum svo ekki er vitað hvort spjaldtölvan var skráð. Reyndu aftur. Sé pörunarorðinu þá hafnað er það uppurið: búðu til nýtt í kerfinu.',
+    'Ekkert svar barst frá netþjóninum svo ekki er vitað hvort spjaldtölvan var skráð. Reyndu aftur. Sé pörunarorðinu þá hafnað hefur það þegar verið notað: búðu til nýtt í kerfinu.',
   wordUsedUp:
-    'Pörunarorðið er uppurið, líklega eftir tilraunina sem ekkert svar barst við. Búðu til nýtt í kerfinu. Spjaldtölva með þessu nafni sem aldrei var notuð gæti verið á listanum þar: taktu hana úr notkun.',
+    'Pörunarorðið hefur þegar verið notað, líklega í tilrauninni sem ekkert svar barst við. Búðu til nýtt í kerfinu. Spjaldtölva með þessu nafni sem aldrei var notuð gæti verið á listanum þar: taktu hana úr notkun.',
   wordMakerNotAllowed:
     'Sá sem bjó þetta pörunarorð til má ekki lengur skrá spjaldtölvur. Eigandi, eða yfirmaður allra deilda, býr til nýtt. Engu var breytt.',
   signInText: 'Eigandi eða yfirmaður skráir sig inn einu sinni. Lykilorðið er ekki geymt í spjaldtölvunni.',
@@ -98,7 +101,7 @@ export const setUpWords = {
   keptFromBefore:
     '{punches} {punches|one:fyrri stimplun er enn örugg|other:fyrri stimplanir eru enn öruggar} í spjaldtölvunni. Skráðu spjaldtölvuna hjá sama fyrirtæki: þá fer {punches|1:stimplunin til netþjónsins og yfirmaður er spurður um hana|other:allt til netþjónsins og yfirmaður er spurður um hverja stimplun}.',
   keptOnItsWay:
-    '{punches} {punches|one:fyrri stimplun er á leið|other:fyrri stimplanir eru á leið} til netþjónsins og örugg geymsla er í spjaldtölvunni þangað til.',
+    '{punches} {punches|one:fyrri stimplun er á leið|other:fyrri stimplanir eru á leið} til netþjónsins og {punches|one:örugg|other:öruggar} í spjaldtölvunni þangað til.',
   keptHandedOver:
     '{punches} {punches|one:fyrri stimplun er komin|other:fyrri stimplanir eru komnar} til netþjónsins. Yfirmaður er spurður um {punches|1:hana hafi hún ekki verið þar áður|other:hverja sem hann hafði ekki}.',
   registerNotBound:

@@ -31,7 +31,7 @@ export const wallWords = {
   wallTryFirst:
     'Heitin í stillingunum eru mismunandi eftir framleiðendum og útgáfum. Prófaðu áður en spjaldtölvan er hengd upp.',
   installFirst:
-    'Settu appið fyrst upp á heimaskjánum og stilltu það svo þar: það geymir sitt eigið, og ekkert héðan fylgir með.',
+    'Settu forritið fyrst upp og stilltu það svo þar: það hefur sína eigin geymslu og ekkert af þessari síðu fylgir með.',
   installThenPair:
     'Opnaðu svo uppsetta forritið og sýndu því sama kóða eða sláðu þar inn þetta pörunarorð. Það gildir í 15 mínútur og er hvergi geymt á þessari síðu.',
   installNot: 'Halda áfram í vafra',
@@ -63,7 +63,7 @@ export const wallWords = {
   powerSteps: [
     'Hafðu hana í hleðslu dag og nótt og snúruna þar sem enginn togar í hana.',
     'Stilltu skjáinn þannig að hann slokkni eins seint og hægt er. Forritið heldur honum líka kveiktum þar sem vafrinn leyfir.',
-    'Láttu uppfærslur og endurræsingar verða að nóttu og spjaldtölvuna tengjast netinu sjálfa.',
+    'Láttu uppfærslur og endurræsingar fara fram að nóttu og spjaldtölvuna tengjast netinu sjálfkrafa.',
     'Hengdu hana í um 130 cm hæð, fjarri sól og hita og þar sem netsamband er gott.',
   ],
   cameraSteps: [

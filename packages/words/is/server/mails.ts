@@ -36,7 +36,7 @@ export const addressWords = {
   changed: 'Aðgangurinn þinn hjá {company} er ekki lengur skráður á þetta netfang, heldur á {email}.',
   taken: 'Þetta netfang var tekið af aðganginum þínum hjá {company}.',
   by: 'Sá eða sú sem breytti: {name}.',
-  byOperator: 'Rekstraraðili þjónsins breytti því.',
+  byOperator: 'Rekstraraðili netþjónsins breytti því.',
   allRight: 'Ef þú veist af þessu þarftu ekkert að gera.',
   back: 'Þetta var ekki með mínu samþykki: taka netfangið til baka',
   backLasts:

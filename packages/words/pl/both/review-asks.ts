@@ -24,7 +24,7 @@ export const reviewAsksWords = {
   figures_moved: 'Zatwierdzone minuty czekają na ponowne zatwierdzenie od 45 dni.',
   tablet_silent: 'Tablet nie odzywa się od ponad godziny. Sprawdź zasilanie i sieć.',
   tablet_storage: 'Na tablecie prawie nie ma już miejsca.',
-  tablet_alarm: 'Tablet zgłasza problem. Otwórz na nim stronę przełożonego.',
+  tablet_alarm: 'Tablet zgłasza problem. Otwórz na nim stronę kierownika.',
   tablet_unreadable: 'Tablet wysłał coś, czego serwer nie może przyjąć jako odbicia.',
   tablet_clock_set: 'Na tablecie przestawiono zegar.',
   tablet_erased: 'Na tablecie usunięto odbicia.',

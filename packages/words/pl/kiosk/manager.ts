@@ -1,7 +1,7 @@
 export const managerWords = {
-  managerLocked: 'Dalsza część jest dla przełożonych. Wpisz kod tego tabletu.',
-  managerLockedByCompany: 'Dalsza część jest dla przełożonych. Wpisz kod przełożonego swojej firmy.',
-  managerCode: 'Kod przełożonego',
+  managerLocked: 'Dalsza część jest dla kierowników. Wpisz kod tego tabletu.',
+  managerLockedByCompany: 'Dalsza część jest dla kierowników. Wpisz kod kierownika swojej firmy.',
+  managerCode: 'Kod kierownika',
   managerCodeEntered: 'Wpisano {digits} {digits|one:cyfrę|few:cyfry|many:cyfr|other:cyfry}',
   managerOpen: 'Otwórz',
   managerCodeWrong:
@@ -12,12 +12,12 @@ export const managerWords = {
   managerCodeLocked:
     'Zbyt wiele błędnych kodów. Spróbuj za {minutes} {minutes|one:minutę|few:minuty|many:minut|other:minuty} albo zaloguj się.',
   managerSignIn: 'Zaloguj się hasłem',
-  managerSignInText: 'Właściciel lub przełożony loguje się i ustala kod tego tabletu.',
-  managerSignInOnly: 'Właściciel lub przełożony loguje się.',
+  managerSignInText: 'Właściciel lub kierownik loguje się i ustala kod tego tabletu.',
+  managerSignInOnly: 'Właściciel lub kierownik loguje się.',
   managerSignedIn: 'Zaloguj się',
   managerChecking: 'Sprawdzanie',
   managerRoleNotAllowed:
-    'Wejść tu może tylko właściciel lub przełożony wszystkich działów. Nic nie zmieniono.',
+    'Wejść tu może tylko właściciel lub kierownik wszystkich działów. Nic nie zmieniono.',
   managerNotYours: 'Ten użytkownik należy do innej firmy. Nic nie zmieniono.',
   managerSignInFailed: 'Serwer nie odpowiedział. Sprawdź sieć i spróbuj ponownie. Nic nie zmieniono.',
   newCodeTitle: 'Ustal kod tego tabletu',
@@ -98,7 +98,7 @@ export const managerWords = {
   logCaughtUp:
     '{punches} {punches|one:zaległe odbicie jest już|few:zaległe odbicia są już|many:zaległych odbić jest już|other:zaległego odbicia jest już} na serwerze.',
   logAttention:
-    '{punches} {punches|one:odbicie czeka|few:odbicia czekają|many:odbić czeka|other:odbicia czeka} na decyzję przełożonego.',
+    '{punches} {punches|one:odbicie czeka|few:odbicia czekają|many:odbić czeka|other:odbicia czeka} na decyzję kierownika.',
   logExported:
     'Utworzono plik, który zawiera {punches} {punches|one:odbicie|few:odbicia|many:odbić|other:odbicia}.',
   logClock: 'Tablet był uśpiony albo zmieniono jego zegar.',
@@ -106,7 +106,7 @@ export const managerWords = {
   logStorageFailing: 'Nie udało się zapisać. Próba powtarza się przy każdym odbiciu.',
   logTakenAgain: 'Serwer znów przyjmuje odbicia.',
   logUpdate: 'Pojawiła się nowa wersja aplikacji.',
-  logManager: 'Przełożony otworzył te strony.',
-  logCodeWrong: 'Wpisano błędny kod przełożonego.',
+  logManager: 'Kierownik otworzył te strony.',
+  logCodeWrong: 'Wpisano błędny kod kierownika.',
   logScreen: 'Ekran przestał działać i został uruchomiony ponownie.',
 };

@@ -1,12 +1,12 @@
 export const reviewsWords = {
   tabReviews: 'Do decyzji',
-  reviewsNone: 'Nic nie czeka na decyzję przełożonego.',
+  reviewsNone: 'Nic nie czeka na decyzję kierownika.',
   reviewsOpen:
-    '{items} {items|one:sprawa czeka|few:sprawy czekają|many:spraw czeka|other:sprawy czeka} na decyzję przełożonego.',
+    '{items} {items|one:sprawa czeka|few:sprawy czekają|many:spraw czeka|other:sprawy czeka} na decyzję kierownika.',
   reviewsMore: 'I jeszcze {items} {items|one:sprawa|few:sprawy|many:spraw|other:sprawy}.',
   reviewsWhere:
-    'Decyzji nie podejmuje się na tym tablecie, lecz podejmuje ją osoba, która zajmuje się czasem pracy w firmie. Do tego momentu czas nie jest zatwierdzony.',
-  reviewsAsking: 'Pytanie do serwera',
+    'Nie na tym tablecie: decyduje osoba, która zajmuje się czasem pracy w firmie. Do tego momentu czas nie jest zatwierdzony.',
+  reviewsAsking: 'Sprawdzanie na serwerze',
   reviewsAgain: 'Zapytaj ponownie',
   reviewsReadAt: 'Stan z {time}.',
   reviewsOffline:

@@ -12,7 +12,7 @@ export const setUpWords = {
   serverFound: 'Serwer odpowiada (wersja {version})',
   serverNotFound: 'Serwer nie odpowiada. Sprawdź połączenie tabletu z siecią i spróbuj ponownie.',
   serverTrouble:
-    'Serwer odpowiada, ale ma problem. Osoba, która go prowadzi, znajdzie przyczynę w jego dzienniku lub poleceniem „stimpill doctor”. Potem spróbuj ponownie.',
+    'Serwer odpowiada, ale ma problem. Administrator serwera znajdzie przyczynę w jego dzienniku lub poleceniem „stimpill doctor”. Potem spróbuj ponownie.',
   notSecure:
     'Ten adres nie zaczyna się od https. Przeglądarka nie daje wtedy kluczy do podpisywania odbić, pamięci do pracy bez sieci ani kamery, więc tabletu nie można tu zarejestrować. Otwórz aplikację pod adresem zaczynającym się od https.',
   deviceName: 'Nazwa tabletu',
@@ -32,19 +32,22 @@ export const setUpWords = {
   padLeft: 'Po lewej',
   padMiddle: 'Na środku',
   padRight: 'Po prawej',
+  typeSize: 'Wielkość tekstu',
+  typeNormal: 'Zwykły',
+  typeLarge: 'Duży',
   sound: 'Dźwięk',
   soundOff: 'Brak',
   soundLow: 'Cichy',
   soundNormal: 'Zwykły',
   soundLoud: 'Głośny',
   pairText:
-    'W systemie, na stronie Tablety, „Dodaj tablet” pokazuje kod i hasło parowania. Jedno z nich rejestruje ten tablet i nikt nie wpisuje hasła na ścianie.',
+    'W systemie, na stronie Tablety, „Dodaj tablet” pokazuje kod i hasło parowania. Jedno z nich wystarczy, aby zarejestrować tablet, i nikt nie musi wpisywać na nim hasła.',
   pairRead: 'Odczytaj kod z systemu',
   pairWord: 'Hasło parowania',
   pairWordHint: 'Osiem znaków, na przykład 7K3M-9XQ2. Działa 15 minut i dla jednego tabletu.',
   pairWordMissing: 'Odczytaj kod albo wpisz wszystkie osiem znaków hasła parowania.',
   pairWordStranger: 'Żadne hasło parowania nie ma znaku „{character}”. Porównaj je z systemem.',
-  pairAsking: 'Pytanie serwera, czyje jest hasło parowania',
+  pairAsking: 'Sprawdzanie hasła parowania',
   pairKnown: 'Hasło parowania działa. Tablet zostanie zarejestrowany. Firma: {company}',
   pairUntrusted:
     'Ta przeglądarka nie ufa certyfikatowi serwera, więc tablet nie działałby bez sieci. System pokazuje kroki, które to naprawią; potem otwórz tę stronę ponownie.',
@@ -74,19 +77,19 @@ export const setUpWords = {
   wordUsedUp:
     'Hasło parowania jest zużyte, zapewne przez próbę, na którą nie przyszła odpowiedź. Utwórz w systemie nowe. Na liście może tam być nigdy nieużywany tablet o tej nazwie: wycofaj go.',
   wordMakerNotAllowed:
-    'Osoba, która utworzyła to hasło parowania, nie może już rejestrować tabletów. Nowe utworzy właściciel lub przełożony wszystkich działów. Nic się nie zmieniło.',
-  signInText: 'Właściciel lub przełożony loguje się jeden raz. Hasło nie jest przechowywane na tablecie.',
+    'Osoba, która utworzyła to hasło parowania, nie może już rejestrować tabletów. Nowe utworzy właściciel lub kierownik wszystkich działów. Nic się nie zmieniło.',
+  signInText: 'Właściciel lub kierownik loguje się jeden raz. Hasło nie jest przechowywane na tablecie.',
   email: 'E-mail',
   password: 'Hasło',
   showPassword: 'Pokaż',
   hidePassword: 'Ukryj',
   register: 'Zarejestruj tablet',
   registering: 'Rejestrowanie',
-  emailMissing: 'Wpisz adres e-mail właściciela lub przełożonego.',
+  emailMissing: 'Wpisz adres e-mail właściciela lub kierownika.',
   passwordMissing: 'Wpisz hasło.',
   wrongCredentials: 'E-mail lub hasło jest nieprawidłowe. Sprawdź i spróbuj ponownie. Nic się nie zmieniło.',
   roleNotAllowed:
-    'Ten użytkownik nie może rejestrować tabletów. Zaloguj się jako właściciel lub przełożony wszystkich działów. Nic się nie zmieniło.',
+    'Ten użytkownik nie może rejestrować tabletów. Zaloguj się jako właściciel lub kierownik wszystkich działów. Nic się nie zmieniło.',
   tooManyAttempts:
     'Zbyt wiele nieudanych prób. Spróbuj ponownie za {minutes} {minutes|one:minutę|few:minuty|many:minut|other:minuty}. Nic się nie zmieniło.',
   registerOffline:
@@ -94,11 +97,11 @@ export const setUpWords = {
   registerUnknown:
     'Serwer nie odpowiedział poprawnie, więc nie wiadomo, czy zarejestrował tablet. Spróbuj ponownie: druga rejestracja nie szkodzi.',
   keptFromBefore:
-    '{punches} {punches|one:wcześniejsze odbicie jest nadal bezpieczne|few:wcześniejsze odbicia są nadal bezpieczne|many:wcześniejszych odbić jest nadal bezpiecznych|other:wcześniejszego odbicia jest nadal bezpieczne} na tablecie. Zarejestruj go w tej samej firmie: wtedy {punches|1:odbicie trafi na serwer, a przełożony o nim zdecyduje|other:wszystko trafi na serwer, a przełożony zdecyduje o każdym odbiciu}.',
+    '{punches} {punches|one:wcześniejsze odbicie jest nadal bezpieczne|few:wcześniejsze odbicia są nadal bezpieczne|many:wcześniejszych odbić jest nadal bezpiecznych|other:wcześniejszego odbicia jest nadal bezpieczne} na tablecie. Zarejestruj go w tej samej firmie: wtedy {punches|1:odbicie trafi na serwer, a kierownik o nim zdecyduje|other:wszystko trafi na serwer, a kierownik zdecyduje o każdym odbiciu}.',
   keptOnItsWay:
     '{punches} {punches|one:wcześniejsze odbicie jest|few:wcześniejsze odbicia są|many:wcześniejszych odbić jest|other:wcześniejszego odbicia jest} w drodze na serwer; do tego czasu {punches|1:jest bezpieczne|other:są bezpieczne} na tablecie.',
   keptHandedOver:
-    '{punches} {punches|one:wcześniejsze odbicie jest|few:wcześniejsze odbicia są|many:wcześniejszych odbić jest|other:wcześniejszego odbicia jest} na serwerze. Przełożony zdecyduje o {punches|1:nim, jeśli go tam nie było|other:każdym, którego tam nie było}.',
+    '{punches} {punches|one:wcześniejsze odbicie jest|few:wcześniejsze odbicia są|many:wcześniejszych odbić jest|other:wcześniejszego odbicia jest} na serwerze. Kierownik zdecyduje o {punches|1:nim, jeśli go tam nie było|other:każdym, którego tam nie było}.',
   registerNotBound:
     'Serwer zarejestrował ten tablet, ale połączenie zostało przerwane, zanim był gotowy. Spróbuj ponownie: tablet nie zostanie zarejestrowany dwa razy.',
   registerNotStored: 'Tablet nie mógł zapisać swojej rejestracji. Zwolnij na nim miejsce i spróbuj ponownie.',

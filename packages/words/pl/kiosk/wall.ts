@@ -1,6 +1,6 @@
 export const wallWords = {
   stepWall: 'Na ścianę',
-  goOnAnyway: 'Dalej mimo to',
+  goOnAnyway: 'Mimo to dalej',
   zoneOfCompany: 'Strefa firmy',
   zoneOfTablet: 'Strefa tabletu',
   zoneNow: 'Jest tam teraz {time}. W tej strefie są wszystkie godziny na tablecie.',
@@ -27,7 +27,7 @@ export const wallWords = {
   wallInstall: 'Instalacja',
   wallLock: 'Blokada',
   wallPower: 'Ekran i zasilanie',
-  wallCamera: 'Aparat',
+  wallCamera: 'Kamera',
   wallPoster: 'Plakat',
   wallTryFirst:
     'Nazwy w ustawieniach zależą od producenta i wersji. Wypróbuj wszystko, zanim powiesisz tablet.',
@@ -49,7 +49,7 @@ export const wallWords = {
     'Wybierz „Zainstaluj aplikację” lub „Dodaj do ekranu głównego”.',
     'Otwórz aplikację z ekranu głównego.',
   ],
-  lockWhy: 'Aby nikt nie wyszedł z zegara, przypadkiem ani celowo.',
+  lockWhy: 'Aby nikt nie wyszedł z rejestratora, przypadkiem ani celowo.',
   lockIpad: [
     'Ustawienia, Dostępność, Dostęp nadzorowany: włącz i ustaw kod.',
     'Ustaw tam „Autoblokadę ekranu” na „Nigdy”.',
@@ -68,7 +68,7 @@ export const wallWords = {
     'Powieś go na wysokości około 130 cm, z dala od słońca i ciepła, w zasięgu sieci.',
   ],
   cameraSteps: [
-    'Tylko jeśli firma chce zdjęcia przy odbiciu. Zezwól na aparat, gdy przeglądarka zapyta.',
+    'Tylko jeśli firma chce zdjęcia przy odbiciu. Zezwól na kamerę, gdy przeglądarka zapyta.',
     'Powieś tablet tak, aby światło padało na twarze, a nie zza pleców.',
     'Odbij się raz i obejrzyj zdjęcie.',
   ],

@@ -36,7 +36,7 @@ export const addressWords = {
   changed: 'Twoje konto w firmie {company} nie należy już do tego adresu. Teraz należy do {email}.',
   taken: 'Ten adres odłączono od Twojego konta w firmie {company}.',
   by: 'Kto zmienił: {name}.',
-  byOperator: 'Zmiany dokonała osoba, która prowadzi serwer.',
+  byOperator: 'Zmiany dokonał administrator serwera.',
   allRight: 'Jeśli o tym wiesz, nie musisz nic robić.',
   back: 'Nie zgadzam się na to: przywróć mój adres',
   backLasts:

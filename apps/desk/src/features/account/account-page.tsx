@@ -1,4 +1,5 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
+import { LANGUAGES } from '@stimpill/words/language.ts';
+import { OWN_LANGUAGE } from '@stimpill/words/own-language.ts';
 import { useChooseLanguage } from '#api/choose-language.ts';
 import { useSession } from '#api/session.ts';
 import { Choice } from '#ui/choice.tsx';
@@ -38,7 +39,7 @@ export function AccountPage() {
           legend={t.languageOf}
           hint={t.languageHint}
           value={language}
-          options={LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]] as const)}
+          options={LANGUAGES.map((each) => [each, OWN_LANGUAGE[each].name] as const)}
           onChoose={choose}
         />
       </Section>

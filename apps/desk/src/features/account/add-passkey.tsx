@@ -1,12 +1,11 @@
 import { useState, type SubmitEvent } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { CallFailed } from '#api/call-failed.ts';
 import type { BegunFactors } from './recovery-codes.tsx';
 import { addPasskey, passkeyTroubleOf } from '#api/passkeys.ts';
 import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasskeyNotice } from '#ui/passkey-notice.tsx';
 import { dataWords } from '#said/desk/common/data.ts';
@@ -55,8 +54,7 @@ export function AddPasskey({ onAdded, onCancel }: AddPasskeyProps) {
             />
           )}
         </Field>
-        {trouble && <PasskeyNotice trouble={trouble} />}
-        {!trouble && adding.error instanceof CallFailed && <FailureNotice failure={adding.error.failure} />}
+        {trouble ? <PasskeyNotice trouble={trouble} /> : <FailureOf error={adding.error} />}
         <DialogButtons>
           <Button onPress={onCancel}>{cancel}</Button>
           <Button type="submit" look="primary" isBusy={adding.isPending}>

@@ -1,13 +1,13 @@
 import { useState, type SubmitEvent } from 'react';
 import { QrCode } from '@stimpill/ui/qr-code.tsx';
-import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { isRefusedWith } from '#api/call-failed.ts';
 import { useCall } from '#api/calls.ts';
 import type { DataFor } from '#api/contract.ts';
 import type { BegunFactors } from './recovery-codes.tsx';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { dataWords } from '#said/desk/common/data.ts';
 import { useWords } from '#words/words.ts';
@@ -63,7 +63,7 @@ export function AddTotp({ started, onAdded, onCancel }: AddTotpProps) {
             />
           )}
         </Field>
-        {adding.error instanceof CallFailed && !isWrong && <FailureNotice failure={adding.error.failure} />}
+        {!isWrong && <FailureOf error={adding.error} />}
         <DialogButtons>
           <Button onPress={onCancel}>{cancel}</Button>
           <Button type="submit" look="primary" isBusy={adding.isPending}>

@@ -32,7 +32,7 @@ export function DemandedFactorPage({ session, onGoOn }: DemandedFactorPageProps)
       <div>
         <h1>{t.title}</h1>
         {factorDemandedFrom !== null && (
-          <p className={styles['soft']}>
+          <p className="soft">
             {t.lead({ company: company.name, day: formatDay(factorDemandedFrom, language) })}
           </p>
         )}
@@ -50,7 +50,7 @@ export function DemandedFactorPage({ session, onGoOn }: DemandedFactorPageProps)
           </Notice>
         )}
       </div>
-      <div className={styles['acts']}>
+      <div className="row gap-8">
         {isFactorDemanded ? (
           <SignOut />
         ) : (

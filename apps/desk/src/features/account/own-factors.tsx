@@ -1,17 +1,15 @@
 // The app that shows codes, and the codes on paper.
 import { useState } from 'react';
-import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { isRefusedWith } from '#api/call-failed.ts';
 import { useCall } from '#api/calls.ts';
 import type { BegunFactors } from './recovery-codes.tsx';
 import type { DeskSession } from '#api/session.ts';
+import { ConfirmCall } from '#records/confirm-call.tsx';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FactList } from '#ui/fact-list.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
-import { useToast } from '#ui/toasts.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { useWords } from '#words/words.ts';
-import styles from './account-page.module.css';
 import { AddTotp } from './add-totp.tsx';
 import { factorWords } from '#said/desk/account/factor.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -44,8 +42,8 @@ export function OwnFactors({ factors }: { readonly factors: DeskSession['factors
             : []),
         ]}
       />
-      {failed instanceof CallFailed && <FailureNotice failure={failed.failure} />}
-      <div className={styles['acts']}>
+      <FailureOf error={failed} />
+      <div className="row gap-8">
         <Button isBusy={starting.isPending} onPress={() => starting.mutate({})}>
           {factors.totp ? t.replaceApp : t.addApp}
         </Button>
@@ -71,41 +69,27 @@ export function OwnFactors({ factors }: { readonly factors: DeskSession['factors
         />
       )}
       {begun && <RecoveryCodes {...begun} onClose={() => setBegun(undefined)} />}
-      {isRemoving && <RemoveTotp isLast={factors.passkeys === 0} onClose={() => setIsRemoving(false)} />}
+      {isRemoving && <RemoveApp passkeys={factors.passkeys} onClose={() => setIsRemoving(false)} />}
     </>
   );
 }
 
-type RemoveTotpProps = {
-  /** Without it the password is enough again. */
-  readonly isLast: boolean;
-  readonly onClose: () => void;
-};
+type RemoveAppProps = { readonly passkeys: number; readonly onClose: () => void };
 
-function RemoveTotp({ isLast, onClose }: RemoveTotpProps) {
+function RemoveApp({ passkeys, onClose }: RemoveAppProps) {
   const t = useWords(factorWords);
-  const say = useToast();
-  const removing = useCall('removeTotp', {
-    onSuccess: () => {
-      onClose();
-      say({ text: t.removed });
-    },
-  });
   return (
-    <ConfirmDialog
+    <ConfirmCall
+      call="removeTotp"
+      input={{}}
       title={t.removeTitle}
       act={t.removeApp}
-      isBusy={removing.isPending}
-      onConfirm={() => removing.mutate({})}
-      onCancel={onClose}
+      done={t.removed}
+      sayFailure={(error) => (isRefusedWith(error, 'account.last_factor') ? t.lastFactor : undefined)}
+      onClose={onClose}
     >
-      <p>{isLast ? t.removeLast : t.removeLead}</p>
-      {removing.error instanceof CallFailed && (
-        <FailureNotice
-          failure={removing.error.failure}
-          text={isRefusedWith(removing.error, 'account.last_factor') ? t.lastFactor : undefined}
-        />
-      )}
-    </ConfirmDialog>
+      {/* Without the last one the password is enough again. */}
+      <p>{passkeys === 0 ? t.removeLast : t.removeLead}</p>
+    </ConfirmCall>
   );
 }

@@ -1,20 +1,17 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Passkey } from '@stimpill/api-types/manage';
-import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
-import { query, useCall } from '#api/calls.ts';
+import { isRefusedWith } from '#api/call-failed.ts';
+import { query } from '#api/calls.ts';
 import type { BegunFactors } from './recovery-codes.tsx';
 import { hasPasskeys } from '#api/passkeys.ts';
 import type { DeskSession } from '#api/session.ts';
+import { ConfirmCall } from '#records/confirm-call.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
-import { useToast } from '#ui/toasts.tsx';
 import { formatMoment } from '#words/format-moment.ts';
 import { useSpeech, useWords } from '#words/words.ts';
-import styles from './account-page.module.css';
 import { AddPasskey } from './add-passkey.tsx';
 import { factorWords } from '#said/desk/account/factor.ts';
 import { passkeyListWords } from '#said/desk/account/passkey-list.ts';
@@ -24,6 +21,7 @@ type OwnPasskeysProps = { readonly factors: DeskSession['factors']; readonly tim
 
 export function OwnPasskeys({ factors, timeZone }: OwnPasskeysProps) {
   const t = useWords(passkeyListWords);
+  const f = useWords(factorWords);
   const passkeys = useQuery({ ...query('listPasskeys', {}), enabled: factors.passkeys > 0 });
   const [isAdding, setIsAdding] = useState(false);
   const [removed, setRemoved] = useState<Passkey | undefined>(undefined);
@@ -38,7 +36,7 @@ export function OwnPasskeys({ factors, timeZone }: OwnPasskeysProps) {
         </DataOf>
       )}
       {hasPasskeys() ? (
-        <div className={styles['acts']}>
+        <div className="row gap-8">
           <Button icon="key" onPress={() => setIsAdding(true)}>
             {t.add}
           </Button>
@@ -56,7 +54,20 @@ export function OwnPasskeys({ factors, timeZone }: OwnPasskeysProps) {
         />
       )}
       {begun && <RecoveryCodes {...begun} onClose={() => setBegun(undefined)} />}
-      {removed && <RemovePasskey passkey={removed} isLast={isLast} onClose={() => setRemoved(undefined)} />}
+      {removed && (
+        <ConfirmCall
+          call="removePasskey"
+          input={{ params: { passkeyId: removed.id } }}
+          title={t.removeTitle({ name: removed.name })}
+          act={t.remove}
+          done={t.removed({ name: removed.name })}
+          sayFailure={(error) => (isRefusedWith(error, 'account.last_factor') ? f.lastFactor : undefined)}
+          onClose={() => setRemoved(undefined)}
+        >
+          {/* Without the last one the password is enough again. */}
+          <p>{isLast ? t.removeLast : t.removeLead}</p>
+        </ConfirmCall>
+      )}
     </>
   );
 }
@@ -80,40 +91,4 @@ function useColumns(timeZone: string, onRemove: (passkey: Passkey) => void): rea
       cell: (passkey) => <Button onPress={() => onRemove(passkey)}>{t.remove}</Button>,
     },
   ];
-}
-
-type RemovePasskeyProps = {
-  readonly passkey: Passkey;
-  /** Without it the password is enough again. */
-  readonly isLast: boolean;
-  readonly onClose: () => void;
-};
-
-function RemovePasskey({ passkey, isLast, onClose }: RemovePasskeyProps) {
-  const t = useWords(passkeyListWords);
-  const f = useWords(factorWords);
-  const say = useToast();
-  const removing = useCall('removePasskey', {
-    onSuccess: () => {
-      onClose();
-      say({ text: t.removed({ name: passkey.name }) });
-    },
-  });
-  return (
-    <ConfirmDialog
-      title={t.removeTitle({ name: passkey.name })}
-      act={t.remove}
-      isBusy={removing.isPending}
-      onConfirm={() => removing.mutate({ params: { passkeyId: passkey.id } })}
-      onCancel={onClose}
-    >
-      <p>{isLast ? t.removeLast : t.removeLead}</p>
-      {removing.error instanceof CallFailed && (
-        <FailureNotice
-          failure={removing.error.failure}
-          text={isRefusedWith(removing.error, 'account.last_factor') ? f.lastFactor : undefined}
-        />
-      )}
-    </ConfirmDialog>
-  );
 }

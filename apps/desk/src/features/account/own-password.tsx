@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
-import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { isRefusedWith } from '#api/call-failed.ts';
 import { useCall } from '#api/calls.ts';
 import { Button } from '#ui/button.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
@@ -52,9 +52,7 @@ export function OwnPassword() {
         error={isShort ? t.newShort : isRefused ? t.newWeak : undefined}
         onChange={(newPassword) => setTyped({ ...typed, newPassword })}
       />
-      {change.error instanceof CallFailed && !isWrong && !isRefused && (
-        <FailureNotice failure={change.error.failure} />
-      )}
+      {!isWrong && !isRefused && <FailureOf error={change.error} />}
       <Button type="submit" isBusy={change.isPending}>
         {t.changePassword}
       </Button>

@@ -1,10 +1,10 @@
 // Where the link leads that was sent to a new sign-in address. Opening it changes nothing: programs that look into mails open links too.
 import { useQuery } from '@tanstack/react-query';
-import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { isRefusedWith } from '#api/call-failed.ts';
 import { query, useCall } from '#api/calls.ts';
 import type { DataFor } from '#api/contract.ts';
 import { Button } from '#ui/button.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useTokenInAddress } from '#ui/use-token-in-address.ts';
 import { useWords } from '#words/words.ts';
@@ -66,7 +66,7 @@ function Confirm({ token, link, onUsed }: ConfirmProps) {
         {t.lead} <Address>{link.email}</Address>
       </p>
       <p>{t.follows}</p>
-      {error instanceof CallFailed && <FailureNotice failure={error.failure} text={textOf(error, t)} />}
+      <FailureOf error={error} text={textOf(error, t)} />
       <Button
         look="primary"
         isWide
@@ -83,7 +83,7 @@ function Confirm({ token, link, onUsed }: ConfirmProps) {
 type Sentences = { readonly what: string; readonly toDo: string };
 
 function textOf(
-  error: CallFailed,
+  error: unknown,
   { gone, taken }: { readonly gone: Sentences; readonly taken: Sentences },
 ): Sentences | undefined {
   if (isRefusedWith(error, 'address_link.taken')) return taken;

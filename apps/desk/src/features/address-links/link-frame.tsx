@@ -1,6 +1,7 @@
 // What stands around a page that a one-time link opens: what it is, whose it is, and why it does not work.
 import { useEffect, type ReactNode } from 'react';
 import { Logo } from '@stimpill/ui/logo.tsx';
+import type { Language } from '@stimpill/words/language.ts';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import styles from '#ui/card-page.module.css';
@@ -9,8 +10,6 @@ import { addressLinkWords } from '#said/desk/address-links/address-link.ts';
 
 /** How the server refuses an empty token: that of a link that was used is kept nowhere. */
 const NO_TOKEN = 'request.invalid';
-
-type Language = 'is' | 'en' | 'pl';
 
 type LinkFrameProps = {
   readonly title: string;
@@ -65,7 +64,7 @@ export function Address({ children }: { readonly children: string }) {
 
 /** Parts of a card, one below the other. */
 export function Parts({ children }: { readonly children: ReactNode }) {
-  return <div className={styles['form']}>{children}</div>;
+  return <div className="stack gap-16">{children}</div>;
 }
 
 export function Whose({
@@ -75,12 +74,12 @@ export function Whose({
   readonly displayName: string;
   readonly companyName: string;
 }) {
-  return <p className={styles['lead']}>{`${displayName}, ${companyName}`}</p>;
+  return <p className="soft">{`${displayName}, ${companyName}`}</p>;
 }
 
 function useLanguage(language: Language | undefined): void {
   const { speak } = useSpeech();
   useEffect(() => {
-    if (language !== undefined) speak(language);
+    if (language !== undefined) void speak(language);
   }, [language, speak]);
 }

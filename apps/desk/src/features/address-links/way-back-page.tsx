@@ -1,10 +1,10 @@
 // Where the mail to an address leads that has ended. Opening it changes nothing.
 import { useQuery } from '@tanstack/react-query';
-import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { isRefusedWith } from '#api/call-failed.ts';
 import { query, useCall } from '#api/calls.ts';
 import type { DataFor } from '#api/contract.ts';
 import { Button } from '#ui/button.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useTokenInAddress } from '#ui/use-token-in-address.ts';
 import { useWords } from '#words/words.ts';
@@ -61,9 +61,7 @@ function TakeBack({ token, way, onUsed }: TakeBackProps) {
         </p>
       )}
       <p>{t.follows}</p>
-      {error instanceof CallFailed && (
-        <FailureNotice failure={error.failure} text={isRefusedWith(error, GONE) ? t.gone : undefined} />
-      )}
+      <FailureOf error={error} text={isRefusedWith(error, GONE) ? t.gone : undefined} />
       <Button
         look="primary"
         isWide

@@ -3,12 +3,10 @@ import { useForm } from 'react-hook-form';
 import { CallFailed } from '#api/call-failed.ts';
 import { changeHolidays, type Holidays } from '#api/company-settings.ts';
 import { useSession } from '#api/session.ts';
+import { DrawnFields, type DescribedFields } from '#ui/form/described-fields.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
-import { CheckField, SelectField, TextField } from '#ui/form/text-field.tsx';
-import { DateField, TimeField } from '#ui/form/typed-field.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
-import styles from './company.module.css';
 import { holidaysWords } from '#said/desk/company/holidays.ts';
 
 type OwnDay = Holidays['extra'][number];
@@ -23,7 +21,16 @@ export function AddHoliday({ year, onClose }: AddHolidayProps) {
   const form = useForm<OwnDay>({
     defaultValues: { name: '', date: '', class: 'AF', from: '00:00', isPublicHoliday: false },
   });
-  const { control } = form;
+  const fields: DescribedFields<OwnDay> = [
+    { is: 'text', name: 'name', label: t.name, hint: t.nameHint },
+    [
+      { is: 'date', name: 'date', label: t.date, near: `${year}-12-01` },
+      { is: 'time', name: 'from', label: t.from },
+    ],
+    { is: 'said', text: t.fromHint, isSoft: true },
+    { is: 'choice', name: 'class', label: t.kind, options: Object.entries(t.kinds) },
+    { is: 'check', name: 'isPublicHoliday', label: t.isPublic },
+  ];
   const add = async (day: OwnDay) => {
     try {
       await changeHolidays(client, companyId, (now) => ({ ...now, extra: [...now.extra, day] }));
@@ -35,14 +42,7 @@ export function AddHoliday({ year, onClose }: AddHolidayProps) {
   };
   return (
     <FormDialog title={t.addTitle} form={form} saveLabel={t.add} onSave={add} onClose={onClose}>
-      <TextField control={control} name="name" label={t.name} hint={t.nameHint} />
-      <div className={styles['pair']}>
-        <DateField control={control} name="date" label={t.date} near={`${year}-12-01`} />
-        <TimeField control={control} name="from" label={t.from} />
-      </div>
-      <p className={styles['soft']}>{t.fromHint}</p>
-      <SelectField control={control} name="class" label={t.kind} options={Object.entries(t.kinds)} />
-      <CheckField control={control} name="isPublicHoliday" label={t.isPublic} />
+      <DrawnFields form={form} fields={fields} />
     </FormDialog>
   );
 }

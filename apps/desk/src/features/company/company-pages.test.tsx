@@ -7,11 +7,8 @@ import type { CompanySettings } from '#api/company-settings.ts';
 import { createQueryClient } from '#api/create-query-client.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
-import { bonusSettingsWords } from '#said/desk/company/bonus-settings.ts';
-import { settingsWords } from '#said/desk/company/settings.ts';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
-import { said } from '#words/words.ts';
-import { describeSettings, IN_FORM, toSettingsValues } from './settings-values.ts';
+import { IN_FORM } from './settings-values.ts';
 
 const COMPANY = '/companies/c1';
 const DEPARTMENTS = `${COMPANY}/structure/departments`;
@@ -93,19 +90,30 @@ describe('the settings', () => {
     expect(await sent('PUT')).toEqual([{ version: '"1"', body }]);
   });
 
-  it('have a field each, and a line each where two people change them at once', async () => {
+  it('have a field each, which follows from their description', async () => {
     open('settings');
     const name = await screen.findByLabelText('Name');
     const fields = name.closest('form')?.querySelectorAll('input, select, textarea');
 
     expect(fields).toHaveLength(settingsIn(IN_FORM).length);
-    const lines = describeSettings(
-      said(settingsWords, 'en'),
-      said(bonusSettingsWords, 'en'),
-      toSettingsValues(SETTINGS),
-      new Map(),
+  });
+
+  it('that two people changed at once stand side by side under the names that they have on the form', async () => {
+    api.answer(`PUT ${COMPANY}/settings`, { status: 412, code: 'record.changed_meanwhile' });
+    open('settings');
+    await userEvent.selectOptions(await screen.findByLabelText('Photo at a punch'), 'Must be taken');
+    await userEvent.click(
+      screen.getByRole('checkbox', { name: 'Ask for the place when somebody clocks in' }),
     );
-    expect(lines).toHaveLength(settingsIn(IN_FORM).length);
+    const terminal = { ...SETTINGS.terminal, punchPhoto: 'optional' };
+    api.answer(`GET ${COMPANY}/settings`, { data: { ...SETTINGS, terminal }, version: '"2"' });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+
+    const both = await screen.findByRole('dialog', { name: 'This was changed meanwhile' });
+    expect(within(both).getByText('Photo at a punch')).toBeTruthy();
+    expect(within(both).getByText('Must be taken')).toBeTruthy();
+    expect(within(both).getByText('May be taken')).toBeTruthy();
+    expect(within(both).queryByText('Ask for the place when somebody clocks in')).toBeNull();
   });
 
   it('have contents, which lead to a part of the page and to no other address', async () => {

@@ -1,7 +1,7 @@
 // What an invented week would be paid as under an agreement: hours typed at the left, a bar of the day beside them, the sum below.
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
+import { weekdaysIn } from '@stimpill/words/calendar-words.ts';
 import { formatDuration } from '@stimpill/words/format-time.ts';
 import { exampleWeekQuery } from '#api/pay-rules.ts';
 import { useSession } from '#api/session.ts';
@@ -27,13 +27,13 @@ export function ExampleWeek({ agreement }: { readonly agreement: string }) {
   const change = (place: number, changed: Hours) =>
     setHours(hours.map((each, at) => (at === place ? changed : each)));
   return (
-    <div className={styles['example']}>
-      <ol className={styles['days']}>
+    <div className="stack gap-24">
+      <ol className="stack gap-6">
         {dates.map((date, place) => {
-          const name = WEEKDAYS[language][place] ?? '';
+          const name = weekdaysIn(language)[place] ?? '';
           return (
             <li key={date} className={styles['day']}>
-              <span className={styles['dayName']}>{name}</span>
+              <span className="soft">{name}</span>
               <HoursInput
                 label={t.exampleFrom({ day: name })}
                 value={hours[place]?.from ?? ''}
@@ -53,7 +53,7 @@ export function ExampleWeek({ agreement }: { readonly agreement: string }) {
         {({ lines: paid, beside }) => (
           <div className={styles['sum']}>
             <Sum paid={paid} order={lines} />
-            <ul className={styles['lines']}>
+            <ul className="stack gap-4">
               {beside.map((sentence, place) => (
                 <li key={place}>{sentence}</li>
               ))}

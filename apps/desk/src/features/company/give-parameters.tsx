@@ -6,7 +6,7 @@ import { useSession } from '#api/session.ts';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { DateField } from '#ui/form/typed-field.tsx';
 import { useToast } from '#ui/toasts.tsx';
-import { useSeen } from '#ui/use-seen.ts';
+import { useSeen } from '#api/use-seen.ts';
 import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
 import { openParametersWords } from '#said/desk/company/open-parameters.ts';
@@ -28,13 +28,13 @@ export function GiveParameters({ ruleSet, agreement, parameters, onClose }: Give
   const send = useSend('addRuleVersion');
   const say = useToast();
   const { id: companyId, timeZone } = useSession().company;
-  const { seen, letGo } = useSeen(ruleSet.state);
+  const { seen, hear } = useSeen(ruleSet.state);
   const [held] = useState(() => heldValues(parameters));
   const form = useForm<Values>({ defaultValues: { validFrom: '', ...held } });
   const save = async ({ validFrom, ...values }: Values) => {
     const params = { companyId, ruleSetId: ruleSet.id };
     const body = { validFrom, agreement, definition: null, parameters: changedValues(held, values) };
-    await send({ params, body: { ...body, seen: { state: seen } } }).finally(letGo);
+    await hear(send({ params, body: { ...body, seen: { state: seen } } }));
     onClose();
     say({ text: t.saved });
   };

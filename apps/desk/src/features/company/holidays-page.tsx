@@ -6,33 +6,26 @@ import type { DataFor } from '#api/contract.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { DataOf, Empty } from '#ui/data-states.tsx';
-import { DataTable, type Column } from '#ui/data-table.tsx';
-import { PageFrame } from '#ui/page-frame.tsx';
-import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
-import { useOpenInAddress } from '#ui/use-open-in-address.ts';
-import { useToday } from '#ui/use-today.ts';
-import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
+import type { Column } from '#ui/data-table.tsx';
+import { InHead, PageFrame } from '#ui/page-frame.tsx';
+import { TableOf } from '#ui/table-of.tsx';
+import { NEW, useOpenInAddress } from '#ui/use-open-in-address.ts';
+import { weekdaysIn } from '@stimpill/words/calendar-words.ts';
 import { formatDayAndMonth } from '@stimpill/words/format-time.ts';
 import type { Language } from '@stimpill/words/language.ts';
+import { useYearInAddress } from '#ui/use-year-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { AddHoliday } from './add-holiday.tsx';
 import styles from './company.module.css';
 import { holidaysWords } from '#said/desk/company/holidays.ts';
-import { NEW } from './new-record.ts';
 import { useHolidayChange } from './use-holiday-change.ts';
-
-const KNOWN = /^(20\d\d|2100)$/;
 
 export function HolidaysPage() {
   const t = useWords(holidaysWords);
   const { language } = useSpeech();
   const session = useSession();
   const { id, timeZone } = session.company;
-  const { filters, onFilter } = useFiltersInAddress<'year'>();
-  const thisYear = useToday(timeZone).slice(0, 4);
-  const { year: asked = thisYear } = filters;
-  const year = KNOWN.test(asked) ? asked : thisYear;
+  const { year, onYear } = useYearInAddress(timeZone);
   const holidays = useQuery(
     query('listHolidaysOfYear', { params: { companyId: id }, query: { year, language } }),
   );
@@ -46,18 +39,16 @@ export function HolidaysPage() {
   return (
     <PageFrame title={t.title} lead={t.lead} actions={mayChange && add}>
       <div className={styles['list']}>
-        <YearSteps year={year} onYear={(next) => onFilter({ year: next })} />
-        <DataOf query={holidays} rows={8}>
-          {(rows) =>
-            rows.length === 0 ? (
-              <Empty title={t.nobodyKnows}>
-                <p>{t.nobodyKnowsLead}</p>
-              </Empty>
-            ) : (
-              <Holidays rows={rows} mayChange={mayChange} />
-            )
-          }
-        </DataOf>
+        <InHead>
+          <YearSteps year={year} onYear={onYear} />
+        </InHead>
+        <TableOf
+          query={holidays}
+          words={t}
+          columns={useHolidayColumns(mayChange)}
+          rowKey={({ date, name, origin }) => `${date} ${name} ${origin}`}
+          loadingRows={8}
+        />
       </div>
       {mayChange && open === NEW && <AddHoliday year={year} onClose={() => onOpen(undefined)} />}
     </PageFrame>
@@ -84,9 +75,8 @@ function YearSteps({ year, onYear }: YearStepsProps) {
 const LOOKS = { calendar: 'good', extra: 'warning', removed: 'plain' } as const;
 
 type Holiday = DataFor<'listHolidaysOfYear'>[number];
-type HolidaysProps = { readonly rows: readonly Holiday[]; readonly mayChange: boolean };
 
-function Holidays({ rows, mayChange }: HolidaysProps) {
+function useHolidayColumns(mayChange: boolean): readonly Column<Holiday>[] {
   const t = useWords(holidaysWords);
   const { language } = useSpeech();
   const { toggle, isBusy } = useHolidayChange();
@@ -110,19 +100,12 @@ function Holidays({ rows, mayChange }: HolidaysProps) {
       </Button>
     ),
   };
-  return (
-    <DataTable
-      caption={t.title}
-      columns={mayChange ? [...columns, act] : columns}
-      rows={rows}
-      rowKey={({ date, name, origin }) => `${date} ${name} ${origin}`}
-    />
-  );
+  return mayChange ? [...columns, act] : columns;
 }
 
 /** `föstudagur 25. desember` */
 function dayInWords(date: string, language: Language): string {
   const noon = Date.parse(`${date}T12:00:00Z`);
-  const weekday = WEEKDAYS[language][wallPartsOf(noon, 'UTC').weekday - 1] ?? '';
+  const weekday = weekdaysIn(language)[wallPartsOf(noon, 'UTC').weekday - 1] ?? '';
   return `${weekday} ${formatDayAndMonth(noon, 'UTC', language)}`;
 }

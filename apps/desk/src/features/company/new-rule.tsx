@@ -63,7 +63,7 @@ function ChooseAgreement({
           label={t.chooseAgreement}
           options={agreements.map((each) => [each.key, each.description.name ?? each.key])}
         />
-        <div className={styles['pair']}>
+        <div className="columns gap-16">
           <TextField control={control} name="name" label={t.name} hint={t.nameHint} />
           <DateField
             control={control}

@@ -21,12 +21,12 @@ export function OpenParameters({ ruleSet, version, mayChange }: OpenParametersPr
   const isLast = version.number === ruleSet.versions.at(-1)?.number;
   if (parameters.length === 0) return null;
   return (
-    <section className={styles['rule']}>
+    <section className="stack gap-20">
       <h3>{t.title}</h3>
       <p>{t.lead}</p>
       <ParameterList parameters={parameters} />
       {mayChange && isLast && (
-        <div className={styles['acts']}>
+        <div className="row">
           <Button onPress={() => setIsGiving(true)}>{t.give}</Button>
         </div>
       )}
@@ -45,7 +45,7 @@ export function OpenParameters({ ruleSet, version, mayChange }: OpenParametersPr
 /** Each value by its name: what depends on it, why the rule does not say it, and what sources say. */
 export function ParameterList({ parameters }: { readonly parameters: readonly OpenParameter[] }) {
   return (
-    <ul className={styles['parameters']}>
+    <ul className="stack gap-16">
       {parameters.map((parameter) => (
         <li key={parameter.key}>
           <OneParameter parameter={parameter} />
@@ -65,9 +65,9 @@ function OneParameter({ parameter }: { readonly parameter: OpenParameter }) {
         <GivenValue parameter={parameter} />
       </p>
       <p>{decides}</p>
-      <p className={styles['fine']}>{noDefault}</p>
+      <p className="fine">{noDefault}</p>
       {readings.length > 0 && (
-        <ul className={styles['lines']} aria-label={`${t.readings}: ${name}`}>
+        <ul className="stack gap-4" aria-label={`${t.readings}: ${name}`}>
           {readings.map(({ value, says, source }) => (
             <li key={value}>
               {says} {source.startsWith('https://') && <Source address={source} />}

@@ -202,15 +202,69 @@ describe('the wage codes', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Code: YV').value).toBe('200');
   });
 
-  it('call a line as people do, and keep its key beside it', async () => {
-    const names = [{ is: 'veikindi', en: 'sick leave', pl: 'choroba' }];
-    const sick: MappedLine = { key: 'sick', code: null, names, isGiven: true };
-    api.answer(`GET ${COMPANY}/payroll-codes/payday`, { data: { lines: [sick] }, version: '"1"' });
+  describe('when a list that was kept is read anew and has more lines', () => {
+    const codes = `GET ${COMPANY}/payroll-codes`;
+    const choose = async (system: string) => userEvent.click(await screen.findByLabelText(system));
+    beforeEach(async () => {
+      api.answer(`${codes}/payday`, { data: { lines: [line('DV', '100')] }, version: '"1"' });
+      api.answer(`${codes}/kjarni`, { data: { lines: [line('EV', '1')] }, version: '"1"' });
+      open('wage-codes');
+      await screen.findByLabelText('Code: DV');
+      await choose('Kjarni');
+      await screen.findByLabelText('Code: EV');
+    });
+
+    it('show them', async () => {
+      const lines = [line('DV', '100'), line('YV', null)];
+      api.answer(`${codes}/payday`, { data: { lines }, version: '"2"' });
+      await choose('Payday');
+
+      expect(await screen.findByLabelText('Code: YV')).toBeTruthy();
+    });
+
+    it('keep what was typed meanwhile, and show them once it is discarded', async () => {
+      const lines = [line('DV', '100'), line('YV', null)];
+      let answers: (() => void) | undefined;
+      const after = new Promise<void>((resolve) => (answers = resolve));
+      api.answer(`${codes}/payday`, { data: { lines }, version: '"2"', after });
+      await choose('Payday');
+      await userEvent.type(await screen.findByLabelText('Code: DV'), '7');
+      answers?.();
+
+      expect(await screen.findByText('Without a code: 1.')).toBeTruthy();
+      expect(screen.getByLabelText<HTMLInputElement>('Code: DV').value).toBe('1007');
+      await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }));
+      expect(await screen.findByLabelText('Code: YV')).toBeTruthy();
+    });
+  });
+
+  it('call a line as people do, with the key that the company gave it, and without a key of the program', async () => {
+    const named = (key: string, name: string): MappedLine => ({
+      ...{ key, code: null, isGiven: true },
+      names: [{ is: name, en: name, pl: name }],
+    });
+    const lines = [named('DV', 'day work'), named('restTimeOff', 'time off for missed rest')];
+    api.answer(`GET ${COMPANY}/payroll-codes/payday`, { data: { lines }, version: '"1"' });
     open('wage-codes');
 
-    expect(await screen.findByLabelText('Code: sick leave')).toBeTruthy();
-    const [item] = within(screen.getByRole('list', { name: 'Wage codes' })).getAllByRole('listitem');
-    expect(item?.textContent).toMatch(/^sick leavesick/);
+    expect(await screen.findByLabelText('Code: time off for missed rest')).toBeTruthy();
+    const items = within(screen.getByRole('list', { name: 'Wage codes' })).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^day workDV/),
+      expect.not.stringContaining('restTimeOff'),
+    ]);
+  });
+
+  it('list payroll systems in the order and the spelling of their files', async () => {
+    api.answer(`GET ${COMPANY}/payroll-codes/payday`, { data: { lines: [line('DV', '1')] }, version: '"1"' });
+    open('wage-codes');
+
+    await screen.findByLabelText('Code: DV');
+    expect(within(screen.getByRole('group', { name: 'Payroll system' })).getAllByRole('radio')).toHaveLength(
+      7,
+    );
+    const names = screen.getByRole('group', { name: 'Payroll system' }).textContent;
+    expect(names).toMatch(/DK.*Regla.*Kjarni.*H3.*Payday.*Business Central/);
   });
 
   it('stand above what the monthly salary pays, which is saved with a press and keeps all else', async () => {

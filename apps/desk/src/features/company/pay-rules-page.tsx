@@ -10,10 +10,9 @@ import { DataOf, Empty } from '#ui/data-states.tsx';
 import { Field } from '#ui/field.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useDay } from '#ui/use-day.ts';
-import { useOpenInAddress } from '#ui/use-open-in-address.ts';
+import { NEW, useOpenInAddress } from '#ui/use-open-in-address.ts';
 import { useToday } from '#ui/use-today.ts';
 import { useSpeech, useWords } from '#words/words.ts';
-import { NEW } from './new-record.ts';
 import { NewRule } from './new-rule.tsx';
 import { OpenParameters } from './open-parameters.tsx';
 import styles from './pay-rules.module.css';
@@ -87,7 +86,7 @@ function OneRuleSet({ ruleSet, mayChange }: OneRuleSetProps) {
         : 'past';
   return (
     <section className={styles['ruleSet']}>
-      <div className={styles['head']}>
+      <div className="row middle between">
         <div>
           <h2>{name}</h2>
           <p className={styles['facts']}>

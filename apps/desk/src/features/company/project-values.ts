@@ -1,7 +1,5 @@
 // A project as its form has it: what may be missing is an empty text there.
 import type { CompanyProject } from '@stimpill/api-types/manage';
-import type { projectsWords } from '#said/desk/company/projects.ts';
-import type { Said } from '@stimpill/words/said.ts';
 import type { CallFor } from '#api/contract.ts';
 
 type Named = { name: string; code: string; isActive: boolean };
@@ -35,7 +33,7 @@ export function toProjectValues(project: CompanyProject): ProjectValues {
   };
 }
 
-export function toSaidProject(values: ProjectValues): CallFor<'addProject'>['body'] {
+export function toProjectBody(values: ProjectValues): CallFor<'addProject'>['body'] {
   return {
     name: values.name,
     code: orNull(values.code),
@@ -49,23 +47,6 @@ export function toSaidProject(values: ProjectValues): CallFor<'addProject'>['bod
       isActive,
     })),
   };
-}
-
-type Sentences = Said<typeof projectsWords>;
-
-export function describeProject(t: Sentences, values: ProjectValues): readonly (readonly [string, string])[] {
-  const state = (isActive: boolean) => (isActive ? t.open : t.closed);
-  const parts = values.subProjects.map(({ name, code, isActive }) =>
-    [name, code, state(isActive)].filter((text) => text !== '').join(' · '),
-  );
-  return [
-    [t.name, values.name],
-    [t.code, values.code || '–'],
-    [t.state, state(values.isActive)],
-    [t.start, values.startDate || '–'],
-    [t.end, values.endDate || '–'],
-    [t.parts, parts.join('; ') || '–'],
-  ];
 }
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());

@@ -1,26 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
-import { companySettingsQuery } from '#api/company-settings.ts';
 import type { CompanyProject } from '@stimpill/api-types/manage';
-import { query } from '#api/calls.ts';
+import { companySettingsQuery } from '#api/company-settings.ts';
 import { useSession } from '#api/session.ts';
+import { RecordsPage } from '#records/records-page.tsx';
 import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
+import type { DescribedFields } from '#ui/form/described-fields.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useDay } from '#ui/use-day.ts';
+import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
-import { ChangeProject, NewProject } from './project-dialog.tsx';
+import { partText, ProjectParts } from './project-parts.tsx';
+import { NO_PROJECT, toProjectBody, toProjectValues, type ProjectValues } from './project-values.ts';
 import { projectsWords } from '#said/desk/company/projects.ts';
-import { RecordsPage } from './records-page.tsx';
 
 export function ProjectsPage() {
   const t = useWords(projectsWords);
-  const companyId = useSession().company.id;
-  const settings = useQuery(companySettingsQuery(companyId));
+  const settings = useQuery(companySettingsQuery(useSession().company.id));
+  const fields = useProjectFields();
   return (
     <RecordsPage
       words={t}
-      query={useQuery(query('listCompanyProjects', { params: { companyId } }))}
-      columns={useProjectColumns()}
+      list="listCompanyProjects"
+      add="addProject"
+      read="getCompanyProject"
+      change="changeProject"
       notice={
         settings.data?.data.features.enableProjects === false && (
           <Notice look="plain">
@@ -28,8 +32,13 @@ export function ProjectsPage() {
           </Notice>
         )
       }
-      newDialog={(onClose) => <NewProject onClose={onClose} />}
-      changeDialog={(id, onClose) => <ChangeProject key={id} id={id} onClose={onClose} />}
+      columns={useProjectColumns()}
+      look="wide"
+      fresh={NO_PROJECT}
+      toValues={toProjectValues}
+      toBody={toProjectBody}
+      fields={() => fields}
+      together={[['startDate', 'endDate']]}
     />
   );
 }
@@ -42,7 +51,6 @@ function useProjectColumns(): readonly Column<CompanyProject>[] {
       ? '–'
       : `${startDate === null ? '' : day(startDate)} – ${endDate === null ? '' : day(endDate)}`.trim();
   return [
-    { id: 'name', name: t.name, cell: ({ name }) => name, sortBy: ({ name }) => name, isRowHead: true },
     { id: 'code', name: t.code, cell: ({ code }) => code ?? '–', sortBy: ({ code }) => code ?? '' },
     {
       id: 'state',
@@ -57,5 +65,28 @@ function useProjectColumns(): readonly Column<CompanyProject>[] {
       sortBy: ({ subProjects }) => subProjects.length,
     },
     { id: 'dates', name: t.dates, cell: planned, sortBy: ({ startDate }) => startDate ?? '' },
+  ];
+}
+
+function useProjectFields(): DescribedFields<ProjectValues> {
+  const t = useWords(projectsWords);
+  const near = useToday(useSession().company.timeZone);
+  return [
+    [
+      { is: 'text', name: 'name', label: t.name, hint: t.nameHint },
+      { is: 'text', name: 'code', label: t.code, hint: t.codeHint },
+    ],
+    [
+      { is: 'date', name: 'startDate', label: t.start, near },
+      { is: 'date', name: 'endDate', label: t.end, near },
+    ],
+    { is: 'check', name: 'isActive', label: t.isActive },
+    {
+      is: 'own',
+      name: 'subProjects',
+      label: t.parts,
+      draw: ({ control }) => <ProjectParts control={control} />,
+      shown: ({ subProjects }) => subProjects.map((part) => partText(t, part)).join('; ') || '–',
+    },
   ];
 }

@@ -20,7 +20,7 @@ export function RuleInWords({ rule }: { readonly rule: Described }) {
     },
   ];
   return (
-    <div className={styles['rule']}>
+    <div className="stack gap-20">
       <DataTable caption={t.inWords} columns={columns} rows={rule.classes} rowKey={({ name }) => name} />
       <div className={styles['sides']}>
         {rule.beside.length > 0 && (
@@ -42,7 +42,7 @@ export function RuleInWords({ rule }: { readonly rule: Described }) {
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
   return (
-    <ul className={styles['lines']}>
+    <ul className="stack gap-4">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -32,7 +32,7 @@ export function RulePeople({ ruleSetId }: { readonly ruleSetId: string }) {
   const t = useWords(payRulesWords);
   const people = usePeopleOf(ruleSetId);
   if (people === undefined) return null;
-  if (people.length === 0) return <p className={styles['fine']}>{t.paysNobody}</p>;
+  if (people.length === 0) return <p className="fine">{t.paysNobody}</p>;
   return (
     <details className={styles['people']}>
       <summary>{t.pays({ count: people.length })}</summary>
@@ -51,7 +51,7 @@ function Names({ people }: { readonly people: readonly ListedPerson[] }) {
           <Link to="/people/$personId/$part" params={{ personId: id, part: 'pay' }}>
             {apart(id, displayName)}
           </Link>
-          {hasOwnRule && <span className={styles['fine']}> {t.ownRule}</span>}
+          {hasOwnRule && <span className="fine"> {t.ownRule}</span>}
         </li>
       ))}
     </ul>

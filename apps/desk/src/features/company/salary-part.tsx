@@ -1,12 +1,12 @@
 // Which absence the monthly salary pays: said once for the company, for every payroll system.
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { PAID_ABSENCES } from '@stimpill/api-types/entry-kinds';
 import { may } from '@stimpill/api-types/rights';
-import { CallFailed } from '#api/call-failed.ts';
 import { changeSettings, companySettingsQuery, type CompanySettings } from '#api/company-settings.ts';
 import { useSession } from '#api/session.ts';
 import { useSending } from '#api/use-sending.ts';
 import { DataOf } from '#ui/data-states.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { Tick } from '#ui/tick.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
@@ -15,13 +15,11 @@ import { wageCodesWords } from '#said/desk/company/wage-codes.ts';
 
 type PaidBySalary = CompanySettings['paidBySalary'];
 
-const KINDS = ['sick', 'sickChild', 'vacation'] as const;
-
 export function SalaryPart() {
   const t = useWords(wageCodesWords);
   const settings = useQuery(companySettingsQuery(useSession().company.id));
   return (
-    <section aria-labelledby="salary" className={styles['checks']}>
+    <section aria-labelledby="salary" className="stack">
       <h2 id="salary">{t.salary}</h2>
       <p className={styles['soft']}>{t.salaryLead}</p>
       <DataOf query={settings} rows={2}>
@@ -46,7 +44,7 @@ function Kinds({ paidBySalary }: { readonly paidBySalary: PaidBySalary }) {
   });
   return (
     <>
-      {KINDS.map((kind) => (
+      {PAID_ABSENCES.map((kind) => (
         <Tick
           key={kind}
           isOn={paidBySalary[kind]}
@@ -56,7 +54,7 @@ function Kinds({ paidBySalary }: { readonly paidBySalary: PaidBySalary }) {
           {t.salaryKinds[kind]}
         </Tick>
       ))}
-      {saving.error instanceof CallFailed && <FailureNotice failure={saving.error.failure} />}
+      <FailureOf error={saving.error} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 // The settings as their form has them: what may be missing is empty there, and a list is one line each.
+import { get } from 'react-hook-form';
 import {
   isGroup,
   SETTINGS,
@@ -7,15 +8,43 @@ import {
   type ValueOf,
 } from '@stimpill/api-types/settings';
 import type { CompanySettings } from '#api/company-settings.ts';
-import type { bonusSettingsWords } from '#said/desk/company/bonus-settings.ts';
-import type { settingsWords } from '#said/desk/company/settings.ts';
-import type { Said } from '@stimpill/words/said.ts';
+import { linesOf } from '#ui/form/lines-of.ts';
 
 const { id: _id, holidays: _holidays, paidBySalary: _paidBySalary, terminal, ...others } = SETTINGS;
 const { managerExitCodeHash: _hash, ...tablets } = terminal.settings;
 
 /** Those of the form: the manager code, the holidays and the absences that a salary pays have pages of their own. */
 export const IN_FORM = { ...others, terminal: { ...terminal, settings: tablets } };
+
+/** A setting of the form: where its value stands, what it is called there, and under which heading. */
+export type PlacedSetting = {
+  readonly path: string;
+  readonly name: string;
+  readonly part: string | undefined;
+  readonly setting: Setting;
+};
+
+export const SETTINGS_IN_FORM: readonly PlacedSetting[] = placed(IN_FORM);
+
+function placed(list: SettingsList, group?: string): PlacedSetting[] {
+  return Object.entries(list).flatMap(([name, part]): PlacedSetting[] => {
+    if (isGroup(part)) return placed(part.settings, name);
+    const path = group === undefined ? name : `${group}.${name}`;
+    return [{ path, name, part: part.part ?? group, setting: part }];
+  });
+}
+
+/** What a setting is called, in the place of its description. */
+type Word = {
+  readonly label: string;
+  readonly hint?: string;
+  readonly choices?: Readonly<Record<string, string>>;
+};
+
+export function wordOf(words: object, path: string): Word {
+  const word: unknown = get(words, path);
+  return word as Word;
+}
 
 type FieldOf<One> = One extends { readonly is: 'addressRanges' | 'payLines' }
   ? string
@@ -72,61 +101,5 @@ export function toSettings(
   });
   return { ...(said as Omit<CompanySettings, 'holidays' | 'paidBySalary'>), holidays, paidBySalary };
 }
-
-/** Names of what a setting names by its id. */
-export type NamesById = ReadonlyMap<string, string>;
-type Sentences = Said<typeof settingsWords>;
-type BonusSentences = Said<typeof bonusSettingsWords>;
-type Described = readonly (readonly [name: string, value: string])[];
-
-/** Every setting in words, in the order of the form. */
-export function describeSettings(
-  t: Sentences,
-  b: BonusSentences,
-  values: SettingsValues,
-  names: NamesById,
-): Described {
-  const { features, terminal, retentionDays } = values;
-  const yesNo = (value: boolean) => (value ? t.yes : t.no);
-  const named = (id: string, none: string) => (id === '' ? none : (names.get(id) ?? id));
-  return [
-    [t.name, values.name],
-    [t.timeZone, values.timeZone],
-    [t.language, values.language],
-    [t.ruleSet, named(values.defaultRuleSetId, t.noRuleSet)],
-    [t.payPeriod, named(values.defaultPayPeriodId, t.noPayPeriod)],
-    [t.months, String(values.workingTimeReferenceMonths ?? '–')],
-    [t.planTolerance, String(values.planToleranceMinutes ?? '–')],
-    [t.longestEntry, String(values.longestEntryHours ?? '–')],
-    [b.publicEmployer, b.publicEmployers[values.bonuses.publicEmployer]],
-    [b.decemberYear, b.decemberYears[values.bonuses.decemberYear]],
-    [b.unpaidLeave, b.unpaidLeaves[values.bonuses.unpaidLeave]],
-    [b.notInHolidayPay, values.notInHolidayPay.split('\n').join(', ') || '–'],
-    [t.decidesOwnTime, yesNo(values.decidesOwnTime)],
-    [t.enableProjects, yesNo(features.enableProjects)],
-    [t.enableShifts, yesNo(features.enableShifts)],
-    [t.enableRuleSlots, yesNo(features.enableRuleSlots)],
-    [t.projectSelection, t.projectSelections[terminal.projectSelection]],
-    [t.punchPhoto, t.punchPhotos[terminal.punchPhoto]],
-    [t.missingPhotoBlocks, yesNo(terminal.missingPhotoBlocks)],
-    [t.offlinePunchesNeedReview, yesNo(terminal.offlinePunchesNeedReview)],
-    [t.asksAboutBreaks, yesNo(terminal.asksAboutBreaks)],
-    [t.gpsOnClockIn, yesNo(terminal.gpsOnClockIn)],
-    [t.anonymous, yesNo(terminal.anonymous)],
-    [t.ranges, terminal.allowedIpRanges.split('\n').join(', ') || '–'],
-    [t.coordinates, String(retentionDays.coordinates ?? '–')],
-    [t.photos, String(retentionDays.photos ?? '–')],
-    [t.mailAt, values.forgottenOutsMailAt || '–'],
-    [t.factorOf.owner, values.factorDemandedFrom.owner || t.factorChoice],
-    [t.factorOf.manager, values.factorDemandedFrom.manager || t.factorChoice],
-    [t.factorOf.accountant, values.factorDemandedFrom.accountant || t.factorChoice],
-  ];
-}
-
-const linesOf = (text: string): string[] =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '');
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Language } from '@stimpill/words/language.ts';
+import { inLanguage } from '@stimpill/words/in-language.ts';
 import { CallFailed } from '#api/call-failed.ts';
 import { ask, query, sendAndKeep } from '#api/calls.ts';
 import type { CodesOf, MappedLine } from '#api/pay-rules.ts';
@@ -25,15 +26,28 @@ type WageCodesFormProps = {
 
 const isMissing = ({ code, isGiven }: MappedLine) => code === null && isGiven;
 
+/** Begins anew where lines come that it has not, as when a kept list is read anew; while something typed is not saved it waits with that. */
+export function WageCodesForm(props: WageCodesFormProps) {
+  const [round, setRound] = useState(0);
+  return <FormOfLines key={round} {...props} onMore={() => setRound(round + 1)} />;
+}
+
+type FormOfLinesProps = WageCodesFormProps & { readonly onMore: () => void };
+
 /** Lines without a code stand first, and keep their place for as long as the page is open. */
-export function WageCodesForm({ of, lines, version, isReadOnly }: WageCodesFormProps) {
+function FormOfLines({ of, lines, version, isReadOnly, onMore }: FormOfLinesProps) {
   const t = useWords(wageCodesWords);
   const client = useQueryClient();
   const say = useToast();
   const { language } = useSpeech();
   const [shown] = useState([...lines.filter(isMissing), ...lines.filter((line) => !isMissing(line))]);
   const form = useForm<Values>({ defaultValues: { codes: shown.map(toValue) } });
-  const { onSave, savedAs, readAgain, conflict } = useVersionedSave<Values>({
+  const { isDirty, isSubmitting } = form.formState;
+  const hasMore = !isDirty && !isSubmitting && lines.some(({ key }) => !shown.some((one) => one.key === key));
+  useEffect(() => {
+    if (hasMore) onMore();
+  });
+  const versioned = useVersionedSave<Values>({
     form,
     version,
     save: async ({ codes }, over) => {
@@ -60,7 +74,7 @@ export function WageCodesForm({ of, lines, version, isReadOnly }: WageCodesFormP
   return (
     <>
       <Missing count={lines.filter(isMissing).length} />
-      <Form {...{ form, onSave, savedAs, readAgain }} isReadOnly={isReadOnly} isWide>
+      <Form form={form} {...versioned} isReadOnly={isReadOnly} isWide>
         <ul className={styles['codes']} aria-label={t.title}>
           {shown.map((line, place) => (
             <li key={line.key} className={styles['code']}>
@@ -75,7 +89,6 @@ export function WageCodesForm({ of, lines, version, isReadOnly }: WageCodesFormP
         </ul>
         <p className={styles['soft']}>{t.keepsCode}</p>
       </Form>
-      {conflict}
     </>
   );
 }
@@ -95,12 +108,18 @@ function Missing({ count }: { readonly count: number }) {
   );
 }
 
-/** What people call it stands first; the key is for anyone who reads the file. */
+/** Credits and absences have keys of ours, which no rule and no file shows; those of pay lines are written by the company. */
+const isOfOurs = (key: string) => /^[a-z]/.test(key);
+
+/** What people call it stands first; the key of a pay line is for anyone who reads the file. */
 function LineName({ line }: { readonly line: MappedLine }) {
   const t = useWords(wageCodesWords);
   const { language } = useSpeech();
   const name = nameOf(line, language);
-  const fine = [...(name === line.key ? [] : [line.key]), ...(line.isGiven ? [] : [t.notGiven])];
+  const fine = [
+    ...(name === line.key || isOfOurs(line.key) ? [] : [line.key]),
+    ...(line.isGiven ? [] : [t.notGiven]),
+  ];
   return (
     <div>
       <strong className={styles['lineName']}>{name}</strong>
@@ -110,7 +129,7 @@ function LineName({ line }: { readonly line: MappedLine }) {
 }
 
 const nameOf = ({ key, names }: MappedLine, language: Language): string =>
-  names.length === 0 ? key : names.map((name) => name[language]).join('; ');
+  names.length === 0 ? key : names.map((name) => inLanguage(name, language)).join('; ');
 
 const toValue = ({ key, code }: MappedLine) => ({ key, code: code ?? '' });
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { may } from '@stimpill/api-types/rights';
+import { PAYROLL_SYSTEM_NAMES } from '@stimpill/api-types/manage-calls';
 import { query } from '#api/calls.ts';
 import type { PayrollTarget } from '#api/pay-rules.ts';
 import { useSession } from '#api/session.ts';
@@ -12,24 +13,9 @@ import { SalaryPart } from './salary-part.tsx';
 import { WageCodesForm } from './wage-codes-form.tsx';
 import { wageCodesWords } from '#said/desk/company/wage-codes.ts';
 
-/** Each payroll system as it calls itself. */
-const NAMES = {
-  payday: 'Payday',
-  kjarni: 'Kjarni',
-  dk: 'dk',
-  businessCentral: 'Business Central',
-  h3: 'H3',
-  regla: 'Regla / Tímon',
-} as const;
-const TARGETS: readonly PayrollTarget[] = [
-  'payday',
-  'kjarni',
-  'dk',
-  'businessCentral',
-  'h3',
-  'regla',
-  'generic',
-];
+const NAMES: Partial<Record<PayrollTarget, string>> = PAYROLL_SYSTEM_NAMES;
+/** As the files of payroll systems are listed: what fits any system first. */
+const TARGETS = ['generic', ...Object.keys(PAYROLL_SYSTEM_NAMES)] as readonly PayrollTarget[];
 
 export function WageCodesPage() {
   const t = useWords(wageCodesWords);
@@ -44,7 +30,7 @@ export function WageCodesPage() {
       <Choice
         legend={t.target}
         value={target}
-        options={TARGETS.map((each) => [each, each === 'generic' ? t.otherSystem : NAMES[each]])}
+        options={TARGETS.map((each) => [each, NAMES[each] ?? t.otherSystem])}
         onChoose={(chosen) => onFilter({ target: chosen })}
       />
       <DataOf query={codes} rows={8}>

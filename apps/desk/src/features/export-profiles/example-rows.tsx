@@ -59,7 +59,7 @@ function Refused({ texts }: { readonly texts: readonly UnwritableText[] }) {
   );
 }
 
-/** A text that has not changed for a moment. */
+/** Debounced: a text that has not changed for a moment. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

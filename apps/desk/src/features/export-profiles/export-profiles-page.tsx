@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { may } from '@stimpill/api-types/rights';
+import { inLanguage } from '@stimpill/words/in-language.ts';
 import { query, READ_ANEW } from '#api/calls.ts';
 import { profilesQuery, type ExportProfile } from '#api/payroll-runs.ts';
 import { useSession } from '#api/session.ts';
@@ -14,7 +15,7 @@ import styles from './export-profiles.module.css';
 import { ProfileForm } from './profile-form.tsx';
 import { profilesWords } from '#said/desk/export-profiles/profiles.ts';
 
-/** How the files of payroll systems look: what ships, what is not known of a system, and what the company has set. */
+/** How payroll files look: what ships, what is not known of a system, and what the company has set. */
 export function ExportProfilesPage() {
   const t = useWords(profilesWords);
   const profiles = useQuery(profilesQuery(useSession().company.id));
@@ -82,7 +83,7 @@ function About({
           </p>
           <ul>
             {unknown.map((what) => (
-              <li key={what.en}>{what[language]}</li>
+              <li key={what.en}>{inLanguage(what, language)}</li>
             ))}
           </ul>
           <p>{t.unknownLead}</p>

@@ -3,7 +3,6 @@ import { FormPart } from '#ui/form/form-part.tsx';
 import { CheckField, SelectField, TextField } from '#ui/form/text-field.tsx';
 import { Field } from '#ui/field.tsx';
 import { useWords } from '#words/words.ts';
-import styles from './export-profiles.module.css';
 import { fitColumns, type ProfileValues } from './profile-values.ts';
 import { profilesWords } from '#said/desk/export-profiles/profiles.ts';
 
@@ -21,7 +20,7 @@ export function ProfileFields({ form }: { readonly form: UseFormReturn<ProfileVa
   return (
     <>
       <FormPart title={t.form}>
-        <div className={styles['pair']}>
+        <div className="columns gap-16">
           <SelectField control={control} name="format" label={t.format} options={Object.entries(t.formats)} />
           <ShapeField form={form} />
           <SelectField

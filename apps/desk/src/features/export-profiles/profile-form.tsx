@@ -26,7 +26,7 @@ export function ProfileForm({ of, settings, version, isReadOnly }: ProfileFormPr
   const say = useToast();
   const form = useForm<ProfileValues>({ defaultValues: toValues(settings) });
   const describe = useDescribe();
-  const { onSave, savedAs, readAgain, conflict } = useVersionedSave<ProfileValues>({
+  const versioned = useVersionedSave<ProfileValues>({
     form,
     version,
     save: async (values, over) =>
@@ -41,11 +41,10 @@ export function ProfileForm({ of, settings, version, isReadOnly }: ProfileFormPr
   return (
     <div className={styles['page']}>
       <Example of={of} form={form} />
-      <Form {...{ form, onSave, savedAs, readAgain }} isReadOnly={isReadOnly} isWide>
+      <Form form={form} {...versioned} isReadOnly={isReadOnly} isWide>
         <ProfileFields form={form} />
         <ColumnsPart form={form} />
       </Form>
-      {conflict}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { LANGUAGE_NAMES, LANGUAGES } from '@stimpill/words/language.ts';
+import { LANGUAGES } from '@stimpill/words/language.ts';
+import { OWN_LANGUAGE } from '@stimpill/words/own-language.ts';
 import { Choice } from '#ui/choice.tsx';
 import { Field } from '#ui/field.tsx';
 import { TimeZoneOptions } from '#ui/time-zone-options.tsx';
@@ -32,7 +33,7 @@ export function CompanyStep({ answers: { name, language, timeZone }, onAnswer, o
       <Choice
         legend={t.language}
         value={language}
-        options={LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]] as const)}
+        options={LANGUAGES.map((each) => [each, OWN_LANGUAGE[each].name] as const)}
         onChoose={(chosen) => onAnswer({ language: chosen })}
       />
       <Field label={t.timeZone} hint={t.timeZoneHint}>

@@ -14,7 +14,7 @@ it('calls each day of the example by its name, also after a day on which nobody 
   fakeApi().answer('POST /first-run/example-weeks?language=en', { data: { work, lines: [], beside: [] } });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <SpeechContext value={{ language: 'en', speak: () => undefined }}>
+      <SpeechContext value={{ language: 'en', speak: () => Promise.resolve(true) }}>
         <ExampleWeek token="link" agreement="sgs" />
       </SpeechContext>
     </QueryClientProvider>,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fromTo, weekdayOfDate } from '@stimpill/time';
-import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
+import { weekdaysIn } from '@stimpill/words/calendar-words.ts';
 import { formatDuration } from '@stimpill/words/format-time.ts';
 import { CallFailed } from '#api/call-failed.ts';
 import { firstWeekQuery, type FirstWeek as Week } from './first-run.ts';
@@ -27,7 +27,7 @@ export function ExampleWeek({ token, agreement }: { readonly token: string; read
   if (error instanceof CallFailed)
     return <FailureNotice failure={error.failure} onAgain={() => void refetch()} />;
   return (
-    <div className={styles['fields']} aria-busy={!data}>
+    <div className="stack gap-16" aria-busy={!data}>
       <table className={styles['table']}>
         <caption>{t.example}</caption>
         <tbody>
@@ -63,7 +63,7 @@ function WorkedDay({ work }: { readonly work: Week['work'][number] }) {
   return (
     <tr>
       <th scope="row">
-        {WEEKDAYS[language][weekdayOfDate(startAtUtc.slice(0, 10))]}
+        {weekdaysIn(language)[weekdayOfDate(startAtUtc.slice(0, 10))]}
         <p className={styles['beside']}>{fromTo(startAtUtc.slice(11, 16), endAtUtc.slice(11, 16))}</p>
       </th>
       <td>

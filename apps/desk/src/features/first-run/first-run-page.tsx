@@ -1,4 +1,4 @@
-// A server without a company: whoever has the link of its terminal answers six questions, and people can punch.
+// A server without a company: anyone who has the link of its terminal answers six questions, and people can punch.
 import { useEffect, useState, type ReactNode } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter, type RouterHistory } from '@tanstack/react-router';
@@ -69,7 +69,7 @@ function Safety({ ready, safetyOf }: SafetyProps) {
   const { recoveryCodes: codes } = ready;
   if (codes.length > 0) return safetyOf(codes);
   return (
-    <section className={`${styles['fields']} ${styles['noPaper']}`}>
+    <section className={`stack gap-16 ${styles['noPaper']}`}>
       <div>
         <h2>{t.safety}</h2>
         <p className={styles['lead']}>{t.safetyLead}</p>

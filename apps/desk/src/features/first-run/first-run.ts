@@ -1,4 +1,4 @@
-// The first run: before there is a company, the token of a link stands for whoever may set one up.
+// The first run: before there is a company, the token of a link stands for the person who may set one up.
 import type { QueryClient } from '@tanstack/react-query';
 import type { Language } from '@stimpill/words/language.ts';
 import { isOldNow, isRefusedWith } from '#api/call-failed.ts';
@@ -37,7 +37,7 @@ type FirstRows = Omit<CallFor<'checkFirstPeople'>['body'], 'token'>;
 export const firstPeopleQuery = (token: string, rows: FirstRows) => ({
   ...query('checkFirstPeople', { body: { token, ...rows } }),
   staleTime: Infinity,
-  // Whoever presses without a connection is told so, and does not wait for one.
+  // Anyone who presses without a connection is told so, and does not wait for one.
   networkMode: 'always' as const,
 });
 

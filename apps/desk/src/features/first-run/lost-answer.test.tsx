@@ -47,7 +47,7 @@ describe('where the company was made and the answer was lost', () => {
   ] as const;
 
   it.each(whoIsIn)(
-    'pressing again says so to whoever is %s, and forgets the answers',
+    'pressing again says so to a person who is %s, and forgets the answers',
     async (who, session, title) => {
       api.answer('POST /first-run/company', 'no network', MADE);
       api.answer('GET /session', session);
@@ -64,7 +64,7 @@ describe('where the company was made and the answer was lost', () => {
   );
 
   it.each(whoIsIn)(
-    'a reload says so to whoever is %s, and forgets the answers',
+    'a reload says so to a person who is %s, and forgets the answers',
     async (who, session, title) => {
       api.answer('POST /first-run/company', 'no network');
       await makeWithoutAnswer();

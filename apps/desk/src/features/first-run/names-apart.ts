@@ -1,4 +1,4 @@
-// Those of the list by name, with what tells two of the same name apart: whoever takes the other one gives away the company.
+// Those of the list by name, with what tells two of the same name apart: anyone who takes the other one gives away the company.
 import { tellApart, type Namesake } from '@stimpill/words/tell-apart.ts';
 import type { PinCard } from '@stimpill/api-types/manage';
 import type { Sheet } from '#sheet/read-sheet.ts';

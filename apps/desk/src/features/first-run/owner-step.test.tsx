@@ -33,7 +33,7 @@ function open(people: string) {
   api.answer('POST /first-run/company', { status: 403, code: 'first_run.link_over' });
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <SpeechContext value={{ language: 'en', speak: () => undefined }}>
+      <SpeechContext value={{ language: 'en', speak: () => Promise.resolve(true) }}>
         <Toasts>
           <Step people={people} />
         </Toasts>

@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-import { CallFailed } from '#api/call-failed.ts';
 import { hasTwice } from '#sheet/import-rows.ts';
 import { columnsOf, NO_ANSWERS, type Sheet } from '#sheet/read-sheet.ts';
 import { RowSource } from '#sheet/row-source.tsx';
 import { SheetQuestions } from '#sheet/sheet-questions.tsx';
 import { sheetWords } from '#said/desk/sheet/sheet.ts';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { useWords } from '#words/words.ts';
 import { chooseOwner } from './choose-owner.ts';
 import { FIRST_COLUMNS, readFirstPeople } from './first-people.ts';
@@ -63,7 +62,7 @@ export function PeopleStep({ answers, token, onAnswer, onNext, onBack }: PeopleS
           onAnswer={(said) => onAnswer({ sheet: said, leftOut: [], ...chooseOwner(answers, '') })}
         />
       )}
-      {checking.error instanceof CallFailed && <FailureNotice failure={checking.error.failure} />}
+      <FailureOf error={checking.error} />
       {hasRows && <ReadPeople {...{ sheet, report, field }} />}
     </StepFrame>
   );

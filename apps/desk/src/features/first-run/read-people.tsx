@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { showUnseen } from '@stimpill/api-types/plain-text';
 import type { ImportColumn, ImportReport } from '@stimpill/api-types/manage';
-import { cellWords } from '#said/desk/sheet/cell.ts';
+import { cellWords } from '#said-in-each/desk/sheet/cell.ts';
 import { FaultList } from '#sheet/fault-list.tsx';
 import { columnsOf, type Sheet } from '#sheet/read-sheet.ts';
 import { sheetWords } from '#said/desk/sheet/sheet.ts';

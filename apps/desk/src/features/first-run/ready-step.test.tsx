@@ -15,7 +15,7 @@ function open(people: readonly StartedPerson[]) {
   });
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() });
   return render(
-    <SpeechContext value={{ language: 'en', speak: () => undefined }}>
+    <SpeechContext value={{ language: 'en', speak: () => Promise.resolve(true) }}>
       <RouterProvider router={router} />
     </SpeechContext>,
   );

@@ -60,7 +60,7 @@ export function ReadyStep({ name, people, safety, cardsOf, onLeft }: ReadyStepPr
   );
 }
 
-/** The PINs stand on this page alone: whoever goes back, loads it again or closes it is asked first. */
+/** The PINs stand on this page alone: anyone who goes back, loads it again or closes it is asked first. */
 function useAskedFirst(onLeft: () => void) {
   const navigate = useNavigate();
   const [hasThem, setHasThem] = useState(false);
@@ -92,7 +92,7 @@ function Pins({ cards }: { readonly cards: readonly PinCard[] }) {
   const t = useWords(firstRunWords);
   const names = namesOfCards(cards);
   return (
-    <section className={`${styles['fields']} ${styles['noPaper']}`}>
+    <section className={`stack gap-16 ${styles['noPaper']}`}>
       <div>
         <h2>{t.pins}</h2>
         <p className={styles['lead']}>{t.pinsLead}</p>

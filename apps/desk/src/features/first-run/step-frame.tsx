@@ -42,7 +42,7 @@ export function StepFrame(props: StepFrameProps) {
         </h1>
         <p className={styles['lead']}>{lead}</p>
       </div>
-      <div className={styles['fields']}>{children}</div>
+      <div className="stack gap-16">{children}</div>
       <div className={styles['buttons']}>
         {onBack && (
           <Button onPress={onBack} isDisabled={isBusy}>

@@ -19,7 +19,7 @@ type Checked = {
 
 const NOTHING = { departments: [], columns: ['displayName' as const], rows: [] };
 
-/** What the server says of the rows: shown once typing has stopped, and asked for at once by whoever goes on. */
+/** What the server says of the rows: shown once typing has stopped, and asked for at once by anyone who goes on. */
 export function usePeopleCheck({ answers, sheet, isClear, token, onGood }: Checked) {
   const client = useQueryClient();
   const rows = isClear ? firstRows(sheet) : undefined;

@@ -1,6 +1,7 @@
 // The day of the person: planned, punched and counted on one bar, the same in words, and how sure each time is.
 import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
+import { useOwnKind } from '#api/own-kinds.ts';
 import type { ReviewCase } from '#api/reviews.ts';
 import { useClock } from '#api/use-clock.ts';
 import { hoursWithin, TimeBar, type BarSpan } from '#ui/time-bar.tsx';
@@ -31,7 +32,7 @@ export function CaseDay({ about, day }: CaseDayProps) {
   const known = { ...about, day };
   return (
     <section className={styles['day']} aria-label={t.dayOf({ date: written(day.date) })}>
-      <h3>
+      <h3 className="capital">
         {weekday(day.date)} <span className={styles['date']}>{written(day.date)}</span>
       </h3>
       {isNothing ? (
@@ -85,8 +86,9 @@ function InWords({ known: { day, asked, proposedAtUtc, absences } }: Pick<BarPro
   const t = useWords(caseWords);
   const { span, moment, timeZone } = useClock();
   const { language } = useSpeech();
-  const awaySentence = ({ type, minutes }: ReviewCase['absences'][number]) =>
-    `${wordFor(t.absences, type)}, ${formatDuration(minutes, language)}`;
+  const ownKind = useOwnKind();
+  const awaySentence = ({ type, kindId, minutes }: ReviewCase['absences'][number]) =>
+    `${ownKind(kindId)?.name ?? wordFor(t.absences, type)}, ${formatDuration(minutes, language)}`;
   const rows: (readonly [string, string, string])[] = [
     ...day.shifts.map((shift) => ['plan', t.planned, span(shift)] as const),
     ...day.entries.map((entry) => {

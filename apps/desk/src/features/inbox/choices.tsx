@@ -1,6 +1,6 @@
 // What can be decided, each with its key and with what it would change in pay.
 import type { ReviewCase } from '#api/reviews.ts';
-import { letterKeys } from '#ui/letter-keys.ts';
+import { KeyHint } from '#ui/key-hint.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './case.module.css';
 import { choiceWords } from '#said/desk/inbox/choice.ts';
@@ -9,6 +9,7 @@ import { EffectLine } from '#ui/effect-line.tsx';
 import type { Kind } from './filter-questions.ts';
 import type { Offered } from './offered-choices.ts';
 import { useChoiceName, useRefusalWord } from './use-choice-name.ts';
+import { useReadyReasons } from './use-ready-reasons.ts';
 import { useChoosing, type OnDecide } from './use-choosing.ts';
 import { usePlainKey } from '#ui/use-plain-key.ts';
 import type { KeptTyping } from './use-typing.ts';
@@ -22,7 +23,9 @@ type ChoicesProps = {
 export function Choices({ about, kept, onDecide }: ChoicesProps) {
   const t = useWords(choiceWords);
   const nameOf = useChoiceName();
-  const { offered, armed, typing, onChoose, onSubmit, onCancel } = useChoosing(about, kept, onDecide);
+  const choosing = useChoosing(about, kept, onDecide);
+  const { offered, armed, typing, onChoose, onSubmit, onReady, onCancel } = choosing;
+  const readyFor = useReadyReasons();
   usePlainKey((key) => {
     const each = /^[1-9]$/.test(key) ? offered[Number(key) - 1] : undefined;
     if (each) onChoose(each);
@@ -51,6 +54,8 @@ export function Choices({ about, kept, onDecide }: ChoicesProps) {
         needsReason={armed?.choice.needs.includes('reason') ?? false}
         isReadByPerson={about.punchId !== null || about.kind === 'missedBreak'}
         typing={typing}
+        ready={readyFor((armed ?? offered[0])?.choice.key, about.kind)}
+        onReady={onReady}
         onDecide={onSubmit}
         onCancel={onCancel}
       />
@@ -78,9 +83,9 @@ function ChoiceButton({ offered: { choice }, place, name, kind, isArmed, onPress
       aria-disabled={refusal !== null || undefined}
       onClick={onPress}
     >
-      {letterKeys() === 'on' && <kbd aria-hidden="true">{place}</kbd>}
+      <KeyHint>{place}</KeyHint>
       <span className={styles['choiceName']}>{name}</span>{' '}
-      {refusal !== null && <span className={styles['refusal']}>{refusalWord(refusal.code, kind)}</span>}
+      {refusal !== null && <span className="fine">{refusalWord(refusal.code, kind)}</span>}
       {refusal === null && effect && <EffectLine effect={effect} />}
     </button>
   );

@@ -7,6 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { parseTime } from '#ui/form/parse-time.ts';
 import { WhichTime } from '#ui/form/which-time.tsx';
 import { Loading } from '#ui/data-states.tsx';
+import { ReadyReasons } from '#ui/ready-reasons.tsx';
 import { useWords } from '#words/words.ts';
 import { choiceWords } from '#said/desk/inbox/choice.ts';
 import styles from './case.module.css';
@@ -22,12 +23,16 @@ type DecideFormProps = {
   /** At the tablet, where they read the answers to what they told. */
   readonly isReadByPerson: boolean;
   readonly typing: Typing;
+  /** What is mostly said for it. */
+  readonly ready: readonly string[];
+  readonly onReady: (reason: string) => void;
   readonly onDecide: () => void;
   readonly onCancel: () => void;
 };
 
 export function DecideForm(props: DecideFormProps) {
   const { choice, takesTime, needsReason, isReadByPerson, typing, onDecide, onCancel } = props;
+  const { ready, onReady } = props;
   const t = useWords(choiceWords);
   const { typed, onType, faults } = typing;
   const form = useRef<HTMLFormElement>(null);
@@ -68,8 +73,9 @@ export function DecideForm(props: DecideFormProps) {
           />
         )}
       </Field>
+      <ReadyReasons label={t.readyReasons} reasons={ready} said={typed.reason} onChoose={onReady} />
       {choice !== undefined && (
-        <div className={styles['acts']}>
+        <div className="row gap-8">
           <Button look="primary" type="submit" isBusy={typing.isWaiting}>
             {t.decide}
           </Button>

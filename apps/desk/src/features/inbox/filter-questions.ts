@@ -1,14 +1,12 @@
 // Which questions are shown, and how many there are of each kind.
 import { matchesSearch, toSearchKey } from '@stimpill/words/search-key.ts';
 import type { OpenReview } from '#api/reviews.ts';
-import { inboxWords } from '#said/desk/inbox/inbox.ts';
-import { said } from '#words/words.ts';
 
 export type Kind = OpenReview['kind'];
 
-/** A kind of the address; what is none narrows nothing. */
-export function toKind(text: string | undefined): Kind | undefined {
-  return text !== undefined && text in said(inboxWords, 'en').kinds ? (text as Kind) : undefined;
+/** A kind of the address; what is none narrows nothing. @param kinds all of them */
+export function toKind(text: string | undefined, kinds: Readonly<Record<Kind, string>>): Kind | undefined {
+  return text !== undefined && text in kinds ? (text as Kind) : undefined;
 }
 
 export type QuestionFilter = {
@@ -51,7 +49,7 @@ export function isAlike(one: OpenReview, other: OpenReview): boolean {
   return one.kind === other.kind && one.reason === other.reason && !isChanged(one.kind);
 }
 
-/** It is settled by changing the time entry, which is done one by one. */
+/** It is settled by changing the time entry, each at a time of its own. */
 export function isChanged(kind: Kind): boolean {
-  return kind === 'forgottenOut' || kind === 'draft';
+  return kind === 'forgottenOut';
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OpenReview } from '#api/reviews.ts';
-import { createHeldDecisions, type Outcome } from './held-decisions.ts';
+import { createHeldDecisions, type Held, type Outcome } from './held-decisions.ts';
 
 const HOLD_MS = 6_000;
 
@@ -17,12 +17,13 @@ const about = (reviewId: string) => ({
   choice: 'It counts',
 });
 
-function held(outcome: () => Outcome = () => 'done') {
+function held(outcome: () => Outcome = () => 'done', shown = Promise.resolve()) {
   const sent: string[] = [];
-  const decisions = createHeldDecisions(async ({ questions }, outlivesPage) => {
+  const send = async ({ questions }: Held, outlivesPage: boolean) => {
     sent.push(`${questions[0]?.id ?? ''}${outlivesPage ? ' at the last moment' : ''}`);
     return Promise.resolve(outcome());
-  }, HOLD_MS);
+  };
+  const decisions = createHeldDecisions({ send, onSettled: async () => shown }, HOLD_MS);
   return { decisions, sent };
 }
 
@@ -106,8 +107,26 @@ describe('a decision', () => {
 
     outcome = 'done';
     await decisions.send();
+    await vi.advanceTimersByTimeAsync(0);
 
     expect(sent).toEqual(['a', 'a']);
+    expect(decisions.read()).toEqual([]);
+  });
+
+  it('is not open again until the page shows that it was made, and the next does not wait for that', async () => {
+    let show: () => void = () => undefined;
+    const shown = new Promise<void>((resolve) => (show = resolve));
+    const { decisions, sent } = held(() => 'done', shown);
+    decisions.hold(about('a'));
+    decisions.hold(about('b'));
+
+    await decisions.send();
+    const before = decisions.read().map(({ state }) => state);
+    show();
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(sent).toEqual(['a', 'b']);
+    expect(before).toEqual(['sending', 'sending']);
     expect(decisions.read()).toEqual([]);
   });
 });

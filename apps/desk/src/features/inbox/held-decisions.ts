@@ -19,7 +19,12 @@ type Undone = 'unsent' | 'unanswered';
 /** What became of sending one: it is tried again where it was not sent, and where no answer came. */
 export type Outcome = 'done' | 'refused' | Undone;
 
-type Sender = (held: Held, outlivesPage: boolean) => Promise<Outcome>;
+type Sender = {
+  /** It tells of a refusal by itself. */
+  readonly send: (held: Held, outlivesPage: boolean) => Promise<Outcome>;
+  /** The server did or refused it: ends once the page shows that. */
+  readonly onSettled: () => Promise<void>;
+};
 
 export type HeldDecisions = {
   readonly subscribe: (listener: () => void) => () => void;
@@ -33,8 +38,7 @@ export type HeldDecisions = {
   readonly send: (outlivesPage?: boolean) => Promise<boolean>;
 };
 
-/** @param send tells of a refusal by itself */
-export function createHeldDecisions(send: Sender, holdMs: number): HeldDecisions {
+export function createHeldDecisions({ send, onSettled }: Sender, holdMs: number): HeldDecisions {
   let known: readonly Held[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
@@ -50,11 +54,10 @@ export function createHeldDecisions(send: Sender, holdMs: number): HeldDecisions
     const sent: Held = { ...held, state: 'sending' };
     set(known.map((each) => (isSame(each, held) ? sent : each)));
     const outcome = await send(sent, outlivesPage);
-    set(
-      outcome === 'unsent' || outcome === 'unanswered'
-        ? known.map((each) => (isSame(each, held) ? { ...held, state: undone(held, outcome) } : each))
-        : known.filter((each) => !isSame(each, held)),
-    );
+    if (outcome === 'unsent' || outcome === 'unanswered')
+      set(known.map((each) => (isSame(each, held) ? { ...held, state: undone(held, outcome) } : each)));
+    // The next one does not wait for that.
+    else void onSettled().then(() => set(known.filter((each) => !isSame(each, held))));
     return outcome;
   }
 

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { letterKeys } from '#ui/letter-keys.ts';
+import { KeyHint } from '#ui/key-hint.tsx';
 import type { OpenReview } from '#api/reviews.ts';
 import { useWords } from '#words/words.ts';
 import type { Held } from './held-decisions.ts';
@@ -64,7 +64,7 @@ function HeldLine({ held, onUndo }: { readonly held: Held; readonly onUndo: () =
         <span>{t.heldFor}</span>
       </p>
       <Button onPress={onUndo}>
-        {t.undo} {letterKeys() === 'on' && <kbd aria-hidden="true">U</kbd>}
+        {t.undo} <KeyHint>U</KeyHint>
       </Button>
     </div>
   );

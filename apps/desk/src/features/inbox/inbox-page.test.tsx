@@ -1,132 +1,24 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OpenReview, ReviewCase, ReviewChoice } from '#api/reviews.ts';
-import { createQueryClient } from '#api/create-query-client.ts';
-import { App } from '#app/app.tsx';
-import { createDeskRouter } from '#app/create-desk-router.tsx';
+import { aCase, aChoice, aQuestion, at, REVIEWS } from '#testing/a-review-case.ts';
 import { held } from '#testing/anna-page.tsx';
-import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
-
-const REVIEWS = '/companies/c1/reviews';
-const at = (clock: string) => `2026-11-22T${clock}:00.000Z`;
-
-const aQuestion = (id: string, employeeName: string, rest: Partial<OpenReview> = {}): OpenReview => ({
-  ...{ id, kind: 'punch', reason: 'pin_failed', employeeId: `of ${id}`, employeeName, departmentIds: [] },
-  ...{ tabletId: null, tabletName: null, action: 'stop', atUtc: at('15:02'), date: '2026-11-22' },
-  ...{ openedAtUtc: at('15:03'), timeEntryId: null, punchId: `punch ${id}`, togetherWith: 0 },
-  ...rest,
-});
-
-const aChoice = (
-  key: ReviewChoice['key'],
-  minutes: number,
-  rest: Partial<ReviewChoice> = {},
-): ReviewChoice => ({
-  ...{
-    key,
-    atUtc: null,
-    timeEntryId: null,
-    entry: null,
-    absenceMinutes: null,
-    needs: [],
-    version: null,
-    refusal: null,
-  },
-  effect: {
-    ...{ employeeId: 'e', startDate: '2026-11-01', endDate: '2026-11-30' },
-    ...{ workedMinutesBefore: 0, workedMinutesAfter: minutes, moved: { dates: [], lines: [] } },
-    lines:
-      minutes === 0
-        ? []
-        : [
-            {
-              key: 'DV',
-              names: [{ is: 'dagvinna', en: 'day work', pl: 'praca dzienna' }],
-              beforeMinutes: 0,
-              afterMinutes: minutes,
-            },
-          ],
-  },
-  ...rest,
-});
-
-const aCase = (question: OpenReview, rest: Partial<ReviewCase> = {}): ReviewCase => ({
-  ...question,
-  ...{
-    asked: null,
-    proposedAtUtc: null,
-    absences: [],
-    missedBreak: null,
-    lockedUntilUtc: null,
-    guesses: null,
-  },
-  ...{ earlier: [], settled: null, closed: null },
-  day: {
-    ...{ date: '2026-11-22', entries: [], shifts: [{ startAtUtc: at('08:00'), endAtUtc: at('16:00') }] },
-    punches: [
-      {
-        ...{
-          punchId: question.punchId ?? '',
-          action: 'stop',
-          atUtc: at('15:02'),
-          receivedAtUtc: at('18:00'),
-        },
-        ...{ door: 'station', tabletName: 'Kitchen', timeGrade: 'C', photo: 'none' },
-        ...{ earliestAtUtc: at('14:40'), latestAtUtc: at('15:20'), latitude: null, longitude: null },
-      },
-    ],
-  },
-  choices: [
-    aChoice('accept', 480),
-    aChoice('acceptAt', 0, { needs: ['atUtc'], effect: null }),
-    aChoice('reject', 0),
-  ],
-  ...rest,
-});
-
-const ANNA = aQuestion('r1', 'Anna Ásudóttir');
-const BO = aQuestion('r2', 'Bo Bosson');
-const DIS = aQuestion('r3', 'Dís Dísardóttir', { kind: 'correction', reason: 'correction' });
+import { BJORK, type FakeApi } from '#testing/fake-api.ts';
+import { ANNA, apiOfInbox, BO, caseOf, decidedIn, openInbox } from '#testing/inbox-page.tsx';
 
 let api: FakeApi;
 
 beforeEach(() => {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-23T08:42:00Z'));
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-  api = fakeApi();
-  api.answer('GET /session', { data: BJORK });
-  api.answer(`GET ${REVIEWS}`, { data: [ANNA, BO, DIS] });
-  api.answer('GET /companies/c1/structure/departments', { data: [] });
-  for (const question of [ANNA, BO, DIS]) {
-    api.answer(`GET ${REVIEWS}/${question.id}`, { data: aCase(question) });
-    api.answer(`POST ${REVIEWS}/${question.id}/decision`, { data: {} });
-  }
+  api = apiOfInbox();
 });
 afterEach(() => {
   localStorage.clear();
   vi.unstubAllGlobals();
 });
 
-function open(address = '/desk/inbox') {
-  window.history.replaceState(null, '', address);
-  render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
-}
-const caseOf = async (name: string) => screen.findByRole('article', { name });
-const posted = async () =>
-  Promise.all(
-    api.requests
-      .filter(({ method, url }) => method === 'POST' && url.endsWith('/decision'))
-      .map(async (request) => [request.url.split('/').at(-2), await request.clone().json()] as const),
-  );
-
 describe('the inbox', () => {
   it('shows every question with the number of each kind, and opens the longest open one', async () => {
-    open();
+    openInbox();
 
     await caseOf('Anna Ásudóttir');
     const kinds = screen.getByRole('group', { name: 'Kind' });
@@ -139,7 +31,7 @@ describe('the inbox', () => {
   });
 
   it('says how sure the time of a punch is, and what each choice would change', async () => {
-    open();
+    openInbox();
 
     const shown = await caseOf('Anna Ásudóttir');
     expect(within(shown).getByText(/Kitchen · between 14:40 and 15:20 · reached the server/)).toBeTruthy();
@@ -151,7 +43,7 @@ describe('the inbox', () => {
     const asked = { ...ANNA, reason: 'clock_unsure', togetherWith: 3 };
     api.answer(`GET ${REVIEWS}`, { data: [asked] });
     api.answer(`GET ${REVIEWS}/r1`, { data: aCase(asked) });
-    open();
+    openInbox();
 
     const shown = await caseOf('Anna Ásudóttir');
     expect(within(shown).getByText(/3 more are settled with this one/)).toBeTruthy();
@@ -165,7 +57,7 @@ describe('the inbox', () => {
       runs: [{ runId: 'p1', number: 12, madeAtUtc: at('17:00') }],
     };
     api.answer(`GET ${REVIEWS}/r1`, { data: aCase(ANNA, { closed }) });
-    open();
+    openInbox();
 
     const shown = await caseOf('Anna Ásudóttir');
     expect(within(shown).getByText(/^Björk approved .*2026–.*2026 on /)).toBeTruthy();
@@ -179,13 +71,13 @@ describe('the inbox', () => {
     };
     const asked = { ...ANNA, kind: 'workedWhileAway', reason: 'workedWhileAway' } as const;
     const absences = [
-      { absenceId: 'a1', type: 'vacation', minutes: 240 },
-      { absenceId: 'a2', type: 'sick', minutes: 235 },
+      { absenceId: 'a1', type: 'vacation', kindId: null, minutes: 240 },
+      { absenceId: 'a2', type: 'sick', kindId: null, minutes: 235 },
     ] as const;
     const rest = { closed, absences: [...absences], choices: [aChoice('accept', 0)] };
     api.answer(`GET ${REVIEWS}`, { data: [asked] });
     api.answer(`GET ${REVIEWS}/r1`, { data: aCase(asked, rest) });
-    open();
+    openInbox();
 
     const shown = await caseOf('Anna Ásudóttir');
     expect(within(shown).getByText(/take the approval back first/)).toBeTruthy();
@@ -195,7 +87,7 @@ describe('the inbox', () => {
   });
 
   it('takes a decision by its number, goes on, and takes it back with U before it is sent', async () => {
-    open();
+    openInbox();
     await caseOf('Anna Ásudóttir');
 
     await userEvent.keyboard('3');
@@ -204,35 +96,62 @@ describe('the inbox', () => {
     await userEvent.keyboard('u');
 
     await caseOf('Anna Ásudóttir');
-    expect(await posted()).toEqual([]);
+    expect(await decidedIn(api)).toEqual([]);
   });
 
   it('sends a decision with the next one', async () => {
-    open();
+    openInbox();
     await caseOf('Anna Ásudóttir');
 
     await userEvent.keyboard('1');
     await caseOf('Bo Bosson');
     await userEvent.keyboard('3');
 
-    await waitFor(async () => expect(await posted()).toEqual([['r1', { decision: 'accept' }]]));
+    await waitFor(async () => expect(await decidedIn(api)).toEqual([['r1', { decision: 'accept' }]]));
+  });
+
+  it('asks for four things a decision at most, and what stands beside the inbox once, when it is left', async () => {
+    const many = Array.from({ length: 12 }, (_, place) => aQuestion(`m${place}`, `Nafn ${place}`));
+    api.answer(`GET ${REVIEWS}`, { data: many });
+    api.answer('GET /companies/c1/people', { data: [] });
+    for (const question of many) {
+      api.answer(`GET ${REVIEWS}/${question.id}`, { data: aCase(question) });
+      api.answer(`POST ${REVIEWS}/${question.id}/decision`, { data: {} });
+    }
+    openInbox();
+    await caseOf('Nafn 0');
+    const before = api.requests.length;
+    for (const { employeeName } of many.slice(1)) {
+      await userEvent.keyboard('1');
+      await caseOf(employeeName ?? '');
+    }
+    await waitFor(async () => expect(await decidedIn(api)).toHaveLength(10));
+    const asked = () => api.requests.slice(before).map(({ url }) => new URL(url).pathname);
+    const beside = /\/(people|session|departments)$/;
+    const ofDecisions = asked().filter((path) => path.includes('/reviews'));
+    expect(asked().filter((path) => beside.test(path))).toEqual([]);
+    expect(ofDecisions.length).toBeLessThanOrEqual(4 * 10);
+
+    await userEvent.click(screen.getByRole('link', { name: 'People' }));
+
+    await waitFor(() => expect(asked()).toContain('/api/manage/v1/companies/c1/people'));
   });
 
   it('shows what a typed time would change, and decides at it with the reason', async () => {
     const tried = aChoice('acceptAt', 450, { atUtc: at('14:30') });
     api.answer(`POST ${REVIEWS}/r1/tried-time`, { data: tried });
-    open();
+    openInbox();
     await caseOf('Anna Ásudóttir');
 
     await userEvent.keyboard('2');
     await userEvent.keyboard('1430');
     expect(await screen.findByText('+7:30')).toBeTruthy();
-    await userEvent.type(screen.getByLabelText('Say why, if you want'), 'She left early{Enter}');
+    await userEvent.type(screen.getByLabelText('Why (optional)'), 'She left early{Enter}');
     await caseOf('Bo Bosson');
     await userEvent.keyboard('3');
 
     const body = { decision: 'acceptAt', atUtc: at('14:30'), reason: 'She left early' };
-    await waitFor(async () => expect(await posted()).toEqual([['r1', body]]));
+    await waitFor(async () => expect(await decidedIn(api)).toEqual([['r1', body]]));
   });
 
   it('asks which of two is meant, where the clock shows the typed time twice, and decides at that one', async () => {
@@ -246,7 +165,7 @@ describe('the inbox', () => {
     api.answer(`GET ${REVIEWS}/r1`, { data: aCase(night) });
     const second = '2026-10-25T01:30:00.000Z';
     api.answer(`POST ${REVIEWS}/r1/tried-time`, { data: aChoice('acceptAt', 450, { atUtc: second }) });
-    open();
+    openInbox();
     const shown = within(await caseOf('Anna Ásudóttir'));
     await userEvent.keyboard('2');
     await userEvent.keyboard('230');
@@ -256,12 +175,12 @@ describe('the inbox', () => {
     expect(radios.map(({ checked }) => checked)).toEqual([true, false]);
     await userEvent.click(both.getByRole('radio', { name: '02:30, second time (UTC+1)' }));
     expect(await shown.findByText('+7:30')).toBeTruthy();
-    await userEvent.type(screen.getByLabelText('Say why, if you want'), '{Enter}');
+    await userEvent.type(screen.getByLabelText('Why (optional)'), '{Enter}');
     await caseOf('Bo Bosson');
     await userEvent.keyboard('3');
 
     await waitFor(async () =>
-      expect(await posted()).toMatchObject([['r1', { decision: 'acceptAt', atUtc: second }]]),
+      expect(await decidedIn(api)).toMatchObject([['r1', { decision: 'acceptAt', atUtc: second }]]),
     );
   });
 
@@ -274,7 +193,7 @@ describe('the inbox', () => {
       note: null,
     };
     api.answer(`POST ${REVIEWS}/r1/decision`, { status: 409, code: 'review.not_open' });
-    open();
+    openInbox();
     await caseOf('Anna Ásudóttir');
     api.answer(`GET ${REVIEWS}/r1`, {
       data: aCase(ANNA, { settled: { ...settled, settledAtUtc: at('09:00') }, choices: [] }),
@@ -291,7 +210,7 @@ describe('the inbox', () => {
   });
 
   it('shows what was just decided above the next question, whose room stays the same once it is sent', async () => {
-    open();
+    openInbox();
     await caseOf('Anna Ásudóttir');
     await userEvent.keyboard('1');
 
@@ -306,7 +225,7 @@ describe('the inbox', () => {
   it('says that a decision was not sent only where it was not', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     api.answer(`POST ${REVIEWS}/r1/decision`, 'no network');
-    open();
+    openInbox();
     await caseOf('Anna Ásudóttir');
     await userEvent.keyboard('1');
     await caseOf('Bo Bosson');
@@ -322,7 +241,7 @@ describe('the inbox', () => {
 
   it('keeps a decision that no server answers', async () => {
     api.answer(`POST ${REVIEWS}/r1/decision`, { status: 503, code: 'server.unavailable' });
-    open();
+    openInbox();
     await caseOf('Anna Ásudóttir');
 
     await userEvent.keyboard('1');
@@ -338,7 +257,7 @@ describe('the inbox', () => {
     api.answer(`GET ${REVIEWS}`, { data: [ANNA, ofAnna] });
     api.answer(`GET ${REVIEWS}/r2`, { data: aCase(ofAnna) });
     api.answer(`POST ${REVIEWS}/r1/decision`, 'no network', { data: {} });
-    open();
+    openInbox();
     await caseOf('Anna Ásudóttir');
 
     await userEvent.keyboard('1');
@@ -352,7 +271,7 @@ describe('the inbox', () => {
     api.answer(`GET ${REVIEWS}`, { data: [ANNA, ofAnna] });
     api.answer(`GET ${REVIEWS}/r2`, { data: aCase(ofAnna) });
     api.answer(`POST ${REVIEWS}/r1/decision`, { status: 409, code: 'review.not_open' });
-    open();
+    openInbox();
     await caseOf('Anna Ásudóttir');
 
     await userEvent.keyboard('1');
@@ -366,39 +285,35 @@ describe('the inbox', () => {
     api.answer(`GET ${REVIEWS}`, { data: [ANNA, ofAnna] });
     api.answer(`GET ${REVIEWS}/r2`, { data: aCase(ofAnna) });
     api.answer(`POST ${REVIEWS}/r1/decision`, { data: {}, after });
-    open();
+    openInbox();
     await caseOf('Anna Ásudóttir');
 
     await userEvent.keyboard('1');
-    await waitFor(async () => expect(await posted()).toHaveLength(1));
+    await waitFor(async () => expect(await decidedIn(api)).toHaveLength(1));
     expect(screen.queryByText(/^Sent\./)).toBeNull();
     letGo();
 
     expect(await screen.findByText('Sent. The next question is about the same person.')).toBeTruthy();
   });
 
-  it('settles equal questions at once, with what that changes for all of them', async () => {
-    api.answer('POST /companies/c1/review-decisions', { data: [] });
-    open();
+  it('says one number everywhere: what is decided and on its way waits nowhere', async () => {
+    openInbox();
     await caseOf('Anna Ásudóttir');
+    const inNavigation = () => screen.getByRole('link', { name: /^Inbox/ }).textContent;
+    expect(inNavigation()).toBe('Inbox3Open questions: 3');
 
-    await userEvent.keyboard('x');
-    await userEvent.click(await screen.findByRole('button', { name: 'Mark all 2 alike' }));
-    expect(
-      await screen.findByRole('button', { name: /Each counts at its time day work \+16:00/ }),
-    ).toBeTruthy();
-    await userEvent.keyboard('1');
-    await caseOf('Dís Dísardóttir');
     await userEvent.keyboard('3');
+    await caseOf('Bo Bosson');
 
-    const asked = () => api.requests.find(({ url }) => url.endsWith('/review-decisions'));
-    await waitFor(() => expect(asked()).toBeTruthy());
-    expect(await asked()?.clone().json()).toEqual({ reviewIds: ['r1', 'r2'], decision: 'accept' });
+    expect(await screen.findByText('2 questions wait.')).toBeTruthy();
+    expect(inNavigation()).toBe('Inbox2Open questions: 2');
+    await userEvent.keyboard('u');
+    expect(inNavigation()).toBe('Inbox3Open questions: 3');
   });
 
   it('says that nothing waits, which is a good moment', async () => {
     api.answer(`GET ${REVIEWS}`, { data: [] });
-    open();
+    openInbox();
 
     expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeTruthy();
   });

@@ -1,7 +1,7 @@
 // Everything that waits for a manager: the list, and the case that lies open beside it. On a phone one after the other.
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { reviewsQuery, type OpenReview } from '#api/reviews.ts';
+import { useOpenQuestions } from '#api/open-questions.ts';
+import type { OpenReview } from '#api/reviews.ts';
 import { useSession } from '#api/session.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataOf, Empty } from '#ui/data-states.tsx';
@@ -10,7 +10,6 @@ import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useWords } from '#words/words.ts';
 import { filterQuestions, toKind } from './filter-questions.ts';
 import { HeldNotice } from './held-notice.tsx';
-import styles from './inbox-page.module.css';
 import { inboxWords } from '#said/desk/inbox/inbox.ts';
 import { Panes } from './panes.tsx';
 import { settledHere } from './settled-here.ts';
@@ -23,12 +22,11 @@ import type { KeptTyping } from './use-typing.ts';
 export function InboxPage() {
   const t = useWords(inboxWords);
   const decisions = useDecisions();
-  const reviews = useQuery(reviewsQuery(useSession().company.id));
-  const onTheWay = new Set(decisions.pending.flatMap(({ questions }) => questions.map(({ id }) => id)));
-  const open = reviews.data?.filter(({ id }) => !onTheWay.has(id));
+  const reviews = useOpenQuestions();
+  const open = reviews.data;
   return (
     <PageFrame title={t.title} {...(open && open.length > 0 && { lead: t.waiting({ count: open.length }) })}>
-      <DataOf query={{ ...reviews, data: open }} rows={8}>
+      <DataOf query={reviews} rows={8}>
         {(questions) => <Inbox questions={questions} decisions={decisions} />}
       </DataOf>
     </PageFrame>
@@ -38,10 +36,11 @@ export function InboxPage() {
 type InboxProps = { readonly questions: readonly OpenReview[]; readonly decisions: Decisions };
 
 function Inbox({ questions, decisions }: InboxProps) {
+  const { kinds } = useWords(inboxWords);
   const { filters } = useFiltersInAddress<'q' | 'kind' | 'department'>();
   const filter = {
     search: filters.q ?? '',
-    kind: toKind(filters.kind),
+    kind: toKind(filters.kind, kinds),
     departmentId: filters.department,
   };
   const shown = filterQuestions(questions, filter);
@@ -56,7 +55,7 @@ function Inbox({ questions, decisions }: InboxProps) {
   useInboxKeys({ shown, selection, marks, undo });
   const isEmpty = questions.length === 0 && selection.selectedId === undefined;
   return (
-    <div className={styles['inbox']}>
+    <div className="stack gap-8">
       <HeldNotice decisions={decisions} onUndo={() => void undo()} />
       {isEmpty ? <Nothing /> : <Panes {...{ questions, shown, filter, selection, marks, kept, decisions }} />}
     </div>

@@ -1,11 +1,10 @@
 // Kinds with their numbers, search and departments. They stand in the address; without them nothing is left out.
-import { useState } from 'react';
 import { sortByName } from '@stimpill/words/collation.ts';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#api/calls.ts';
 import type { OpenReview } from '#api/reviews.ts';
 import { useSession } from '#api/session.ts';
-import { Field } from '#ui/field.tsx';
+import { SearchFilter, SelectFilter } from '#ui/filter-fields.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { countKinds, filterQuestions, type Kind, type QuestionFilter } from './filter-questions.ts';
@@ -17,31 +16,17 @@ type InboxToolbarProps = { readonly questions: readonly OpenReview[]; readonly f
 export function InboxToolbar({ questions, filter }: InboxToolbarProps) {
   const t = useWords(inboxWords);
   const { onFilter } = useFiltersInAddress();
-  // The address follows what is typed; it is too slow to be what is typed.
-  const [typed, setTyped] = useState(filter.search);
   const ofEveryKind = filterQuestions(questions, { ...filter, kind: undefined });
   return (
-    <div className={styles['toolbar']}>
+    <div className={styles['toolbar']} role="search">
+      <SearchFilter
+        label={t.search}
+        hint={t.searchHint}
+        value={filter.search}
+        onSearch={(q) => onFilter({ q })}
+      />
+      <Departments questions={questions} chosen={filter.departmentId ?? ''} />
       <Kinds questions={ofEveryKind} kind={filter.kind} onKind={(kind) => onFilter({ kind })} />
-      <div className={styles['narrow']} role="search">
-        <Field label={t.search}>
-          {(ids) => (
-            <input
-              {...ids}
-              type="search"
-              value={typed}
-              placeholder={t.searchHint}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={({ target }) => {
-                setTyped(target.value);
-                onFilter({ q: target.value });
-              }}
-            />
-          )}
-        </Field>
-        <Departments questions={questions} chosen={filter.departmentId ?? ''} />
-      </div>
     </div>
   );
 }
@@ -58,7 +43,7 @@ function Kinds({ questions, kind, onKind }: KindsProps) {
   const all = [['', t.allKinds, questions.length] as const];
   const kinds = countKinds(questions, kind).map(([each, count]) => [each, t.kinds[each], count] as const);
   return (
-    <div className={styles['kinds']} role="group" aria-label={t.kind}>
+    <div className={styles['kinds']} role="group" aria-label={t.kind} data-scrolls="">
       {[...all, ...kinds].map(([value, name, count]) => (
         <button
           key={value}
@@ -95,17 +80,11 @@ function Departments({
   );
   if (departments.length === 0) return null;
   return (
-    <Field label={t.department}>
-      {(ids) => (
-        <select {...ids} value={chosen} onChange={({ target }) => onFilter({ department: target.value })}>
-          <option value="">{t.everyDepartment}</option>
-          {departments.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <SelectFilter
+      label={t.department}
+      value={chosen}
+      options={[['', t.everyDepartment], ...departments.map(({ id, name }) => [id, name] as const)]}
+      onChoose={(department) => onFilter({ department })}
+    />
   );
 }

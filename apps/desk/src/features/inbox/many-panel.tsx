@@ -4,7 +4,8 @@ import type { OpenReview } from '#api/reviews.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
-import { letterKeys } from '#ui/letter-keys.ts';
+import { KeyHint } from '#ui/key-hint.tsx';
+import { ReadyReasons } from '#ui/ready-reasons.tsx';
 import { useWords } from '#words/words.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
 import styles from './case.module.css';
@@ -12,6 +13,7 @@ import { choiceWords } from '#said/desk/inbox/choice.ts';
 import type { OnDecide } from './use-choosing.ts';
 import { EffectLine } from '#ui/effect-line.tsx';
 import { inboxWords } from '#said/desk/inbox/inbox.ts';
+import { useReadyReasons } from './use-ready-reasons.ts';
 import { useReasons } from './use-reasons.ts';
 import { usePlainKey } from '#ui/use-plain-key.ts';
 import { useCases, useSharedChoices, type SharedChoice } from './use-shared-choices.ts';
@@ -40,7 +42,7 @@ export function ManyPanel({ questions, alike, onMarkAll, onUnmark, onDecide }: M
         <p className={styles['asks']}>{reason}</p>
         <p className={styles['fine']}>{t.manyLead}</p>
       </header>
-      <div className={styles['acts']}>
+      <div className="row gap-8">
         {alike.length > questions.length && (
           <Button onPress={onMarkAll}>{t.markAll({ count: alike.length })}</Button>
         )}
@@ -66,6 +68,8 @@ function SharedChoices({ questions, onDecide }: Pick<ManyPanelProps, 'questions'
   const [reason, setReason] = useState('');
   const cases = useCases(questions);
   const choices = useSharedChoices(cases);
+  const kind = questions[0]?.kind;
+  const ready = useReadyReasons()(kind === 'draft' ? 'acceptDraft' : 'accept', kind);
   const decide = ({ key, name }: SharedChoice) => {
     const said = reason.trim();
     const body = { reviewIds: questions.map(({ id }) => id), decision: key };
@@ -87,7 +91,7 @@ function SharedChoices({ questions, onDecide }: Pick<ManyPanelProps, 'questions'
         {choices.map((choice, place) => (
           <li key={choice.key}>
             <button type="button" className={styles['choice']} onClick={() => decide(choice)}>
-              {letterKeys() === 'on' && <kbd aria-hidden="true">{place + 1}</kbd>}
+              <KeyHint>{place + 1}</KeyHint>
               <span className={styles['choiceName']}>{choice.name}</span> <SharedEffect choice={choice} />
             </button>
           </li>
@@ -106,6 +110,7 @@ function SharedChoices({ questions, onDecide }: Pick<ManyPanelProps, 'questions'
             />
           )}
         </Field>
+        <ReadyReasons label={words.readyReasons} reasons={ready} said={reason} onChoose={setReason} />
       </div>
     </section>
   );
@@ -116,7 +121,7 @@ function SharedEffect({ choice: { effect, refused } }: { readonly choice: Shared
   return (
     <span>
       {effect && <EffectLine effect={effect} />}
-      {refused > 0 && <span className={styles['refusal']}> {t.manyRefused({ count: refused })}</span>}
+      {refused > 0 && <span className="fine"> {t.manyRefused({ count: refused })}</span>}
     </span>
   );
 }

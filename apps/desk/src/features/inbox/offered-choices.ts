@@ -36,7 +36,15 @@ const withoutTime = (choice: ReviewChoice): ReviewChoice => ({
 export function toDecision(reviewId: string, choice: ReviewChoice, reason: string): Decision | undefined {
   const { key, entry, version, timeEntryId, atUtc } = choice;
   const said = reason.trim();
-  if (key === 'setEnd' || key === 'acceptDraft')
+  if (key === 'acceptDraft')
+    return version === null
+      ? undefined
+      : {
+          by: 'item',
+          reviewId,
+          body: { decision: 'accept', version, ...(said !== '' && { reason: said }) },
+        };
+  if (key === 'setEnd')
     return entry && version !== null ? { by: 'change', entry, version, reason: said } : undefined;
   if (key === 'removeEntry')
     return timeEntryId !== null && version !== null

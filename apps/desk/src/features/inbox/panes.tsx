@@ -7,11 +7,13 @@ import { reviewCaseQuery, type OpenReview } from '#api/reviews.ts';
 import type { Decision } from './send-decision.ts';
 import { useSession } from '#api/session.ts';
 import { letterKeys } from '#ui/letter-keys.ts';
+import { usePageKeys } from '#ui/page-keys.ts';
 import type { TableSearch } from '#ui/table-search.ts';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import { CasePanel } from './case-panel.tsx';
 import type { QuestionFilter } from './filter-questions.ts';
+import panes from '#ui/panes.module.css';
 import styles from './inbox-page.module.css';
 import { inboxWords } from '#said/desk/inbox/inbox.ts';
 import { InboxToolbar } from './inbox-toolbar.tsx';
@@ -47,43 +49,45 @@ export function Panes({ questions, shown, filter, selection, marks, kept, decisi
   };
   const isListShown = isWide || (selectedId === undefined && marked.length === 0);
   return (
-    <div className={styles['panes']} data-wide={isWide}>
-      {isListShown && (
-        <div className={styles['left']}>
-          <InboxToolbar questions={questions} filter={filter} />
-          <ShownQuestions shown={shown} selection={selection} marks={marks} />
-          <Keys />
-        </div>
-      )}
-      {(!isListShown || isWide) && (
-        <div className={styles['right']}>
-          {!isWide && <Back onPress={marks.clear} />}
-          {marked.length > 0 ? (
-            <ManyPanel
-              questions={marked}
-              alike={alike}
-              onMarkAll={marks.markAll}
-              onUnmark={marks.clear}
-              onDecide={hold(marked)}
-            />
-          ) : (
-            selectedId !== undefined && (
-              <CasePanel
-                key={selectedId}
-                reviewId={selectedId}
-                question={questions.find(({ id }) => id === selectedId)}
-                isBlocked={isBlocked}
-                takesFocus={takesFocus}
-                kept={kept}
-                onDecide={(decision, choice) =>
-                  hold(questions.filter(({ id }) => id === selectedId))(decision, choice)
-                }
+    <>
+      {isListShown && <InboxToolbar questions={questions} filter={filter} />}
+      <div className={panes['panes']} data-wide={isWide}>
+        {isListShown && (
+          <div className={styles['left']}>
+            <ShownQuestions shown={shown} selection={selection} marks={marks} />
+            <Keys />
+          </div>
+        )}
+        {(!isListShown || isWide) && (
+          <div className={styles['right']}>
+            {!isWide && <Back onPress={marks.clear} />}
+            {marked.length > 0 ? (
+              <ManyPanel
+                questions={marked}
+                alike={alike}
+                onMarkAll={marks.markAll}
+                onUnmark={marks.clear}
+                onDecide={hold(marked)}
               />
-            )
-          )}
-        </div>
-      )}
-    </div>
+            ) : (
+              selectedId !== undefined && (
+                <CasePanel
+                  key={selectedId}
+                  reviewId={selectedId}
+                  question={questions.find(({ id }) => id === selectedId)}
+                  isBlocked={isBlocked}
+                  takesFocus={takesFocus}
+                  kept={kept}
+                  onDecide={(decision, choice) =>
+                    hold(questions.filter(({ id }) => id === selectedId))(decision, choice)
+                  }
+                />
+              )
+            )}
+          </div>
+        )}
+      </div>
+    </>
   );
 }
 
@@ -114,7 +118,7 @@ function Back({ onPress }: { readonly onPress: () => void }) {
     <Link
       to="."
       search={({ open: _, ...known }: TableSearch) => known}
-      className={styles['back']}
+      className={panes['back']}
       onClick={onPress}
     >
       <Icon name="back" />
@@ -125,7 +129,6 @@ function Back({ onPress }: { readonly onPress: () => void }) {
 
 function Keys() {
   const { keys, keysAre } = useWords(inboxWords);
-  if (letterKeys() === 'off') return null;
   const rows = [
     [['J', 'K'], keys.next],
     [['1–9'], keys.decide],
@@ -133,8 +136,10 @@ function Keys() {
     [['X'], keys.mark],
     [['/'], keys.search],
   ] as const;
+  usePageKeys(rows);
+  if (letterKeys() === 'off') return null;
   return (
-    <ul className={styles['keys']} aria-label={keysAre}>
+    <ul className={`${styles['keys'] ?? ''} no-print`} aria-label={keysAre}>
       {rows.map(([names, act]) => (
         <li key={act}>
           {names.map((name) => (

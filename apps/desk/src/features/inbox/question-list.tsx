@@ -7,6 +7,7 @@ import { useWords } from '#words/words.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
 import { isChanged } from './filter-questions.ts';
 import type { Selection } from './use-selection.ts';
+import panes from '#ui/panes.module.css';
 import styles from './inbox-page.module.css';
 import { inboxWords } from '#said/desk/inbox/inbox.ts';
 import { useReasons } from './use-reasons.ts';
@@ -55,7 +56,11 @@ function QuestionRow({ question, selection, isMarked, onMark }: QuestionRowProps
   const apart = useNamesApart();
   const name = employeeName === null ? (tabletName ?? t.nobody) : apart(employeeId, employeeName);
   return (
-    <li className={css('row', isSelected && 'selected', isMarked && 'marked')} data-row="" data-question="">
+    <li
+      className={css('row', panes['row'], isSelected ? panes['selected'] : isMarked && 'marked')}
+      data-row=""
+      data-question=""
+    >
       <Link
         id={`question-${id}`}
         to="."
@@ -63,19 +68,19 @@ function QuestionRow({ question, selection, isMarked, onMark }: QuestionRowProps
         resetScroll={false}
         replace={isWide}
         onClick={() => onGoTo(id)}
-        className={css('open')}
+        className={panes['open']}
         aria-current={isSelected || undefined}
       >
         <span className={css('name')}>
           {togetherWith === 0 ? name : t.withOthers({ name, count: togetherWith })}
         </span>
-        <span className={css('when')}>{moment(atUtc)}</span>
+        <span className="fine figures">{moment(atUtc)}</span>
         <span className={css('asks')}>{wordFor(reasons, reason)}</span>
       </Link>
       {!isChanged(kind) && (
         <input
           type="checkbox"
-          className={css('tick')}
+          className={`${css('tick')} no-print`}
           aria-label={t.mark({ name })}
           checked={isMarked}
           onChange={onMark}

@@ -1,9 +1,7 @@
 // What somebody decides about questions, sent to the server.
 import { ask } from '#api/calls.ts';
 import type { CallFor } from '#api/contract.ts';
-import type { ReviewChoice } from '#api/reviews.ts';
-
-type SaidEntry = NonNullable<ReviewChoice['entry']>;
+import { CORRECT_ENTRY, saidOf, type TimeEntryRecord } from '#api/timesheets.ts';
 
 /** By the review item, by several of them alike, or by the time entry that a question is about, in the version that was seen. */
 export type Decision =
@@ -11,7 +9,7 @@ export type Decision =
   | { readonly by: 'items'; readonly body: CallFor<'settleReviews'>['body'] }
   | {
       readonly by: 'change';
-      readonly entry: SaidEntry;
+      readonly entry: TimeEntryRecord;
       readonly version: string;
       readonly reason: string;
     }
@@ -41,10 +39,8 @@ export async function sendDecision(
     await ask('settleReview', { params: { companyId, reviewId }, body, outlivesPage });
   } else if (decision.by === 'change') {
     const { entry, version, reason } = decision;
-    const { kind, startAtUtc, endAtUtc, breaks, projectId, subProjectId, isDraft } = entry;
-    const body = { kind, startAtUtc, endAtUtc, breaks, projectId, subProjectId, isDraft, reason };
     const params = { companyId, timeEntryId: entry.id };
-    await ask('changeTimeEntry', { params, body, version, outlivesPage });
+    await ask(CORRECT_ENTRY, { params, body: { ...saidOf(entry), reason }, version, outlivesPage });
   } else {
     const { timeEntryId, version, reason } = decision;
     const params = { companyId, timeEntryId };

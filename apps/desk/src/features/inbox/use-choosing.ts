@@ -15,6 +15,8 @@ type Choosing = {
   readonly typing: Typing;
   readonly onChoose: (offered: Offered) => void;
   readonly onSubmit: () => void;
+  /** A ready-made reason: where nothing else is missing, it decides. */
+  readonly onReady: (reason: string) => void;
   readonly onCancel: () => void;
 };
 
@@ -27,8 +29,8 @@ export function useChoosing(about: ReviewCase, kept: KeptTyping, onDecide: OnDec
   const { typed, tried, isWaiting, hasFailed, onWait, onFaults } = typing;
   const isReasonSaid = typed.reason.trim() !== '';
 
-  const decide = (each: Offered, choice: ReviewChoice) => {
-    const decision = toDecision(about.id, choice, typed.reason);
+  const decide = (each: Offered, choice: ReviewChoice, reason = typed.reason) => {
+    const decision = toDecision(about.id, choice, reason);
     if (decision) onDecide(decision, nameOf({ ...each, choice }, about));
   };
   const decideAtTime = (each: Offered) => {
@@ -59,6 +61,10 @@ export function useChoosing(about: ReviewCase, kept: KeptTyping, onDecide: OnDec
       const isSaid = each.choice.needs.every((need) => need === 'reason' && isReasonSaid);
       if (isSaid) decide(each, each.choice);
       else setArmedId(each.id);
+    },
+    onReady: (reason) => {
+      typing.onType({ reason });
+      if (armed !== undefined && !armed.isOtherTime) decide(armed, armed.choice, reason);
     },
     onCancel: () => setArmedId(undefined),
   };

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { OpenReview } from '#api/reviews.ts';
 import type { TableSearch } from '#ui/table-search.ts';
-import { useIsWide } from '#ui/use-is-wide.ts';
+import { useIsWide } from '#ui/use-window-width.ts';
 
 export type Selection = {
   readonly selectedId: string | undefined;

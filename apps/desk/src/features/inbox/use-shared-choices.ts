@@ -7,7 +7,14 @@ import { choiceWords } from '#said/desk/inbox/choice.ts';
 import type { Effect } from '#ui/effect-line.tsx';
 import { useChoiceName } from './use-choice-name.ts';
 
-const KEYS = ['accept', 'reject'] as const;
+/** What is sent, and what it is called among the choices of one alone: a draft is accepted or removed. */
+const KEYS = { accept: ['accept', 'acceptDraft'], reject: ['reject', 'removeEntry'] } as const;
+type Key = keyof typeof KEYS;
+const ALL: readonly Key[] = ['accept', 'reject'];
+
+/** The end of work that lasted long is no draft, and is removed one by one. */
+const isShared = (key: Key, { kind }: ReviewCase, choice: ReviewChoice) =>
+  choice.key === key || (kind === 'draft' && KEYS[key].some((each) => each === choice.key));
 
 /** Those of the marked ones that are read already. */
 export function useCases(questions: readonly OpenReview[]): readonly ReviewCase[] {
@@ -19,7 +26,7 @@ export function useCases(questions: readonly OpenReview[]): readonly ReviewCase[
 }
 
 export type SharedChoice = {
-  readonly key: (typeof KEYS)[number];
+  readonly key: Key;
   readonly name: string;
   /** Of all that were read, each by itself. */
   readonly effect: Effect | undefined;
@@ -30,12 +37,12 @@ export type SharedChoice = {
 export function useSharedChoices(cases: readonly ReviewCase[]): readonly SharedChoice[] {
   const nameOf = useChoiceName();
   const words = useWords(choiceWords);
-  return KEYS.flatMap((key) => {
-    const choices = cases.flatMap((about) => about.choices.filter((choice) => choice.key === key));
+  return ALL.flatMap((key) => {
+    const choices = cases.flatMap((about) => about.choices.filter((choice) => isShared(key, about, choice)));
     const [about] = cases;
     const [choice] = choices;
     if (about === undefined || choice === undefined) return [];
-    const isAtItsTime = key === 'accept' && about.punchId !== null && cases.length > 1;
+    const isAtItsTime = choice.key === 'accept' && about.punchId !== null && cases.length > 1;
     const plain = nameOf({ id: key, choice, isOtherTime: false }, about);
     const isNamedByTime =
       plain === nameOf({ id: key, choice, isOtherTime: false }, { ...about, kind: 'punch' });

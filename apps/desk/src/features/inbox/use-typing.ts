@@ -91,7 +91,7 @@ export function useTyping(about: ReviewCase, armed: Offered | undefined, kept: K
   };
 }
 
-/** What the server is asked, once the typing has stopped for a moment. */
+/** Debounced: what the server is asked, once the typing has stopped for a moment. */
 function useAsked(
   key: ReviewChoice['key'] | undefined,
   at: number | undefined,

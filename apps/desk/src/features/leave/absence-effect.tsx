@@ -1,12 +1,11 @@
 // What days of absence change in pay, tried on the server while they are typed.
-import { useQuery } from '@tanstack/react-query';
-import { CallFailed } from '#api/call-failed.ts';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { query, READ_ANEW } from '#api/calls.ts';
 import type { TriedAbsence } from '#api/leave.ts';
 import { useSession } from '#api/session.ts';
 import { Loading } from '#ui/data-states.tsx';
 import { EffectLine } from '#ui/effect-line.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useDay } from '#ui/use-day.ts';
 import { useSettled } from '#ui/use-settled.ts';
@@ -16,20 +15,32 @@ import { leaveFault, refusalOf } from './leave-faults.ts';
 import { leaveWords } from '#said/desk/leave/leave.ts';
 import styles from './leave.module.css';
 
-type AbsenceEffectProps = {
-  /** undefined while it is not whole, or changes nothing */
-  readonly tried: TriedAbsence | undefined;
-};
-
-export function AbsenceEffect({ tried }: AbsenceEffectProps) {
-  const t = useWords(absenceWords);
+/**
+ * What was answered last stays while the next answer is awaited: the field that it asks for must not go away under the hand.
+ * @param tried undefined while it is not whole, or changes nothing
+ */
+export function useAbsenceEffect(tried: TriedAbsence | undefined) {
   const { company } = useSession();
   const asked = useSettled(tried);
   const { data, error, isFetching } = useQuery({
     ...query('findAbsenceEffect', asked && { params: { companyId: company.id }, body: asked }),
     ...READ_ANEW,
     retry: false,
+    placeholderData: keepPreviousData,
   });
+  return { asked, data, error, isFetching };
+}
+
+type AbsenceEffectProps = {
+  readonly effect: ReturnType<typeof useAbsenceEffect>;
+  /** Nothing more is asked for before it is known. */
+  readonly isWhole?: boolean;
+};
+
+export function AbsenceEffect({ effect, isWhole = true }: AbsenceEffectProps) {
+  const t = useWords(absenceWords);
+  const { data, error, isFetching } = effect;
+  const asked = isWhole ? effect.asked : undefined;
   const isAnswered = asked !== undefined && !isFetching;
   return (
     <section className={styles['effect']} aria-live="polite" aria-busy={isFetching}>
@@ -52,8 +63,7 @@ function Refused({ error }: { readonly error: Error }) {
   const day = useDay();
   const refusal = refusalOf(error);
   const sentence = refusal && leaveFault(faults, refusal, day);
-  if (sentence === undefined)
-    return error instanceof CallFailed ? <FailureNotice failure={error.failure} isOfLoading /> : null;
+  if (sentence === undefined) return <FailureOf error={error} isOfLoading />;
   return (
     <Notice look="warning">
       <p>{sentence}</p>

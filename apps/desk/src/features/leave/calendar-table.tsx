@@ -1,15 +1,19 @@
+import type { CSSProperties } from 'react';
 import { Link } from '@tanstack/react-router';
+import { ABSENCE_KINDS } from '@stimpill/api-types/entry-kinds';
 import { datesOf, rangeOfMonth, weekdayOfDate } from '@stimpill/time';
 import { classNames } from '@stimpill/ui/class-names.ts';
-import spoken from '@stimpill/ui/spoken.module.css';
 import type { AwayDay, CalendarPerson, LeaveCalendar } from '#api/leave.ts';
+import { toneOf, useOwnKind, useOwnKinds, type OwnKind } from '#api/own-kinds.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
+import { monthAndYear } from '@stimpill/words/calendar-words.ts';
 import { useWords } from '#words/words.ts';
-import { KINDS } from './absence-values.ts';
+import { calendarWords } from '#said/both/calendar.ts';
 import { leaveWords } from '#said/desk/leave/leave.ts';
 import styles from './leave.module.css';
 import type { Opened } from './opened-day.ts';
+import { useKindName } from './use-kinds.ts';
 
 const css = classNames(styles);
 const SATURDAY = 5;
@@ -25,6 +29,7 @@ type CalendarTableProps = {
 
 export function CalendarTable({ people, month, today, holidays, onOpen }: CalendarTableProps) {
   const t = useWords(leaveWords);
+  const title = t.calendarOf({ month: monthAndYear(month, useWords(calendarWords).months) });
   const dates = datesOf(rangeOfMonth(month));
   const nameOf = new Map(holidays.map(({ date, name }) => [date, name]));
   const look = (date: string) =>
@@ -33,9 +38,9 @@ export function CalendarTable({ people, month, today, holidays, onOpen }: Calend
   return (
     <>
       {/* The keyboard scrolls what is wider than the window. */}
-      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={t.calendarOf({ month })}>
+      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={title}>
         <table className={styles['calendar']}>
-          <caption className={spoken['spoken']}>{t.calendarOf({ month })}</caption>
+          <caption className="spoken">{title}</caption>
           <Head dates={dates} look={look} nameOf={nameOf} />
           <tbody>
             {people.map((person) => (
@@ -64,7 +69,7 @@ export function CalendarTable({ people, month, today, holidays, onOpen }: Calend
           </tbody>
         </table>
       </div>
-      <Legend />
+      <Legend people={people} />
     </>
   );
 }
@@ -78,6 +83,7 @@ type HeadProps = {
 
 function Head({ dates, look, nameOf }: HeadProps) {
   const t = useWords(leaveWords);
+  const { weekdayLetters } = useWords(calendarWords);
   const { day } = useClock();
   return (
     <thead>
@@ -85,9 +91,9 @@ function Head({ dates, look, nameOf }: HeadProps) {
         <th scope="col">{t.person}</th>
         {dates.map((date) => (
           <th key={date} scope="col" className={look(date)} title={nameOf.get(date)}>
-            <span aria-hidden="true">{t.weekdayLetters[weekdayOfDate(date)]}</span>
+            <span aria-hidden="true">{weekdayLetters[weekdayOfDate(date)]}</span>
             <span aria-hidden="true">{Number(date.slice(-2))}</span>
-            <span className={spoken['spoken']}>
+            <span className="spoken">
               {day(date)} {nameOf.get(date) ?? ''}
             </span>
           </th>
@@ -97,16 +103,27 @@ function Head({ dates, look, nameOf }: HeadProps) {
   );
 }
 
-function Legend() {
+/** Of own kinds those that somebody here has. */
+function Legend({ people }: Pick<CalendarTableProps, 'people'>) {
   const t = useWords(leaveWords);
+  const had = new Set(people.flatMap(({ days }) => days.map(({ kindId }) => kindId)));
+  const own = useOwnKinds().filter(({ id }) => had.has(id));
   return (
     <ul className={styles['legend']}>
-      {KINDS.map((kind) => (
+      {ABSENCE_KINDS.map((kind) => (
         <li key={kind}>
           <span className={css('mark', kind)} aria-hidden="true">
             {t.letters[kind]}
           </span>
           {t.kinds[kind]}
+        </li>
+      ))}
+      {own.map((kind) => (
+        <li key={kind.id}>
+          <span {...markOf(kind, 'vacation')} aria-hidden="true">
+            {letterOf(kind.name)}
+          </span>
+          {kind.name}
         </li>
       ))}
       <li>
@@ -125,6 +142,15 @@ function Legend() {
   );
 }
 
+/** The look of a mark: an own kind has its colour in place of that of what it counts as. */
+function markOf(own: OwnKind | undefined, ...looks: readonly (string | false)[]) {
+  return own === undefined
+    ? { className: css('mark', ...looks) }
+    : { className: css('mark', ...looks, 'own'), style: { '--kind': toneOf(own) } as CSSProperties };
+}
+
+const letterOf = (name: string) => Array.from(name).slice(0, 1).join('').toLocaleUpperCase();
+
 type MarkProps = Opened & { readonly onOpen: CalendarTableProps['onOpen'] };
 
 /** A day away: a button to change it, a link to the request that waits, or a letter alone. */
@@ -133,8 +159,9 @@ function Mark({ person, away, onOpen }: MarkProps) {
   const apart = useNamesApart();
   const { day } = useClock();
   const says = sayingOf(away, useSayings());
-  const look = css('mark', away.type, away.isPending && 'pending', !away.isWholeDay && 'part');
-  const letter = <span aria-hidden="true">{t.letters[away.type]}</span>;
+  const own = useOwnKind()(away.kindId);
+  const look = markOf(own, away.type, away.isPending && 'pending', !away.isWholeDay && 'part');
+  const letter = <span aria-hidden="true">{own ? letterOf(own.name) : t.letters[away.type]}</span>;
   const full = t.cell({
     kind: says,
     day: day(away.date),
@@ -145,7 +172,7 @@ function Mark({ person, away, onOpen }: MarkProps) {
       <Link
         to="/leave"
         search={{ request: away.requestId, show: 'all' }}
-        className={look}
+        {...look}
         title={says}
         aria-label={full}
       >
@@ -154,41 +181,38 @@ function Mark({ person, away, onOpen }: MarkProps) {
     );
   if (onOpen === undefined)
     return (
-      <span className={look} title={says}>
+      <span {...look} title={says}>
         {letter}
-        <span className={spoken['spoken']}>{says}</span>
+        <span className="spoken">{says}</span>
       </span>
     );
   return (
-    <button
-      type="button"
-      className={look}
-      title={says}
-      aria-label={full}
-      onClick={() => onOpen({ person, away })}
-    >
+    <button type="button" {...look} title={says} aria-label={full} onClick={() => onOpen({ person, away })}>
       {letter}
     </button>
   );
 }
 
 type Sayings = {
-  readonly kinds: Readonly<Record<AwayDay['type'], string>>;
+  readonly kindName: ReturnType<typeof useKindName>;
   readonly waits: string;
   readonly duration: (minutes: number) => string;
 };
 
 export function useSayings(): Sayings {
-  const { kinds, waits } = useWords(leaveWords);
+  const { waits } = useWords(leaveWords);
+  const kindName = useKindName();
   const { duration } = useClock();
-  return { kinds, waits, duration };
+  return { kindName, waits, duration };
 }
 
 /** `Sick, 4 h` */
 export function sayingOf(
-  { type, minutes, isWholeDay, isPending }: AwayDay,
-  { kinds, waits, duration }: Sayings,
+  { type, kindId, minutes, isWholeDay, isPending }: AwayDay,
+  { kindName, waits, duration }: Sayings,
 ): string {
   const part = !isWholeDay && minutes !== null && duration(minutes);
-  return [kinds[type], part, isPending && waits].filter((each) => typeof each === 'string').join(', ');
+  return [kindName({ type, kindId }), part, isPending && waits]
+    .filter((each) => typeof each === 'string')
+    .join(', ');
 }

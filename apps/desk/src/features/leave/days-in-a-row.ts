@@ -7,8 +7,11 @@ const LONGEST_GAP_DAYS = 5;
 /** The absences of the same kind around a day, without more than a long weekend between two of them. By date. */
 export function daysInARow(days: readonly AwayDay[], around: AwayDay): readonly AwayDay[] {
   const alike = days.filter(
-    ({ type, absenceId, requestId }) =>
-      absenceId !== null && type === around.type && requestId === around.requestId,
+    ({ type, kindId, absenceId, requestId }) =>
+      absenceId !== null &&
+      type === around.type &&
+      kindId === around.kindId &&
+      requestId === around.requestId,
   );
   const place = alike.findIndex(({ absenceId }) => absenceId === around.absenceId);
   if (place < 0) return [around];

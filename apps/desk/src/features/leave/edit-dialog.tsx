@@ -1,7 +1,8 @@
 // Days of absence are changed or removed: one day, or all of the same kind that follow on each other.
 import { useForm, useWatch } from 'react-hook-form';
+import { ABSENCE_KINDS } from '@stimpill/api-types/entry-kinds';
 import { useSend } from '#api/calls.ts';
-import type { AbsenceKind, AwayDay, CalendarPerson, SeenAbsences } from '#api/leave.ts';
+import type { AwayDay, CalendarPerson, SeenAbsences } from '#api/leave.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
@@ -12,18 +13,20 @@ import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useDay } from '#ui/use-day.ts';
 import { useWords } from '#words/words.ts';
-import { AbsenceEffect } from './absence-effect.tsx';
-import { KINDS, toPart, type PartValues } from './absence-values.ts';
+import { AbsenceEffect, useAbsenceEffect } from './absence-effect.tsx';
+import { toPart, type PartValues } from './absence-values.ts';
 import { absenceWords } from '#said/desk/leave/absence.ts';
+import { fromKindValue, toKindValue, type KindValue } from './kind-value.ts';
 import { leaveFault } from './leave-faults.ts';
 import { leaveWords } from '#said/desk/leave/leave.ts';
 import { missingIn } from './missing-in.ts';
 import { PartFields } from './part-fields.tsx';
+import { ANY, useKindName, useKindOptions } from './use-kinds.ts';
 import { seenOf, useSeenDays } from './use-seen-days.ts';
 import { withFieldsOfDialog } from './with-fields-of-dialog.ts';
 
 type Values = PartValues & {
-  readonly type: AbsenceKind;
+  readonly type: KindValue;
   readonly which: 'this' | 'all';
   readonly act: 'change' | 'remove';
 };
@@ -43,17 +46,20 @@ export function EditDialog({ person, away, onClose }: EditDialogProps) {
   const day = useDay();
   const { row, changed, guard } = useSeenDays(person, away);
   const name = useNamesApart()(person.employeeId, person.employeeName);
+  const kindName = useKindName();
+  const kinds = useKindOptions(ABSENCE_KINDS, ANY, away.kindId);
   const form = useForm<Values>({ defaultValues: valuesOf(away) });
   const values = useWatch({ control: form.control, compute: (typed) => typed });
   const now = row.find(({ absenceId }) => absenceId === away.absenceId) ?? away;
   const seen = seenOf(values.which === 'all' ? row : [now]);
+  const effect = useAbsenceEffect(triedOf(values, now, seen));
   const save = useSaving(seen, onClose);
   const choose = (what: 'act' | 'which', to: string) => {
     form.setValue(what, to as Values[typeof what], { shouldDirty: true });
   };
   return (
     <FormDialog
-      title={leave.cell({ kind: leave.kinds[now.type], day: day(now.date), name })}
+      title={leave.cell({ kind: kindName(now), day: day(now.date), name })}
       form={form}
       onSave={(typed) => guard(() => save(typed))}
       sayFault={(fault) => leaveFault(leave.faults, fault, day)}
@@ -82,16 +88,11 @@ export function EditDialog({ person, away, onClose }: EditDialogProps) {
       )}
       {values.act === 'change' && (
         <>
-          <SelectField
-            control={form.control}
-            name="type"
-            label={t.type}
-            options={KINDS.map((kind) => [kind, leave.kinds[kind]])}
-          />
+          <SelectField control={form.control} name="type" label={t.type} options={kinds} />
           <PartFields control={form.control} parts={['whole', 'hours']} />
         </>
       )}
-      <AbsenceEffect tried={triedOf(values, now, seen)} />
+      <AbsenceEffect effect={effect} />
     </FormDialog>
   );
 }
@@ -99,15 +100,15 @@ export function EditDialog({ person, away, onClose }: EditDialogProps) {
 /** What somebody else made of the days since the dialog was opened. */
 function NowThere({ days }: { readonly days: readonly AwayDay[] }) {
   const t = useWords(absenceWords);
-  const leave = useWords(leaveWords);
+  const kindName = useKindName();
   const { day, duration } = useClock();
   return (
     <Notice look="warning">
       <p>{t.nowThere}</p>
       <ul>
-        {days.map(({ absenceId, date, type, minutes, isWholeDay }) => (
+        {days.map(({ absenceId, date, type, kindId, minutes, isWholeDay }) => (
           <li key={absenceId}>
-            {day(date)}: {leave.kinds[type]}, {isWholeDay ? t.parts.whole : duration(minutes ?? 0)}
+            {day(date)}: {kindName({ type, kindId })}, {isWholeDay ? t.parts.whole : duration(minutes ?? 0)}
           </li>
         ))}
       </ul>
@@ -117,11 +118,11 @@ function NowThere({ days }: { readonly days: readonly AwayDay[] }) {
 
 const HOUR = 60;
 
-function valuesOf({ type, minutes, isWholeDay }: AwayDay): Values {
+function valuesOf({ type, kindId, minutes, isWholeDay }: AwayDay): Values {
   const own = isWholeDay ? 0 : (minutes ?? 0);
   const hours = [Math.floor(own / HOUR), own % HOUR].map((part) => String(part).padStart(TWO, '0')).join(':');
   return {
-    ...{ type, which: 'this', act: 'change' },
+    ...{ type: toKindValue({ type, kindId }), which: 'this', act: 'change' },
     ...{ part: isWholeDay ? 'whole' : 'hours', percent: null, hours: isWholeDay ? '' : hours },
   };
 }
@@ -134,7 +135,7 @@ function triedOf(values: Values, away: AwayDay, seen: SeenAbsences) {
   const was = valuesOf(away);
   const isSame = values.type === was.type && values.part === was.part && values.hours === was.hours;
   if (part === undefined || isSame) return undefined;
-  return { absenceIds, changes: { type: values.type, ...part } };
+  return { absenceIds, changes: { ...fromKindValue(values.type), ...part } };
 }
 
 function useSaving(seen: SeenAbsences, onClose: () => void): (values: Values) => Promise<void> {
@@ -150,7 +151,7 @@ function useSaving(seen: SeenAbsences, onClose: () => void): (values: Values) =>
     await withFieldsOfDialog<unknown>(() =>
       values.act === 'remove'
         ? remove({ params, body })
-        : change({ params, body: { ...body, type: values.type, ...part } }),
+        : change({ params, body: { ...body, ...fromKindValue(values.type), ...part } }),
     );
     onClose();
     say({ text: values.act === 'remove' ? t.removed : t.changed });

@@ -1,27 +1,29 @@
 // Who is away in a month: people by days as a table, and on a phone as a list.
+import { classNames } from '@stimpill/ui/class-names.ts';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { monthAfter, rangeOfMonth } from '@stimpill/time';
+import { monthAndYear } from '@stimpill/words/calendar-words.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
-import spoken from '@stimpill/ui/spoken.module.css';
-import { sortByName } from '@stimpill/words/collation.ts';
-import { query } from '#api/calls.ts';
 import { leaveCalendarQuery } from '#api/leave.ts';
 import { useSession } from '#api/session.ts';
 import { DataOf, Empty } from '#ui/data-states.tsx';
-import { SelectFilter } from '#ui/filter-fields.tsx';
+import { InHead } from '#ui/page-frame.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
-import { useNarrow } from '#ui/use-narrow.ts';
+import { useNarrow } from '#ui/use-window-width.ts';
 import { useToday } from '#ui/use-today.ts';
-import { useSpeech, useWords } from '#words/words.ts';
+import { useWords } from '#words/words.ts';
 import { CalendarTable } from './calendar-table.tsx';
 import { EditDialog } from './edit-dialog.tsx';
+import { calendarWords } from '#said/both/calendar.ts';
 import { leaveWords } from '#said/desk/leave/leave.ts';
-import styles from './leave.module.css';
+import buttons from '#ui/button.module.css';
 import { askedMonth } from './month.ts';
 import { MonthList } from './month-list.tsx';
 import type { Opened } from './opened-day.ts';
+
+const button = classNames(buttons);
 
 export function LeaveCalendar({ mayDecide }: { readonly mayDecide: boolean }) {
   const t = useWords(leaveWords);
@@ -34,10 +36,9 @@ export function LeaveCalendar({ mayDecide }: { readonly mayDecide: boolean }) {
   const calendar = useQuery(leaveCalendarQuery(company.id, rangeOfMonth(month), filters.department));
   return (
     <>
-      <div className={styles['toolbar']}>
+      <InHead>
         <MonthBar month={month} today={today} />
-        <DepartmentFilter />
-      </div>
+      </InHead>
       <DataOf query={calendar} rows={10}>
         {({ people, holidays }) => {
           const shown =
@@ -60,47 +61,33 @@ export function LeaveCalendar({ mayDecide }: { readonly mayDecide: boolean }) {
 
 function MonthBar({ month, today }: { readonly month: string; readonly today: string }) {
   const t = useWords(leaveWords);
-  const [year = '', number = '1'] = month.split('-');
-  const name = `${t.months[Number(number) - 1] ?? ''} ${year}`;
+  const { monthBefore, monthAfter: monthNext, months } = useWords(calendarWords);
+  const name = monthAndYear(month, months);
   const leadTo = (to: string | undefined) => ({
     to: '/leave',
     search: (known: Readonly<Record<string, string>>) => ({ ...known, month: to }),
     resetScroll: false,
   });
   const step = (icon: 'back' | 'forward', label: string, months: number) => (
-    <Link {...leadTo(monthAfter(month, months))} className={styles['step']} title={label}>
+    <Link
+      {...leadTo(monthAfter(month, months))}
+      className={button('button', 'plain', 'square')}
+      title={label}
+    >
       <Icon name={icon} />
-      <span className={spoken['spoken']}>{label}</span>
+      <span className="spoken">{label}</span>
     </Link>
   );
   return (
-    <nav className={styles['month']} aria-label={name}>
-      {step('back', t.monthBefore, -1)}
-      {step('forward', t.monthAfter, 1)}
+    <nav className="row middle gap-8" aria-label={name}>
+      {step('back', monthBefore, -1)}
+      {step('forward', monthNext, 1)}
       <h2>{name}</h2>
       {month !== today.slice(0, 7) && (
-        <Link {...leadTo(undefined)} className={styles['step']}>
+        <Link {...leadTo(undefined)} className={button('button', 'plain')}>
           {t.thisMonth}
         </Link>
       )}
     </nav>
-  );
-}
-
-function DepartmentFilter() {
-  const t = useWords(leaveWords);
-  const { language } = useSpeech();
-  const { company } = useSession();
-  const { data = [] } = useQuery(query('listCompanyDepartments', { params: { companyId: company.id } }));
-  const { filters, onFilter } = useFiltersInAddress<'department'>();
-  if (data.length === 0) return null;
-  const names = sortByName([...data], language).map(({ id, name }) => [id, name] as const);
-  return (
-    <SelectFilter
-      label={t.department}
-      value={filters.department ?? ''}
-      options={[['', t.everyDepartment], ...names]}
-      onChoose={(department) => onFilter({ department })}
-    />
   );
 }

@@ -16,6 +16,7 @@ const BY_CODE: Readonly<Record<string, Exclude<keyof Sentences, 'lockedBy'>>> = 
   'absence.no_working_day': 'noWorkingDay',
   'absence.unchanged': 'unchanged',
   'absence.not_found': 'gone',
+  'absence_kind.not_found': 'kindGone',
   'time_off.not_found': 'gone',
   'range.invalid': 'order',
   'range.too_long': 'tooLong',

@@ -1,18 +1,20 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
 import type { AwayDay, LeaveCalendar, LeaveCase, LeaveRequest } from '#api/leave.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
-import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { BJORK, FRAME, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { LISTED_ANNA } from '#testing/people.ts';
 import { daysInARow } from './days-in-a-row.ts';
 
 const LIST = 'GET /companies/c1/leave-requests';
 
 const aRequest = (id: string, employeeName: string, rest: Partial<LeaveRequest> = {}): LeaveRequest => ({
   ...{ id, employeeId: `of-${id}`, employeeName, departmentIds: [], note: '', decision: null },
-  ...{ startDate: '2026-04-13', endDate: '2026-04-17', status: 'pending', writtenAs: null },
+  ...{ startDate: '2026-04-13', endDate: '2026-04-17', minutes: null, percent: null },
+  ...{ kindId: null, countsAs: 'vacation', status: 'pending', writtenAs: null, writtenKindId: null },
   ...rest,
 });
 
@@ -41,6 +43,7 @@ const away = (date: string, absenceId: string, rest: Partial<AwayDay> = {}): Awa
   ...{
     date,
     type: 'sick',
+    kindId: null,
     minutes: 480,
     isWholeDay: true,
     isPending: false,
@@ -61,6 +64,12 @@ const APRIL: LeaveCalendar = {
   ],
 };
 
+/** It changes nothing in pay. */
+const PAY_EFFECT = {
+  ...{ employeeId: 'e1', startDate: '2026-04-01', endDate: '2026-04-30', workedMinutesBefore: 0 },
+  ...{ workedMinutesAfter: 0, lines: [], moved: { dates: [], lines: [] } },
+};
+
 let api: FakeApi;
 
 beforeEach(() => {
@@ -71,6 +80,7 @@ beforeEach(() => {
   }));
   api = fakeApi();
   api.answer('GET /session', { data: BJORK });
+  api.answer('GET /companies/c1/desk-frame', { data: { ...FRAME, waitingLeave: 2 } });
   api.answer(LIST, { data: [ANNA, BO] });
   api.answer(`${LIST}/r1`, { data: aCase(ANNA) });
   api.answer(`${LIST}/r2`, { data: aCase(BO) });
@@ -104,7 +114,7 @@ describe('the requests', () => {
     expect(await within(request).findByText('1 working day · 8 h')).toBeTruthy();
     expect(within(request).getByText('−8 h')).toBeTruthy();
     expect(within(request).getByText('+8:00')).toBeTruthy();
-    expect(screen.getByText('Requests that wait: 2')).toBeTruthy();
+    expect(await screen.findByText('Requests that wait: 2')).toBeTruthy();
   });
 
   it('are approved with one key, and go on to the next', async () => {
@@ -184,7 +194,7 @@ describe('a request whose decision was answered nothing', () => {
     api.answer(`${LIST}/r1`, { data: aCase(approved) });
   };
 
-  it('stays open, with what became of it, and the next press decides about nobody else', async () => {
+  it('stays open, with its outcome, and the next press decides about nobody else', async () => {
     open();
     await screen.findByText('+8:00');
     loseTheAnswer();
@@ -261,8 +271,8 @@ describe('the calendar', () => {
     expect(await sentTo('/absence-removals')?.json()).toEqual({
       absenceIds: ['a1', 'a2'],
       seen: [
-        { absenceId: 'a1', type: 'sick', minutes: null },
-        { absenceId: 'a2', type: 'sick', minutes: 90 },
+        { absenceId: 'a1', type: 'sick', kindId: null, minutes: null },
+        { absenceId: 'a2', type: 'sick', kindId: null, minutes: 90 },
       ],
     });
   });
@@ -274,6 +284,8 @@ describe('the calendar', () => {
       { status: 412, code: 'record.changed_meanwhile' },
       { data: { absenceIds: ['a1'] } },
     );
+    const effect = { dates: ['2026-04-14'], assumedDates: [], effect: PAY_EFFECT };
+    api.answer('POST /companies/c1/absence-effects', { data: effect });
     open('/desk/leave?view=calendar&month=2026-04');
     await userEvent.click(await screen.findByRole('button', { name: /14 Apr 2026/ }));
     const dialog = within(screen.getByRole('dialog'));
@@ -292,8 +304,80 @@ describe('the calendar', () => {
     await screen.findByText('The days are removed.');
     const sent = api.requests.filter(({ url }) => url.endsWith('/absence-removals'));
     expect(await sent[1]?.json()).toMatchObject({
-      seen: [{ absenceId: 'a1', type: 'vacation', minutes: 240 }],
+      seen: [{ absenceId: 'a1', type: 'vacation', kindId: null, minutes: 240 }],
     });
+  });
+});
+
+describe('an absence that is entered', () => {
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Enter an absence' }));
+  const answerEffect = (assumedDates: readonly string[]) =>
+    api.answer('POST /companies/c1/absence-effects', {
+      data: { dates: ['2026-04-14'], assumedDates, effect: PAY_EFFECT },
+    });
+
+  beforeEach(() => {
+    api.answer('GET /companies/c1/people', {
+      data: [
+        { ...LISTED_ANNA, id: 'e1', displayName: 'Anna Ásudóttir' },
+        { ...LISTED_ANNA, id: 'e2', displayName: 'Bo Late' },
+      ],
+    });
+    api.answer('POST /companies/c1/absences', { data: [] });
+  });
+
+  async function enter(person: string) {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter an absence' }));
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Person' }), `${person}{Enter}`);
+    await userEvent.selectOptions(dialog().getByLabelText('Kind'), 'sick');
+    await userEvent.type(dialog().getByLabelText('Note'), 'Flensa');
+  }
+
+  it('is of the person who is found by a part of the name', async () => {
+    answerEffect([]);
+    await enter('asu');
+    await userEvent.click(dialog().getByRole('button', { name: 'Enter' }));
+
+    await waitFor(() => expect(sentTo('/absences')).toBeDefined());
+    const sent: unknown = await sentTo('/absences')?.json();
+    expect(sent).toMatchObject({ employeeId: 'e1', type: 'sick', note: 'Flensa' });
+    expect(sent).not.toHaveProperty('dayMinutes');
+    expect(screen.queryByLabelText('Hours of a working day')).toBeNull();
+  });
+
+  it('needs the hours of the day where nothing else says them', async () => {
+    answerEffect(['2026-04-14']);
+    await enter('bo');
+    await userEvent.click(dialog().getByRole('button', { name: 'Enter' }));
+
+    const hours = await dialog().findByLabelText('Hours of a working day');
+    await userEvent.click(dialog().getByRole('button', { name: 'Enter' }));
+    await waitFor(() => expect(hours.getAttribute('aria-invalid')).toBe('true'));
+    expect(sentTo('/absences')).toBeUndefined();
+    await userEvent.type(hours, '7:30');
+    await userEvent.click(dialog().getByRole('button', { name: 'Enter' }));
+
+    await waitFor(() => expect(sentTo('/absences')).toBeDefined());
+    expect(await sentTo('/absences')?.json()).toMatchObject({ employeeId: 'e2', dayMinutes: 450 });
+  });
+
+  it.each([
+    ['back', () => window.history.back()],
+    ['Escape', () => void fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+    ['Cancel', () => dialog().getByRole('button', { name: 'Cancel' }).click()],
+  ])('is not thrown away by %s without a question', async (_, leave) => {
+    answerEffect([]);
+    await enter('asu');
+
+    act(leave);
+
+    const question = within(await screen.findByRole('dialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(dialog().getByLabelText<HTMLInputElement>('Note').value).toBe('Flensa');
+    act(leave);
+    await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 

@@ -2,22 +2,22 @@ import { useWatch, type Control, type FieldPathByValue } from 'react-hook-form';
 import { SelectField } from '#ui/form/text-field.tsx';
 import { NumberField, TimeField } from '#ui/form/typed-field.tsx';
 import { useWords } from '#words/words.ts';
-import type { PartValues } from './absence-values.ts';
+import { PARTS, type PartValues } from './absence-values.ts';
 import { absenceWords } from '#said/desk/leave/absence.ts';
-import styles from './leave.module.css';
 
 type PartFieldsProps<Values extends PartValues> = {
   readonly control: Control<Values>;
-  readonly parts: readonly PartValues['part'][];
+  /** Left out: every one. */
+  readonly parts?: readonly PartValues['part'][];
 };
 
-/** How much of each day: all of it, a part, or so many hours. */
-export function PartFields<Values extends PartValues>({ control, parts }: PartFieldsProps<Values>) {
+/** How much of each day: all of it, half, a part, or a number of hours. */
+export function PartFields<Values extends PartValues>({ control, parts = PARTS }: PartFieldsProps<Values>) {
   const t = useWords(absenceWords);
   const name = (of: keyof PartValues) => of as FieldPathByValue<Values, string>;
   const part = useWatch({ control, compute: (values) => values.part });
   return (
-    <div className={styles['pair']}>
+    <div className="columns">
       <SelectField
         control={control}
         name={name('part')}

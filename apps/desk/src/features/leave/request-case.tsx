@@ -1,8 +1,10 @@
 // Everything that it takes to decide about a request, and the decision.
 import { useRef, useState, type RefObject } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { ASKED_KINDS } from '@stimpill/api-types/entry-kinds';
 import { Link } from '@tanstack/react-router';
 import { leaveCaseQuery, type LeaveCase, type LeaveKind, type LeaveRequest } from '#api/leave.ts';
+import { useOwnKind } from '#api/own-kinds.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
@@ -15,12 +17,15 @@ import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useDay } from '#ui/use-day.ts';
 import { useRange } from './use-range.ts';
+import { usePageKeys } from '#ui/page-keys.ts';
 import { usePlainKey } from '#ui/use-plain-key.ts';
 import { useWords } from '#words/words.ts';
+import { askedKindOf, fromKindValue, type KindValue } from './kind-value.ts';
 import { leaveFault } from './leave-faults.ts';
 import { leaveWords } from '#said/desk/leave/leave.ts';
 import styles from './leave.module.css';
 import { useDeciding, type Deciding } from './use-deciding.ts';
+import { ASKED, useKindName, useKindOptions } from './use-kinds.ts';
 
 type RequestCaseProps = {
   readonly request: LeaveRequest;
@@ -34,8 +39,11 @@ export function RequestCase({ request, mayDecide, onDone }: RequestCaseProps) {
   const range = useRange();
   const apart = useNamesApart();
   const { company } = useSession();
-  const [type, setType] = useState<LeaveKind>('vacation');
-  const found = useQuery(leaveCaseQuery({ companyId: company.id, requestId: request.id }, type));
+  const [kind, setKind] = useState(() => askedKindOf(request));
+  const own = useOwnKind()(request.kindId);
+  const found = useQuery(
+    leaveCaseQuery({ companyId: company.id, requestId: request.id }, fromKindValue(kind)),
+  );
   // What went wrong is told also where the request is decided since.
   const deciding = useDeciding(request, onDone);
   return (
@@ -45,6 +53,8 @@ export function RequestCase({ request, mayDecide, onDone }: RequestCaseProps) {
         <p>
           {range(request.startDate, request.endDate)}
           {' · '}
+          {own && `${own.name} · `}
+          <PartAsked request={request} />
           <Link to="/timesheets/$personId" params={{ personId: request.employeeId }}>
             {t.toTime}
           </Link>
@@ -57,7 +67,7 @@ export function RequestCase({ request, mayDecide, onDone }: RequestCaseProps) {
             <Facts found={data} />
             <Decided request={request} />
             {mayDecide && isOpen(request) && (
-              <Decide found={data} type={type} onType={setType} deciding={deciding} />
+              <Decide found={data} kind={kind} onKind={setKind} deciding={deciding} />
             )}
             {mayDecide && request.status !== 'pending' && <TakeBack deciding={deciding} />}
           </>
@@ -65,6 +75,14 @@ export function RequestCase({ request, mayDecide, onDone }: RequestCaseProps) {
       </DataOf>
     </article>
   );
+}
+
+/** Of whole days nothing is said. */
+function PartAsked({ request: { minutes, percent } }: { readonly request: LeaveRequest }) {
+  const t = useWords(leaveWords);
+  const { duration } = useClock();
+  if (minutes !== null) return <>{t.hoursAsked({ hours: duration(minutes) })} · </>;
+  return percent === null ? null : <>{t.partAsked({ percent })} · </>;
 }
 
 /** What was approved elsewhere, without absences, can still be written. */
@@ -99,7 +117,7 @@ function Facts({ found: { request, days, vacation, away } }: { readonly found: L
         {away.length === 0 ? (
           <p className={styles['fine']}>{t.nobodyAway}</p>
         ) : (
-          <ul className={styles['away']}>
+          <ul className="stack gap-4">
             {away.map(({ employeeId, employeeName, dates, isPending }) => (
               <li key={employeeId}>
                 {apart(employeeId, employeeName)}{' '}
@@ -116,8 +134,10 @@ function Facts({ found: { request, days, vacation, away } }: { readonly found: L
   );
 }
 
-function Decided({ request: { status, decision, writtenAs } }: { readonly request: LeaveRequest }) {
+function Decided({ request }: { readonly request: LeaveRequest }) {
+  const { status, decision, writtenAs, writtenKindId: kindId } = request;
   const t = useWords(leaveWords);
+  const kindName = useKindName();
   const { moment } = useClock();
   if (status === 'pending') return null;
   return (
@@ -126,7 +146,7 @@ function Decided({ request: { status, decision, writtenAs } }: { readonly reques
         <b>{t.statuses[status]}</b>
         {decision &&
           ` · ${t.decidedBy({ who: decision.byName ?? t.somebody, when: moment(decision.atUtc) })}`}
-        {writtenAs && ` · ${t.kinds[writtenAs]}`}
+        {writtenAs && ` · ${kindName({ type: writtenAs, kindId })}`}
       </p>
       {decision?.answer && <p className={styles['quote']}>{decision.answer}</p>}
       {status === 'approved' && writtenAs === null && <p>{t.unwritten}</p>}
@@ -136,14 +156,12 @@ function Decided({ request: { status, decision, writtenAs } }: { readonly reques
 
 type DecideProps = {
   readonly found: LeaveCase;
-  readonly type: LeaveKind;
-  readonly onType: (type: LeaveKind) => void;
+  readonly kind: KindValue<LeaveKind>;
+  readonly onKind: (kind: KindValue<LeaveKind>) => void;
   readonly deciding: Deciding;
 };
 
-const KINDS = ['vacation', 'unpaidLeave'] as const;
-
-function Decide({ found: { request, effect, refusal }, type, onType, deciding }: DecideProps) {
+function Decide({ found: { request, effect, refusal }, kind, onKind, deciding }: DecideProps) {
   const t = useWords(leaveWords);
   const word = useRef<HTMLInputElement>(null);
   const { approve, refuse, isBusy, trouble, isAnswerMissing } = deciding;
@@ -152,30 +170,30 @@ function Decide({ found: { request, effect, refusal }, type, onType, deciding }:
     if (answer.trim() === '') word.current?.focus();
     refuse(answer);
   };
+  const kinds = useKindOptions(ASKED_KINDS, ASKED, request.kindId);
+  usePageKeys([
+    [['A'], t.approve],
+    [['R'], t.refuse],
+  ]);
   usePlainKey((key) => {
-    if (key === 'a' && !refusal) approve(type, answer);
+    if (key === 'a' && !refusal) approve(kind, answer);
     if (key === 'r') word.current?.focus();
     return key === 'a' || key === 'r';
   });
   return (
     <section className={styles['decide']}>
-      <Choice
-        legend={t.kind}
-        value={type}
-        options={KINDS.map((kind) => [kind, t.kinds[kind]])}
-        onChoose={onType}
-      />
+      <Choice legend={t.kind} value={kind} options={kinds} onChoose={onKind} />
       <Outcome effect={effect} refusal={refusal} />
       {request.status === 'pending' && (
         <Word word={word} answer={answer} onAnswer={setAnswer} isMissing={isAnswerMissing} />
       )}
       <Trouble>{trouble}</Trouble>
-      <div className={styles['buttons']}>
+      <div className="row gap-8">
         <Button
           look="primary"
           isBusy={isBusy}
           isDisabled={refusal !== null}
-          onPress={() => approve(type, answer)}
+          onPress={() => approve(kind, answer)}
         >
           {t.approve}
         </Button>
@@ -249,7 +267,7 @@ function TakeBack({ deciding: { takeBack, isBusy, trouble } }: Pick<DecideProps,
   return (
     <>
       <Trouble>{trouble}</Trouble>
-      <div className={styles['buttons']}>
+      <div className="row gap-8">
         <Button isBusy={isBusy} onPress={takeBack}>
           {t.takeBack}
         </Button>

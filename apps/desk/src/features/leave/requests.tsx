@@ -4,47 +4,41 @@ import { Link } from '@tanstack/react-router';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import { leaveRequestsQuery, type LeaveRequest } from '#api/leave.ts';
+import { useOwnKind } from '#api/own-kinds.ts';
 import { useSession } from '#api/session.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { Chip } from '#ui/chip.tsx';
-import { Choice } from '#ui/choice.tsx';
 import { DataOf, Empty, Loading } from '#ui/data-states.tsx';
 import { letterKeys } from '#ui/letter-keys.ts';
 import { useRange } from './use-range.ts';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
-import { useIsWide } from '#ui/use-is-wide.ts';
+import { useIsWide } from '#ui/use-window-width.ts';
 import { useWords } from '#words/words.ts';
 import { leaveWords } from '#said/desk/leave/leave.ts';
+import panes from '#ui/panes.module.css';
 import styles from './leave.module.css';
 import { RequestCase } from './request-case.tsx';
+import { toShown } from './shown-requests.tsx';
 import { useOpenRequest } from './use-open-request.ts';
 
-const css = classNames(styles);
+const list = classNames(panes);
 
 type Search = Readonly<Record<string, string>>;
-
-const SHOWN = ['pending', 'all'] as const;
 
 export function Requests({ mayDecide }: { readonly mayDecide: boolean }) {
   const t = useWords(leaveWords);
   const isWide = useIsWide();
   const { filters, onFilter } = useFiltersInAddress<'show' | 'request'>();
-  const show = filters.show === 'all' ? 'all' : 'pending';
+  const show = toShown(filters.show);
   const requests = useQuery(leaveRequestsQuery(useSession().company.id, show));
   // Those that wait by their first day; of all the newest first.
   const shown = show === 'all' ? requests.data?.toReversed() : requests.data;
   const { selected, isComing, onGoOn } = useOpenRequest(shown, isWide);
   const isOneOpen = selected !== undefined || isComing;
   return (
-    <div className={styles['panes']} data-wide={isWide}>
+    <div className={list('panes')} data-wide={isWide}>
       {(isWide || !isOneOpen) && (
         <div className={styles['left']}>
-          <Choice
-            legend={t.show}
-            value={show}
-            options={SHOWN.map((each) => [each, t.shown[each]])}
-            onChoose={(each) => onFilter({ show: each === 'pending' ? '' : each, request: '' })}
-          />
           <DataOf query={{ ...requests, data: shown }} rows={8}>
             {(list) => (
               <RequestList
@@ -55,7 +49,9 @@ export function Requests({ mayDecide }: { readonly mayDecide: boolean }) {
               />
             )}
           </DataOf>
-          {mayDecide && isWide && letterKeys() === 'on' && <p className={styles['fine']}>{t.keys}</p>}
+          {mayDecide && isWide && letterKeys() === 'on' && (
+            <p className={`${styles['fine'] ?? ''} no-print`}>{t.keys}</p>
+          )}
         </div>
       )}
       {(isWide || isOneOpen) && (
@@ -78,7 +74,7 @@ function Back() {
     <Link
       to="/leave"
       search={({ request: _, ...known }: Search) => known}
-      className={styles['back']}
+      className={list('back')}
       resetScroll={false}
     >
       <Icon name="back" />
@@ -101,6 +97,7 @@ function RequestList({ shown, empty, selected, onSelect }: RequestListProps) {
   const t = useWords(leaveWords);
   const range = useRange();
   const apart = useNamesApart();
+  const ownKind = useOwnKind();
   if (shown.length === 0)
     return (
       <Empty title={empty}>
@@ -108,19 +105,21 @@ function RequestList({ shown, empty, selected, onSelect }: RequestListProps) {
       </Empty>
     );
   return (
-    <ul className={styles['list']} aria-label={t.list}>
-      {shown.map(({ id, employeeId, employeeName, startDate, endDate, status }) => (
-        <li key={id} className={css('row', id === selected?.id && 'selected')} data-row>
+    <ul className="card rows" aria-label={t.list}>
+      {shown.map(({ id, employeeId, employeeName, startDate, endDate, kindId, status }) => (
+        <li key={id} className={list('row', id === selected?.id && 'selected')} data-row>
           <Link
             to="/leave"
             search={(known: Search) => ({ ...known, request: id })}
             resetScroll={false}
-            className={styles['open']}
+            className={`${list('open')} ${styles['request']}`}
             aria-current={id === selected?.id}
             onFocus={() => onSelect(id)}
           >
             <b>{apart(employeeId, employeeName)}</b>
-            <span className={styles['fine']}>{range(startDate, endDate)}</span>
+            <span className={styles['fine']}>
+              {[range(startDate, endDate), ownKind(kindId)?.name].filter(Boolean).join(' · ')}
+            </span>
             {status !== 'pending' && <Chip look={LOOKS[status]}>{t.statuses[status]}</Chip>}
           </Link>
         </li>

@@ -10,11 +10,12 @@ import { useToast } from '#ui/toasts.tsx';
 import { useDay } from '#ui/use-day.ts';
 import { useFailureSentence } from '#ui/use-failure-sentence.ts';
 import { useWords } from '#words/words.ts';
+import { fromKindValue, type KindValue } from './kind-value.ts';
 import { leaveFault, refusalOf } from './leave-faults.ts';
 import { leaveWords } from '#said/desk/leave/leave.ts';
 
 export type Deciding = {
-  readonly approve: (type: LeaveKind, answer: string) => void;
+  readonly approve: (kind: KindValue<LeaveKind>, answer: string) => void;
   readonly refuse: (answer: string) => void;
   readonly takeBack: () => void;
   readonly isBusy: boolean;
@@ -25,7 +26,7 @@ export type Deciding = {
 
 /** `word` is what the person reads; empty: nothing. */
 type Act =
-  | { readonly act: 'approve'; readonly type: LeaveKind; readonly word: string }
+  | { readonly act: 'approve'; readonly kind: KindValue<LeaveKind>; readonly word: string }
   | { readonly act: 'refuse'; readonly word: string }
   | { readonly act: 'takeBack' };
 
@@ -71,7 +72,7 @@ export function useDeciding(request: LeaveRequest, onDone: () => void): Deciding
     isBusy: deciding.isPending,
     trouble: error === null ? undefined : isKnown ? t.answerLost : sentenceOf(error),
     isAnswerMissing,
-    approve: (type, answer) => press({ act: 'approve', type, word: answer.trim() }),
+    approve: (kind, answer) => press({ act: 'approve', kind, word: answer.trim() }),
     refuse: (answer) => {
       const word = answer.trim();
       setIsAnswerMissing(word === '');
@@ -93,8 +94,8 @@ async function decide(
     await takeBack(client, params, decision.seen);
     return undefined;
   }
-  const { type, word } = decision;
-  const body = { type, ...(word !== '' && { answer: word }) };
+  const { kind, word } = decision;
+  const body = { ...fromKindValue(kind), ...(word !== '' && { answer: word }) };
   return send(client, 'approveLeave', { params, body });
 }
 

@@ -43,7 +43,7 @@ export function useOpenRequest(shown: readonly LeaveRequest[] | undefined, isWid
 function useUnlisted(id: string | undefined, isUnlisted: boolean) {
   const { company } = useSession();
   const { data, isLoading } = useQuery({
-    ...leaveCaseQuery({ companyId: company.id, requestId: id ?? '' }, 'vacation'),
+    ...leaveCaseQuery({ companyId: company.id, requestId: id ?? '' }, { type: 'vacation' }),
     enabled: id !== undefined && isUnlisted,
     select: ({ data: read }) => read.request,
   });

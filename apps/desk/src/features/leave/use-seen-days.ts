@@ -43,8 +43,8 @@ export function useSeenDays({ employeeId, days }: CalendarPerson, away: AwayDay)
 
 /** What the server holds against it. */
 export function seenOf(days: readonly AwayDay[]): SeenAbsences {
-  return days.flatMap(({ absenceId, type, minutes, isWholeDay }) =>
-    absenceId === null ? [] : [{ absenceId, type, minutes: isWholeDay ? null : minutes }],
+  return days.flatMap(({ absenceId, type, kindId, minutes, isWholeDay }) =>
+    absenceId === null ? [] : [{ absenceId, type, kindId, minutes: isWholeDay ? null : minutes }],
   );
 }
 

@@ -2,9 +2,11 @@ import { CallFailed } from '#api/call-failed.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {
   employeeId: 'person',
+  kindId: 'type',
   startDate: 'from',
   endDate: 'to',
   minutes: 'hours',
+  dayMinutes: 'dayHours',
 };
 
 /** Does it; a refusal names the fields as the dialogs call them. @throws CallFailed */

@@ -21,7 +21,7 @@ export function ChangeDays({ changes, ...choose }: ChangeDaysProps) {
   return byDay(changes, dayOf).map(({ day, changes: ofDay }) => (
     <section key={day} className={styles['day']}>
       <h2>{day}</h2>
-      <ol className={styles['changes']}>
+      <ol className="card rows">
         {ofDay.map((change) => (
           <Change key={change.id} change={change} {...choose} />
         ))}

@@ -1,5 +1,4 @@
 import { Icon } from '@stimpill/ui/icon.tsx';
-import spoken from '@stimpill/ui/spoken.module.css';
 import type { LoggedChange } from './log-query.ts';
 import { useWords } from '#words/words.ts';
 import styles from './log-page.module.css';
@@ -39,14 +38,14 @@ function Fields({ act, fields }: Pick<LoggedChange, 'act' | 'fields'>) {
           <dd>
             {act !== 'added' && (
               <del className={styles['before']}>
-                <span className={spoken['spoken']}>{t.was}: </span>
+                <span className="spoken">{t.was}: </span>
                 {before ?? t.nothing}
               </del>
             )}
             {act === 'changed' && <Icon name="forward" />}
             {act !== 'removed' && (
               <ins className={styles['after']}>
-                <span className={spoken['spoken']}>{t.is}: </span>
+                <span className="spoken">{t.is}: </span>
                 {after ?? t.nothing}
               </ins>
             )}

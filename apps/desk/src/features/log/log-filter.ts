@@ -1,6 +1,7 @@
 // What of the log is shown, as it stands in the address.
 import type { LogFilter } from './log-query.ts';
 import type { logWords } from '#said/desk/log/log.ts';
+import type { Language } from '@stimpill/words/language.ts';
 import type { Said } from '@stimpill/words/said.ts';
 
 /** The names of the filters in the address. */
@@ -15,7 +16,7 @@ const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function toLogFilter(
   { subject, employeeId, userId, from, to }: ChosenFilters,
   subjects: Subjects,
-  language: 'is' | 'en' | 'pl',
+  language: Language,
 ): LogFilter {
   return {
     language,

@@ -6,7 +6,7 @@ import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Combobox } from '#ui/combobox.tsx';
 import { DayInput } from '#ui/day-input.tsx';
-import { Field } from '#ui/field.tsx';
+import { SelectFilter } from '#ui/filter-fields.tsx';
 import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
 import type { ChosenFilters, LogFilterName } from './log-filter.ts';
@@ -16,35 +16,33 @@ import { logWords } from '#said/desk/log/log.ts';
 type LogFiltersProps = {
   readonly filters: ChosenFilters;
   readonly onFilter: (changed: Readonly<Partial<Record<LogFilterName, string>>>) => void;
-  /** Those that are shown: they know the name of whoever is filtered by. */
+  /** Those that are shown: they know the name of the person who is filtered by. */
   readonly changes: readonly LoggedChange[];
 };
 
-export function LogFilters({ filters, onFilter, changes }: LogFiltersProps) {
+export function LogFilters(props: LogFiltersProps) {
+  return (
+    <div className="stack gap-8">
+      <Narrowing {...props} />
+      <By {...props} />
+    </div>
+  );
+}
+
+function Narrowing({ filters, onFilter }: LogFiltersProps) {
   const t = useWords(logWords);
   const today = useToday(useSession().company.timeZone);
   return (
-    <div className={styles['filters']}>
-      <Field label={t.subject}>
-        {(ids) => (
-          <select
-            {...ids}
-            value={filters.subject ?? ''}
-            onChange={(event) => onFilter({ subject: event.target.value })}
-          >
-            <option value="">{t.everything}</option>
-            {Object.entries(t.subjects).map(([subject, name]) => (
-              <option key={subject} value={subject}>
-                {name}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+    <div className={styles['toolbar']} role="search">
+      <SelectFilter
+        label={t.subject}
+        value={filters.subject ?? ''}
+        options={[['', t.everything], ...Object.entries(t.subjects)]}
+        onChoose={(subject) => onFilter({ subject })}
+      />
       <DayInput label={t.from} value={filters.from} near={today} onChange={(from) => onFilter({ from })} />
       <DayInput label={t.to} value={filters.to} near={today} onChange={(to) => onFilter({ to })} />
       <About employeeId={filters.employeeId} onChoose={(employeeId) => onFilter({ employeeId })} />
-      <By filters={filters} onFilter={onFilter} changes={changes} />
     </div>
   );
 }
@@ -62,7 +60,7 @@ function About({ employeeId = '', onChoose }: AboutProps) {
   const items = people.map(({ id, displayName }) => ({ value: id, label: apart(id, displayName) }));
   const isListed = employeeId === '' || items.some(({ value }) => value === employeeId);
   return (
-    <div className={styles['person']}>
+    <>
       <Combobox
         label={t.person}
         placeholder={t.everybody}
@@ -75,7 +73,7 @@ function About({ employeeId = '', onChoose }: AboutProps) {
           {t.clearPerson}
         </Button>
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { CallFailed } from '#api/call-failed.ts';
 import { ask } from '#api/calls.ts';
 import { logQuery, type LoggedChange } from './log-query.ts';
 import { useSession } from '#api/session.ts';
 import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { DataOf, Empty } from '#ui/data-states.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { useToast } from '#ui/toasts.tsx';
@@ -41,7 +40,7 @@ export function LogPage() {
   );
   return (
     <PageFrame title={t.title} lead={t.lead} actions={act}>
-      {exporting.error instanceof CallFailed && <FailureNotice failure={exporting.error.failure} />}
+      <FailureOf error={exporting.error} />
       <LogFilters filters={filters} onFilter={onFilter} changes={changes ?? []} />
       <DataOf query={{ ...log, data: changes }} rows={8}>
         {(shown) =>
@@ -87,7 +86,7 @@ function Changes({ changes, onFilter, onMore, isFetching }: ChangesProps) {
         onAbout={(employeeId) => onFilter({ employeeId })}
       />
       {onMore && (
-        <p>
+        <p className="no-print">
           <Button isBusy={isFetching} onPress={onMore}>
             {t.more}
           </Button>

@@ -1,13 +1,12 @@
 import { useBlocker } from '@tanstack/react-router';
 import { may } from '@stimpill/api-types/rights';
-import { CallFailed } from '#api/call-failed.ts';
 import type { PayrollMonth } from '#api/payroll-month.ts';
 import { useSession } from '#api/session.ts';
 import type { Range } from '#api/timesheets.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { Button } from '#ui/button.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { MovedLine } from '#ui/moved-line.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToday } from '#ui/use-today.ts';
@@ -49,7 +48,7 @@ export function ApprovalPart({ month, range, choice: { fine, chosen } }: Approva
       )}
       {!mayApprove && <p className={styles['soft']}>{t.notYours}</p>}
       {isRunning && soFar && <Progress {...soFar} />}
-      {!isRunning && error instanceof CallFailed && <FailureNotice failure={error.failure} />}
+      {!isRunning && <FailureOf error={error} />}
       {mayApprove && (chosen.size > 0 || isRunning || isInterrupted) && (
         <Button
           look="primary"

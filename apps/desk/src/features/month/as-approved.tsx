@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useWords } from '#words/words.ts';
-import styles from './month.module.css';
 import { runWords } from '#said/desk/month/run.ts';
 
 type AsApprovedProps = { readonly onSay: (reason: string) => void };
@@ -15,7 +14,7 @@ export function AsApproved({ onSay }: AsApprovedProps) {
     if (reason.trim() !== '') onSay(reason.trim());
   });
   return (
-    <form className={styles['dialog']} onSubmit={(event) => void say(event)}>
+    <form className="stack gap-16" onSubmit={(event) => void say(event)}>
       <TextField control={control} name="reason" label={t.asApproved} />
       <Button type="submit">{t.useReason}</Button>
     </form>

@@ -11,7 +11,7 @@ import { fakeApi, type FakeApi } from '#testing/fake-api.ts';
 const C1 = '/companies/c1';
 const EGIL: MonthPerson = {
   ...{ employeeId: 'p5', displayName: 'Egil Changed', state: 'differences', canBeApproved: false },
-  ...{ canBeReopened: true, isPaid: true, unmappedAbsences: [], sentBy: 'dk' },
+  ...{ canBeReopened: true, isPaid: true, hours: null, unmappedAbsences: [], sentBy: 'dk' },
 };
 const FREYJA: MonthPerson = { ...EGIL, employeeId: 'p6', displayName: 'Freyja Sent', state: 'exported' };
 const MONTH: PayrollMonth = {

@@ -1,8 +1,9 @@
 // Where a line of the checklist is done.
+import type { PayrollTarget } from '#api/pay-rules.ts';
 import type { MonthCheck, ProfileKey } from '#api/payroll-month.ts';
 
 type Place = { readonly to: string; readonly search?: Readonly<Record<string, string>> };
-type Person = { readonly employeeId: string; readonly displayName: string };
+export type Person = { readonly employeeId: string; readonly displayName: string };
 
 const PAGES: Readonly<Record<MonthCheck['page'], string>> = {
   tablets: '/tablets',
@@ -21,9 +22,6 @@ const KINDS: Partial<Record<MonthCheck['code'], string>> = {
   entryOverlong: 'overlong',
 };
 
-/** Of whose codes a profile makes use. */
-const TARGETS: Partial<Record<ProfileKey, string>> = { genericXlsx: 'generic' };
-
 const inInbox = ({ code }: Pick<MonthCheck, 'code'>, search: Readonly<Record<string, string>>): Place => {
   const kind = KINDS[code];
   return { to: PAGES.reviews, search: { ...search, ...(kind !== undefined && { kind }) } };
@@ -39,7 +37,8 @@ const inBonuses = ({ code, bonus }: Pick<MonthCheck, 'code' | 'bonus'>): Place =
 });
 
 /** The payroll system that a profile is for. */
-export const systemOf = (profile: ProfileKey): string => TARGETS[profile] ?? profile;
+export const systemOf = (profile: ProfileKey): PayrollTarget =>
+  profile === 'genericXlsx' ? 'generic' : profile;
 
 export function placeOf(check: MonthCheck, startDate: string, profile: ProfileKey): Place {
   if (check.page === 'reviews') return inInbox(check, {});
@@ -49,15 +48,18 @@ export function placeOf(check: MonthCheck, startDate: string, profile: ProfileKe
   return { to: PAGES[check.page] };
 }
 
+/** Where everybody who sees the month reads what it is about. */
+export const timeOfPerson = ({ employeeId }: Person, startDate: string): Place => ({
+  to: `/timesheets/${employeeId}`,
+  search: { from: startDate },
+});
+
 /** Where it is done for one of the people. */
-export function placeOfPerson(
-  check: MonthCheck,
-  { employeeId, displayName }: Person,
-  startDate: string,
-): Place {
+export function placeOfPerson(check: MonthCheck, person: Person, startDate: string): Place {
+  const { employeeId, displayName } = person;
   if (check.page === 'reviews') return inInbox(check, { q: displayName });
   if (check.page === 'bonuses') return inBonuses(check);
   if (check.code === 'holidayHoursUnknown') return { to: `/people/${employeeId}/hours` };
   if (check.page === 'people' || check.page === 'payrollCodes') return { to: `/people/${employeeId}` };
-  return { to: `/timesheets/${employeeId}`, search: { from: startDate } };
+  return timeOfPerson(person, startDate);
 }

@@ -4,7 +4,7 @@ import { createQueryClient } from '#api/create-query-client.ts';
 import type { MonthCheck, PayrollMonth } from '#api/payroll-month.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
-import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { BJORK, FRAME, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 
 const aCheck = (code: MonthCheck['code'], rest: Partial<MonthCheck> = {}): MonthCheck => ({
   ...{ code, blocks: true, count: 0, people: [], names: [], words: [], page: 'timesheets', bonus: null },
@@ -16,7 +16,7 @@ const MONTH: PayrollMonth = {
   people: [
     {
       ...{ employeeId: 'p3', displayName: 'Cecil Open', state: 'open', canBeApproved: false },
-      ...{ canBeReopened: false, isPaid: true, unmappedAbsences: [], sentBy: null },
+      ...{ canBeReopened: false, isPaid: true, unmappedAbsences: [], sentBy: null, hours: null },
     },
   ],
   ...{ movedFigures: [], recentApprovals: [] },
@@ -28,16 +28,8 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T08:00:00.000Z'));
   api = fakeApi();
   api.answer('GET /session', { data: BJORK });
-  api.answer('GET /companies/c1/structure/pay-periods', { data: [] });
-  api.answer('GET /companies/c1/settings', { data: { defaultPayPeriodId: null } });
+  api.answer('GET /companies/c1/desk-frame', { data: FRAME });
   api.answer('GET /companies/c1/export-profiles', { data: [{ key: 'generic', name: 'CSV' }] });
-  api.answer('GET /companies/c1/timesheet-grid', {
-    data: {
-      ...{ startDate: '2026-10-21', endDate: '2026-11-20', planToleranceMinutes: 15 },
-      ...{ departments: [], people: [] },
-    },
-    version: 'W/"g"',
-  });
   api.answer('GET /companies/c1/payroll-runs', { data: [] });
 });
 afterEach(() => {

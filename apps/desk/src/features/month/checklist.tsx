@@ -2,16 +2,19 @@ import { useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
+import { inLanguage } from '@stimpill/words/in-language.ts';
 import type { MonthCheck, PayrollMonth, ProfileKey } from '#api/payroll-month.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useMayOpen } from '#api/use-may-open.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { Chip } from '#ui/chip.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import { checkWords } from '#said/desk/month/check.ts';
 import { MovedPeople } from './moved-people.tsx';
-import { placeOf, placeOfPerson } from './check-places.ts';
+import { placeOf, placeOfPerson, timeOfPerson, type Person } from './check-places.ts';
 import styles from './month.module.css';
 import { monthWords } from '#said/desk/month/month.ts';
+import { useCodeWords } from './use-code-words.ts';
 
 const css = classNames(styles);
 
@@ -45,6 +48,8 @@ function Check({ check, month, profile }: CheckProps) {
   const { startDate } = month;
   const { code, count, blocks, page } = check;
   const says = useSaying(check, month);
+  const place = placeOf(check, startDate, profile);
+  const isOpen = useMayOpen()(place.to);
   if (count === 0)
     return (
       <li className={css('check')}>
@@ -66,13 +71,15 @@ function Check({ check, month, profile }: CheckProps) {
         {code === 'figuresMoved' ? (
           <MovedPeople people={month.movedFigures} />
         ) : (
-          <About check={check} startDate={startDate} />
+          <About check={check} startDate={startDate} profile={profile} />
         )}
       </div>
-      <Link {...placeOf(check, startDate, profile)} className={styles['lead']}>
-        {t.pages[page]}
-        <Icon name="forward" />
-      </Link>
+      {isOpen && (
+        <Link {...place} className={styles['lead']}>
+          {t.pages[page]}
+          <Icon name="forward" />
+        </Link>
+      )}
     </li>
   );
 }
@@ -91,19 +98,30 @@ function useSaying(check: MonthCheck, { knownBy, endDate }: PayrollMonth): strin
 
 const SHOWN = 5;
 
+type AboutProps = Omit<CheckProps, 'month'> & { readonly startDate: string };
+
 /** Whom or what it is about; of many, the first and how many more there are. */
-function About({ check, startDate }: Pick<CheckProps, 'check'> & { readonly startDate: string }) {
+function About({ check, startDate, profile }: AboutProps) {
   const t = useWords(checkWords);
   const [isWhole, setIsWhole] = useState(false);
   const { duration } = useClock();
   const { language } = useSpeech();
   const apart = useNamesApart();
+  const mayOpen = useMayOpen();
   const { people, code } = check;
-  const names = [...check.names, ...check.words.map((each) => each[language])];
+  const { ofLine } = useCodeWords(profile, code === 'lineUnmapped');
+  const placeFor = (person: Person) => {
+    const place = placeOfPerson(check, person, startDate);
+    return mayOpen(place.to) ? place : timeOfPerson(person, startDate);
+  };
+  const names = [
+    ...(code === 'lineUnmapped' ? check.names.map(ofLine) : check.names),
+    ...check.words.map((each) => inLanguage(each, language)),
+  ];
   const items = [
     ...people.map(({ employeeId, displayName, count, minutes }) => (
       <li key={employeeId}>
-        <Link {...placeOfPerson(check, { employeeId, displayName }, startDate)}>
+        <Link {...placeFor({ employeeId, displayName })}>
           {count === 1 ? apart(employeeId, displayName) : `${apart(employeeId, displayName)} (${count})`}
         </Link>
         {minutes !== null && ` ${duration(minutes)}`}

@@ -4,7 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { ask, makeOld } from '#api/calls.ts';
 import type { MonthPerson } from '#api/payroll-month.ts';
-import { previewQuery, type AskedRun, type PaidCode, type PreviewedRun } from '#api/payroll-runs.ts';
+import {
+  previewQuery,
+  type AskedRun,
+  type PaidCode,
+  type PreviewedRun,
+  type ProfileKey,
+} from '#api/payroll-runs.ts';
 import { useSession } from '#api/session.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { useSending } from '#api/use-sending.ts';
@@ -52,10 +58,17 @@ export function ExportDialog({ asked, people, onAnew, onClose }: ExportDialogPro
   const failure = [making.error, preview.error].find((error) => error instanceof CallFailed)?.failure;
   const isSilent = ignoresSilentTablets || isRefusedWith(preview.error, 'payroll.tablet_silent');
   if (making.data !== undefined)
-    return <MadeDialog made={making.data} seen={preview.data?.totals ?? []} onClose={onClose} />;
+    return (
+      <MadeDialog
+        made={making.data}
+        seen={preview.data?.totals ?? []}
+        profile={asked.profileKey}
+        onClose={onClose}
+      />
+    );
   return (
     <Dialog title={t.dialogs[asked.again]} look="wide" onCancel={onClose}>
-      <div className={styles['dialog']}>
+      <div className="stack gap-16">
         {failure && <RunRefusal failure={failure} profile={asked.profileKey} />}
         {isSilent && (
           <label className={styles['agree']}>
@@ -72,7 +85,7 @@ export function ExportDialog({ asked, people, onAnew, onClose }: ExportDialogPro
         {preview.isFetching && !preview.data && <Loading rows={3} />}
         {preview.data?.isBelowZero && <BelowZero profile={asked.profileKey} onAnew={onAnew} />}
         {preview.data?.kind === 'anew' && <Anew replaces={preview.data.replaces} />}
-        {preview.data && <Preview run={preview.data} />}
+        {preview.data && <Preview run={preview.data} profile={asked.profileKey} />}
       </div>
       <DialogButtons>
         <Button onPress={onClose}>{t.cancel}</Button>
@@ -106,7 +119,9 @@ function useMaking(companyId: string) {
   });
 }
 
-function Preview({ run }: { readonly run: PreviewedRun }) {
+type PreviewProps = { readonly run: PreviewedRun; readonly profile: ProfileKey };
+
+function Preview({ run, profile }: PreviewProps) {
   const t = useWords(runWords);
   const why = useWords(unreadyWords);
   const apart = useNamesApart();
@@ -130,7 +145,7 @@ function Preview({ run }: { readonly run: PreviewedRun }) {
       )}
       <OlderWaiting waiting={olderWaiting} />
       <OlderLines people={people} />
-      <PaidCodes caption={t.sums} codes={totals} />
+      <PaidCodes caption={t.sums} codes={totals} profile={profile} />
       <div>
         <h3>{t.firstRows}</h3>
         <FileRows caption={t.firstRows} rows={head} hasHeadings={false} />
@@ -146,21 +161,22 @@ type MadeDialogProps = {
     readonly isSaved: boolean;
   };
   readonly seen: readonly PaidCode[];
+  readonly profile: ProfileKey;
   readonly onClose: () => void;
 };
 
 /** What was made, and whether it is what was seen. */
-function MadeDialog({ made: { run, isSaved }, seen, onClose }: MadeDialogProps) {
+function MadeDialog({ made: { run, isSaved }, seen, profile, onClose }: MadeDialogProps) {
   const t = useWords(runWords);
   const isSame = JSON.stringify(run.totals) === JSON.stringify(seen);
   return (
     <Dialog title={t.done({ number: run.number })} look="wide" onCancel={onClose}>
-      <div className={styles['dialog']}>
+      <div className="stack gap-16">
         <Notice look={isSame ? 'good' : 'warning'}>
           <p>{isSame ? t.sumsMatch : t.sumsDiffer}</p>
         </Notice>
         {isSaved && <p>{t.handOver}</p>}
-        <PaidCodes caption={t.sums} codes={run.totals} />
+        <PaidCodes caption={t.sums} codes={run.totals} profile={profile} />
         <p className={styles['digest']}>SHA-256: {run.sha256}</p>
       </div>
       <DialogButtons>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { may } from '@stimpill/api-types/rights';
@@ -10,6 +10,7 @@ import { useClock } from '#api/use-clock.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { DataOf } from '#ui/data-states.tsx';
+import { lazyPart } from '#words/lazy-part.ts';
 import { useWords } from '#words/words.ts';
 import styles from './month.module.css';
 import { DownloadButton } from './runs/download-button.tsx';
@@ -17,7 +18,7 @@ import { runWords } from '#said/desk/month/run.ts';
 import { SentElsewhere } from './sent-elsewhere.tsx';
 import { sentElsewhere } from './who-was-sent-elsewhere.ts';
 
-const ExportDialog = lazy(async () => ({ default: (await import('./export-dialog.tsx')).ExportDialog }));
+const ExportDialog = lazyPart(() => import('./export-dialog.tsx'), 'ExportDialog');
 
 type ExportPartProps = {
   readonly month: PayrollMonth;

@@ -1,5 +1,7 @@
 // What the hours of a period come to beside those of the period before.
-import type { GridPerson } from '#api/timesheet-grid.ts';
+import type { MonthPerson } from '#api/payroll-month.ts';
+
+type MonthHours = NonNullable<MonthPerson['hours']>;
 
 export type Figures = {
   readonly workedMinutes: number;
@@ -15,30 +17,14 @@ export type Figures = {
 const UNUSUAL_SHARE = 0.25;
 const UNUSUAL_MINUTES = 480;
 
-/** Of anybody by id; who has no time has 0 of everything. */
-export type FiguresOf = (employeeId: string) => Figures;
-
-const NOTHING = { workedMinutes: 0, buckets: {}, absences: {} };
-
-export function figuresOf(now: readonly GridPerson[], before: readonly GridPerson[]): FiguresOf {
-  const workedBefore = new Map(before.map(({ employeeId, workedMinutes }) => [employeeId, workedMinutes]));
-  const hoursNow = new Map(now.map((person) => [person.employeeId, person]));
-  return (id) => toFigures(hoursNow.get(id) ?? NOTHING, workedBefore.get(id));
-}
-
-function toFigures(
-  { workedMinutes, buckets, absences }: Pick<GridPerson, keyof typeof NOTHING>,
-  workedBefore: number | undefined,
-): Figures {
-  const earlier = workedBefore ?? 0;
-  const differenceMinutes = workedMinutes - earlier;
+export function figuresOf({ workedMinutesBefore, ...hours }: MonthHours): Figures {
+  const earlier = workedMinutesBefore ?? 0;
+  const differenceMinutes = hours.workedMinutes - earlier;
   const size = Math.abs(differenceMinutes);
   return {
-    workedMinutes,
-    overtimeMinutes: buckets['overtimeMinutes'] ?? 0,
-    absenceMinutes: Object.values(absences).reduce((sum, minutes) => sum + minutes, 0),
+    ...hours,
     differenceMinutes,
-    isNew: workedBefore === undefined && workedMinutes > 0,
+    isNew: workedMinutesBefore === null && hours.workedMinutes > 0,
     isUnusual: earlier > 0 && size >= UNUSUAL_MINUTES && size >= earlier * UNUSUAL_SHARE,
   };
 }

@@ -4,11 +4,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#api/create-query-client.ts';
 import type { MonthCheck, MonthPerson, PayrollMonth, RecentApproval } from '#api/payroll-month.ts';
 import type { PayrollRunSummary } from '#api/payroll-runs.ts';
-import type { GridPerson, TimesheetGrid } from '#api/timesheet-grid.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
 import { answerMonth } from '#testing/answer-month.ts';
 import { fakeApi, type FakeApi } from '#testing/fake-api.ts';
+
+type Hours = NonNullable<MonthPerson['hours']>;
 
 const MONTH = '/companies/c1/payroll-month';
 const PREVIEW = 'POST /companies/c1/payroll-run-previews';
@@ -20,7 +21,7 @@ const aCheck = (code: MonthCheck['code'], rest: Partial<MonthCheck> = {}): Month
 const aPerson = (employeeId: string, displayName: string, state: MonthPerson['state']): MonthPerson => ({
   ...{ employeeId, displayName, state, canBeApproved: state === 'checked', isPaid: true },
   canBeReopened: state !== 'open' && state !== 'checked',
-  ...{ sentBy: state === 'differences' ? 'dk' : null, unmappedAbsences: [] },
+  ...{ sentBy: state === 'differences' ? 'dk' : null, hours: null, unmappedAbsences: [] },
 });
 const CECIL = { employeeId: 'p3', displayName: 'Cecil Open', count: 2, minutes: null };
 
@@ -61,14 +62,16 @@ const OTHERS: RecentApproval = {
   ...{ approvedAtUtc: '2026-11-24T07:57:00.000Z', undoUntilUtc: '2026-11-24T08:07:00.000Z' },
 };
 
-const hours = (employeeId: string, workedMinutes: number, rest: Partial<GridPerson> = {}): GridPerson => ({
-  ...{ employeeId, employeeDisplayName: '', employeeNumber: null, departmentIds: [], days: [] },
-  ...{ workedMinutes, plannedMinutes: 0, buckets: {}, credits: {}, absences: {} },
+const hours = (
+  workedMinutes: number,
+  workedMinutesBefore: number | null,
+  rest: Partial<Hours> = {},
+): Hours => ({
+  ...{ workedMinutes, workedMinutesBefore, overtimeMinutes: 0, absenceMinutes: 0 },
   ...rest,
 });
-const aGrid = (startDate: string, people: readonly GridPerson[]): TimesheetGrid => ({
-  ...{ startDate, endDate: startDate, planToleranceMinutes: 15, departments: [], people: [...people] },
-});
+const withHours = (all: Readonly<Record<string, Hours>>) =>
+  aMonth(SOME.map((person) => ({ ...person, hours: all[person.employeeId] ?? hours(0, 0) })));
 
 const RUN: PayrollRunSummary = {
   ...{ id: 'r1', number: 7, profileKey: 'dk', startDate: '2026-10-21', endDate: '2026-11-20', kind: 'whole' },
@@ -85,7 +88,6 @@ beforeEach(() => {
   api = fakeApi();
   const profiles = ['generic', 'dk'].map((key) => ({ key, name: key === 'dk' ? 'DK' : 'CSV' }));
   answerMonth(api, { month: aMonth(SOME), run: RUN, profiles });
-  api.answer('GET /companies/c1/timesheet-grid', { data: aGrid('2026-10-21', []), version: 'W/"g"' });
 });
 afterEach(() => {
   localStorage.clear();
@@ -108,7 +110,9 @@ describe('the page of the month', () => {
     await screen.findByRole('heading', { name: '21 Oct 2026 to 20 Nov 2026' });
     await screen.findByRole('heading', { name: 'Checklist' });
     const [asked] = sentTo(`GET ${MONTH}`);
-    expect(new URL(asked?.url ?? '').search).toBe('?startDate=2026-10-21&endDate=2026-11-20&profileKey=dk');
+    expect(new URL(asked?.url ?? '').search).toBe(
+      '?startDate=2026-10-21&endDate=2026-11-20&profileKey=dk&comparedFrom=2026-09-21',
+    );
   });
 
   it('has a number and a way for what is to do, and says of the rest that there is nothing', async () => {
@@ -175,15 +179,12 @@ describe('the page of the month', () => {
   });
 
   it('shows the hours of everybody beside those of the period before, the largest differences first', async () => {
-    const rest = {
-      buckets: { daytimeMinutes: 9_600, overtimeMinutes: 600 },
-      absences: { sick: 480, vacation: 960 },
-    };
-    const now = [hours('p1', 9_600), hours('p3', 10_200, rest), hours('p4', 4_800)];
-    const before = [hours('p1', 9_540), hours('p3', 9_600), hours('p4', 9_600)];
-    const grid = 'GET /companies/c1/timesheet-grid?startDate=2026';
-    api.answer(`${grid}-10-21&endDate=2026-11-20`, { data: aGrid('2026-10-21', now), version: 'W/"g"' });
-    api.answer(`${grid}-09-21&endDate=2026-10-20`, { data: aGrid('2026-09-21', before), version: 'W/"g"' });
+    const month = withHours({
+      p1: hours(9_600, 9_540),
+      p3: hours(10_200, 9_600, { overtimeMinutes: 600, absenceMinutes: 1_440 }),
+      p4: hours(4_800, 9_600),
+    });
+    api.answer(`GET ${MONTH}`, { data: month, version: 'W/"3"' });
     open();
 
     const row = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr')!;
@@ -220,12 +221,9 @@ describe('the page of the month', () => {
     expect(body).toMatchObject({ employeeIds: ['p6'] });
   });
 
-  it('says 0 of whoever has no time, and that somebody is new only if they were not there before', async () => {
-    const grid = 'GET /companies/c1/timesheet-grid?startDate=2026';
-    const now = [hours('p1', 480), hours('p4', 480)];
-    const before = [hours('p1', 0), hours('p3', 60)];
-    api.answer(`${grid}-10-21&endDate=2026-11-20`, { data: aGrid('2026-10-21', now), version: 'W/"g"' });
-    api.answer(`${grid}-09-21&endDate=2026-10-20`, { data: aGrid('2026-09-21', before), version: 'W/"g"' });
+  it('says 0 of anyone who has no time, and that somebody is new only if they were not there before', async () => {
+    const month = withHours({ p1: hours(480, 0), p3: hours(0, 60), p4: hours(480, null) });
+    api.answer(`GET ${MONTH}`, { data: month, version: 'W/"3"' });
     open();
 
     const figuresIn = async (name: string) => {
@@ -313,7 +311,9 @@ describe('the page of the month', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Take all of it back/ }));
 
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toMatch(/Ten minutes have passed.*Nothing was changed. “Open again”/);
+    expect(alert.textContent).toMatch(
+      /Ten minutes have passed.*Nothing was changed. Use “Take back the approval”/,
+    );
   });
 
   it('sends the parts of a large press as one, and goes on where a server ended in the middle of one', async () => {
@@ -361,17 +361,17 @@ describe('the page of the month', () => {
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual(['Egil Changed']);
   });
 
-  it('opens time again with a reason', async () => {
+  it('takes back an approval with a reason', async () => {
     api.answer(`POST ${MONTH}/reopening`, { data: { reopenedEntries: 3, moved: [] } });
     open();
 
     const row = (await screen.findByRole('rowheader', { name: 'Dís Done' })).closest('tr')!;
-    await userEvent.click(within(row).getByRole('button', { name: 'Open again' }));
+    await userEvent.click(within(row).getByRole('button', { name: 'Take back the approval' }));
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByLabelText('Why'), 'A shift was missing');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Open again' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take back the approval' }));
 
-    expect(await screen.findByText('The time of Dís Done is open again.')).toBeTruthy();
+    expect(await screen.findByText('3 time entries can be corrected again.')).toBeTruthy();
     const body: unknown = await sentTo(`POST ${MONTH}/reopening`)[0]?.json();
     expect(body).toMatchObject({ employeeIds: ['p4'], reason: 'A shift was missing' });
   });

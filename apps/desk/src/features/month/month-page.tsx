@@ -12,7 +12,7 @@ import { useClock } from '#api/use-clock.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataOf, Empty } from '#ui/data-states.tsx';
 import { SelectFilter } from '#ui/filter-fields.tsx';
-import { PageFrame } from '#ui/page-frame.tsx';
+import { InHead, PageFrame } from '#ui/page-frame.tsx';
 import { PeriodBar } from '#ui/period-bar.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useToday } from '#ui/use-today.ts';
@@ -95,20 +95,23 @@ function Period({ startDay, profile, profiles }: PeriodProps) {
   const { filters, onFilter } = useFiltersInAddress<'from' | 'profile'>();
   const range = askedRange(filters.from, worked, startDay);
   const { before, after } = besideRange(range, startDay);
-  const month = useQuery(monthQuery(useSession().company.id, range, profile));
+  const asked = { range, profileKey: profile, comparedFrom: before.startDate };
+  const month = useQuery(monthQuery(useSession().company.id, asked));
   return (
     <>
-      <div className={styles['top']}>
+      <InHead>
         <PeriodBar range={range} {...{ before, after }} today={worked} nowName={t.thisPeriod} to="/month" />
         {profiles && (
-          <SelectFilter
-            label={t.payrollSystem}
-            value={profile}
-            options={profiles.map(({ key, name }) => [key, name])}
-            onChoose={(key) => onFilter({ profile: key })}
-          />
+          <div className="toolbar">
+            <SelectFilter
+              label={t.payrollSystem}
+              value={profile}
+              options={profiles.map(({ key, name }) => [key, name])}
+              onChoose={(key) => onFilter({ profile: key })}
+            />
+          </div>
         )}
-      </div>
+      </InHead>
       <DataOf query={month} rows={8}>
         {(data) => (
           <Month key={range.startDate} month={data} range={range} before={before} profile={profile} />

@@ -9,7 +9,7 @@ import { createDeskRouter } from '#app/create-desk-router.tsx';
 import { answerMonth } from '#testing/answer-month.ts';
 import { fakeApi, type FakeApi } from '#testing/fake-api.ts';
 import { checkWords } from '#said/desk/month/check.ts';
-import { monthWords } from '#said/desk/month/month.ts';
+import { reopenWords } from '#said/desk/common/reopen.ts';
 import { olderWords } from '#said/desk/month/older.ts';
 import { runWords } from '#said/desk/month/run.ts';
 import { unreadyWords } from '#said/desk/month/unready.ts';
@@ -19,6 +19,7 @@ const C1 = '/companies/c1';
 const DIS = { employeeId: 'p4', displayName: 'Dís Moved' };
 const PERSON: MonthPerson = {
   ...{ ...DIS, state: 'approved', canBeApproved: true, canBeReopened: true, isPaid: true, sentBy: null },
+  hours: null,
   unmappedAbsences: [],
 };
 const name = (word: string) => ({ is: word, en: word, pl: word });
@@ -158,7 +159,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('what moves by the opening alone is told before it is pressed', async () => {
     open(language);
     const row = (await screen.findByRole('rowheader', { name: 'Dís Moved' })).closest('tr')!;
-    await userEvent.click(within(row).getByRole('button', { name: said(monthWords, language).reopen }));
+    await userEvent.click(within(row).getByRole('button', { name: said(reopenWords, language).act }));
 
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.textContent).toMatch(/overtime 1.*overtime 2/));

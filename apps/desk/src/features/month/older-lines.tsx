@@ -6,7 +6,6 @@ import { wordFor } from '@stimpill/words/word-for.ts';
 import { useWords } from '#words/words.ts';
 import { olderWords } from '#said/desk/month/older.ts';
 import { unreadyWords } from '#said/desk/month/unready.ts';
-import { useSignedDuration } from './use-signed-duration.ts';
 
 type OlderLinesProps = {
   readonly people: readonly Pick<PayrollRun['people'][number], 'employeeId' | 'displayName' | 'older'>[];
@@ -15,12 +14,13 @@ type OlderLinesProps = {
 /** Whom a run pays something of a period that was sent before, with that period and its days. */
 export function OlderLines({ people }: OlderLinesProps) {
   const t = useWords(olderWords);
-  const { day } = useClock();
-  const signed = useSignedDuration();
+  const { day, signedDuration } = useClock();
   const apart = useNamesApart();
   const lines = people.flatMap(({ employeeId, displayName, older }) =>
     older.map(({ startDate, endDate, dates, lines: paid }) => {
-      const said = paid.map(({ payrollCode, minutes }) => `${payrollCode}: ${signed(minutes)}`).join(' · ');
+      const said = paid
+        .map(({ payrollCode, minutes }) => `${payrollCode}: ${signedDuration(minutes)}`)
+        .join(' · ');
       const days =
         dates.length === 0 ? '' : ` (${t.days({ days: dates.map((date) => day(date)).join(', ') })})`;
       const period = t.period({

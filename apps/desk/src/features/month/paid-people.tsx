@@ -5,7 +5,6 @@ import { useWords } from '#words/words.ts';
 import { absenceWords } from '#said/desk/month/absence.ts';
 import styles from './month.module.css';
 import { runWords } from '#said/desk/month/run.ts';
-import { useSignedDuration } from './use-signed-duration.ts';
 
 type PaidPeopleProps = {
   readonly people: readonly {
@@ -20,7 +19,7 @@ type PaidPeopleProps = {
 /** Who went by number, and person by person what they are paid, folded away until somebody asks for it. */
 export function PaidPeople({ people }: PaidPeopleProps) {
   const t = useWords(runWords);
-  const signed = useSignedDuration();
+  const { signedDuration } = useClock();
   const apart = useNamesApart();
   const byNumber = people.flatMap(({ isByNumber, employeeId, displayName }) =>
     isByNumber ? [apart(employeeId, displayName)] : [],
@@ -38,7 +37,9 @@ export function PaidPeople({ people }: PaidPeopleProps) {
             <li key={employeeId}>
               <span>{apart(employeeId, displayName)}</span>
               <span className={styles['soft']}>
-                {lines.map(({ payrollCode, minutes }) => `${payrollCode}: ${signed(minutes)}`).join(' · ')}
+                {lines
+                  .map(({ payrollCode, minutes }) => `${payrollCode}: ${signedDuration(minutes)}`)
+                  .join(' · ')}
               </span>
             </li>
           ))}

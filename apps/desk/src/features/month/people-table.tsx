@@ -1,25 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { sortByName } from '@stimpill/words/collation.ts';
 import { matchesSearch, toSearchKey } from '@stimpill/words/search-key.ts';
-import type { CallFailed } from '#api/call-failed.ts';
 import type { MonthCheck, MonthPerson, PayrollMonth } from '#api/payroll-month.ts';
 import type { Range } from '#api/timesheets.ts';
 import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
 import { Button } from '#ui/button.tsx';
 import { DataTable } from '#ui/data-table.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
 import { SearchFilter, SelectFilter } from '#ui/filter-fields.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
+import { lazyPart } from '#words/lazy-part.ts';
 import { useSpeech, useWords } from '#words/words.ts';
-import { outliersFirst } from './figures.ts';
+import { figuresOf, outliersFirst } from './figures.ts';
 import { figuresWords } from '#said/desk/month/figures.ts';
 import styles from './month.module.css';
 import { monthWords } from '#said/desk/month/month.ts';
 import type { Choice } from './use-choice.ts';
-import { useFigures } from './use-figures.ts';
 import { usePeopleColumns } from './use-people-columns.tsx';
 
-const ReopenDialog = lazy(async () => ({ default: (await import('./reopen-dialog.tsx')).ReopenDialog }));
+const ReopenDialog = lazyPart(() => import('#records/reopen-dialog.tsx'), 'ReopenDialog');
 
 type PeopleTableProps = {
   readonly month: PayrollMonth;
@@ -36,7 +35,6 @@ export function PeopleTable({ month, range, before, choice }: PeopleTableProps) 
   const { filters, onFilter } = useFiltersInAddress<'q' | 'state'>();
   const [reopened, setReopened] = useState<MonthPerson | undefined>(undefined);
   const columns = usePeopleColumns({ range, choice, onReopen: setReopened });
-  const figures = useFigures(range, before);
   const key = toSearchKey(filters.q ?? '');
   const named = sortByName(
     month.people
@@ -46,7 +44,7 @@ export function PeopleTable({ month, range, before, choice }: PeopleTableProps) 
         ...person,
         name: person.displayName,
         inTheWay: codesOf(month, person),
-        figures: figures.data?.(person.employeeId),
+        figures: person.hours === null ? undefined : figuresOf(person.hours),
       })),
     language,
   );
@@ -69,7 +67,7 @@ export function PeopleTable({ month, range, before, choice }: PeopleTableProps) 
         />
         <ChooseShown shown={shown} choice={choice} />
       </div>
-      <FiguresLead error={figures.error} before={before} />
+      <FiguresLead before={before} />
       {shown.length === 0 ? (
         <p role="status">{t.nobodyFound}</p>
       ) : (
@@ -82,10 +80,17 @@ export function PeopleTable({ month, range, before, choice }: PeopleTableProps) 
         />
       )}
       <Suspense>
-        {reopened && <ReopenDialog person={reopened} range={range} onClose={() => setReopened(undefined)} />}
+        {reopened && <Reopening person={reopened} range={range} onClose={() => setReopened(undefined)} />}
       </Suspense>
     </section>
   );
+}
+
+type Reopening = { readonly person: MonthPerson; readonly range: Range; readonly onClose: () => void };
+
+function Reopening({ person: { employeeId, displayName }, range, onClose }: Reopening) {
+  const name = useNamesApart()(employeeId, displayName);
+  return <ReopenDialog employeeId={employeeId} name={name} range={range} onClose={onClose} />;
 }
 
 /** Takes everybody who is shown in, or out of the next press. */
@@ -102,12 +107,9 @@ function ChooseShown({ shown, choice: { fine, chosen, onChoose } }: Shown) {
 
 type Shown = { readonly shown: readonly MonthPerson[]; readonly choice: Choice };
 
-type FiguresLeadProps = { readonly error: CallFailed | undefined; readonly before: Range };
-
-function FiguresLead({ error, before: { startDate, endDate } }: FiguresLeadProps) {
+function FiguresLead({ before: { startDate, endDate } }: Pick<PeopleTableProps, 'before'>) {
   const f = useWords(figuresWords);
   const { day } = useClock();
-  if (error) return <FailureNotice failure={error.failure} />;
   return <p className={styles['soft']}>{f.lead({ from: day(startDate), to: day(endDate) })}</p>;
 }
 

@@ -8,7 +8,9 @@ import { useClock } from '#api/use-clock.ts';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
+import { systemOf } from './check-places.ts';
 import { WhoWaits } from './older-lines.tsx';
+import { useCodeWords } from './use-code-words.ts';
 import { runWords } from '#said/desk/month/run.ts';
 import type { Said } from '@stimpill/words/said.ts';
 
@@ -35,13 +37,15 @@ type RunRefusalProps = { readonly failure: ApiFailure; readonly profile: Profile
 
 export function RunRefusal({ failure, profile }: RunRefusalProps) {
   const t = useWords(runWords);
+  const { ofLine } = useCodeWords(profile);
   if (failure.kind !== 'refused') return <FailureNotice failure={failure} />;
   const [first] = failure.faults;
   const code = first?.code;
   if (!isKnown(code, t.refused)) return <FailureNotice failure={failure} />;
   const pattern = NAMES[code];
   const waiting = failure.faults.flatMap(({ message }) => waitingIn(message));
-  const names = pattern ? failure.faults.flatMap(({ message }) => pattern.exec(message)?.[1] ?? []) : [];
+  const found = pattern ? failure.faults.flatMap(({ message }) => pattern.exec(message)?.[1] ?? []) : [];
+  const names = code === 'payroll.line_unmapped' ? found.map(ofLine) : found;
   const isOnlyAbsence = code === 'payroll.nothing_to_send' && names.length > 0;
   return (
     <Notice look="error" isAlert>
@@ -49,7 +53,7 @@ export function RunRefusal({ failure, profile }: RunRefusalProps) {
       {waiting.length > 0 && <p>{t.waits}</p>}
       {waiting.length > 0 && <WhoWaits waiting={waiting} />}
       {code === 'payroll.line_unmapped' && (
-        <Link to="/company/wage-codes" search={{ target: profile === 'genericXlsx' ? 'generic' : profile }}>
+        <Link to="/company/wage-codes" search={{ target: systemOf(profile) }}>
           {t.toCodes}
         </Link>
       )}

@@ -4,13 +4,20 @@ import { createQueryClient } from '#api/create-query-client.ts';
 import type { MonthPerson, PayrollMonth, RecentApproval } from '#api/payroll-month.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
-import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { BJORK, FRAME, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 
 const MONTH = 'GET /companies/c1/payroll-month';
 const DAYS = { startDate: '2026-10-21', endDate: '2026-11-20' };
 
 const DIS: MonthPerson = {
-  ...{ employeeId: 'p4', displayName: 'Dís Done', state: 'approved', sentBy: null, unmappedAbsences: [] },
+  ...{
+    employeeId: 'p4',
+    displayName: 'Dís Done',
+    state: 'approved',
+    sentBy: null,
+    hours: null,
+    unmappedAbsences: [],
+  },
   ...{ canBeApproved: false, canBeReopened: true, isPaid: true },
 };
 
@@ -26,16 +33,9 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T08:00:00.000Z'));
   api = fakeApi();
   api.answer('GET /session', { data: BJORK });
-  api.answer('GET /companies/c1/structure/pay-periods', {
-    data: [{ id: 'pp', name: '21st to 20th', startDay: 21, isInUse: true }],
-  });
-  api.answer('GET /companies/c1/settings', { data: { defaultPayPeriodId: 'pp' } });
+  api.answer('GET /companies/c1/desk-frame', { data: { ...FRAME, periodStartDay: 21 } });
   api.answer('GET /companies/c1/payroll-runs', { data: [] });
   api.answer('GET /companies/c1/export-profiles', { data: [{ key: 'generic', name: 'CSV' }] });
-  api.answer('GET /companies/c1/timesheet-grid', {
-    data: { ...DAYS, planToleranceMinutes: 15, departments: [], people: [] },
-    version: 'W/"g"',
-  });
 });
 afterEach(() => {
   localStorage.clear();

@@ -1,15 +1,14 @@
 // The way back from presses that approved, as the server tells of them: here after a reload, in another tab and on another machine alike.
 import { useEffect, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import spoken from '@stimpill/ui/spoken.module.css';
-import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { isRefusedWith } from '#api/call-failed.ts';
 import { makeOld } from '#api/calls.ts';
 import { undoApproval, type RecentApproval, type UndoneApproval } from '#api/payroll-month.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './month.module.css';
@@ -42,12 +41,7 @@ export function UndoPart({ approvals, onUndone }: UndoPartProps) {
       <div role="status" className={styles['outcome']}>
         {data && <Undone {...data} />}
       </div>
-      {error instanceof CallFailed && (
-        <FailureNotice
-          failure={error.failure}
-          text={isRefusedWith(error, 'payroll.undo_expired') ? u.expired : undefined}
-        />
-      )}
+      <FailureOf error={error} text={isRefusedWith(error, 'payroll.undo_expired') ? u.expired : undefined} />
     </>
   );
 }
@@ -88,7 +82,7 @@ function Own({ approval: { people, approvedAtUtc, undoUntilUtc }, isBusy, onUndo
         {u.own({ count: people, at: time(approvedAtUtc) })} {u.until({ at: time(undoUntilUtc) })}
       </p>
       <Button icon="back" isBusy={isBusy} onPress={onUndo}>
-        {u.undo} <span className={spoken['spoken']}>({time(approvedAtUtc)})</span>
+        {u.undo} <span className="spoken">({time(approvedAtUtc)})</span>
       </Button>
     </>
   );

@@ -9,6 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { useWords } from '#words/words.ts';
+import { reopenWords } from '#said/desk/common/reopen.ts';
 import { checkWords } from '#said/desk/month/check.ts';
 import type { Figures } from './figures.ts';
 import { figuresWords } from '#said/desk/month/figures.ts';
@@ -38,6 +39,7 @@ type PeopleColumns = {
 
 export function usePeopleColumns({ range, choice, onReopen }: PeopleColumns): readonly Column<Row>[] {
   const t = useWords(monthWords);
+  const reopen = useWords(reopenWords);
   const session = useSession();
   const apart = useNamesApart();
   const chosen = useChoiceColumn(choice);
@@ -72,9 +74,9 @@ export function usePeopleColumns({ range, choice, onReopen }: PeopleColumns): re
     ...(choice.fine.length > 0 ? [chosen] : []),
     {
       id: 'reopen',
-      name: t.reopen,
+      name: reopen.act,
       isAct: true,
-      cell: (row) => mayReopen(row) && <Button onPress={() => onReopen(row)}>{t.reopen}</Button>,
+      cell: (row) => mayReopen(row) && <Button onPress={() => onReopen(row)}>{reopen.act}</Button>,
       onCard: (row) => (mayReopen(row) ? 'below' : 'nowhere'),
     },
   ];

@@ -12,6 +12,7 @@ const C1 = '/companies/c1';
 const DIS = { employeeId: 'p4', displayName: 'Dís Sick' };
 const SICK: MonthPerson = {
   ...{ ...DIS, state: 'approved', canBeApproved: false, canBeReopened: true, isPaid: true, sentBy: null },
+  hours: null,
   unmappedAbsences: [
     { kind: 'sick', minutes: 480, blocks: true },
     { kind: 'vacation', minutes: 480, blocks: true },

@@ -11,7 +11,6 @@ import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { absenceWords } from '#said/desk/month/absence.ts';
 import { systemOf } from './check-places.ts';
-import styles from './month.module.css';
 
 type Without = NonNullable<AskedRun['withoutAbsences']>;
 type Values = { reasons: { reason: string }[] };
@@ -56,7 +55,7 @@ export function WithoutAbsences({ people, profile, onGive }: WithoutAbsencesProp
         </>
       )}
       <form
-        className={styles['dialog']}
+        className="stack gap-16"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -6,7 +6,7 @@ import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { query, useCall } from '#api/calls.ts';
 import type { DataFor } from '#api/contract.ts';
 import { Button } from '#ui/button.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureNotice, FailureOf } from '#ui/failure-notice.tsx';
 import styles from '#ui/card-page.module.css';
 import { Notice } from '#ui/notice.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -78,8 +78,8 @@ function ChoosePassword({ token, link, onUsed }: ChoosePasswordProps) {
   };
   if (redeem.isSuccess) return <Done />;
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
-      <p className={styles['lead']}>{`${link.displayName}, ${link.companyName}`}</p>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
+      <p className="soft">{`${link.displayName}, ${link.companyName}`}</p>
       <p>
         {t.signInWith} <strong className={styles['email']}>{link.email}</strong>
       </p>
@@ -94,9 +94,7 @@ function ChoosePassword({ token, link, onUsed }: ChoosePasswordProps) {
         error={isShort ? t.short : isWeak ? t.weak : undefined}
         onChange={setPassword}
       />
-      {redeem.error instanceof CallFailed && !isWeak && (
-        <FailureNotice failure={redeem.error.failure} text={isGone ? t.gone : undefined} />
-      )}
+      {!isWeak && <FailureOf error={redeem.error} text={isGone ? t.gone : undefined} />}
       <Button type="submit" look="primary" isWide isBusy={redeem.isPending}>
         {t.submit}
       </Button>
@@ -107,7 +105,7 @@ function ChoosePassword({ token, link, onUsed }: ChoosePasswordProps) {
 function Done() {
   const t = useWords(passwordLinkWords);
   return (
-    <div className={styles['form']}>
+    <div className="stack gap-16">
       <Notice look="good" isAlert>
         <p>
           <strong>{t.done}</strong> {t.doneToDo}
@@ -133,6 +131,6 @@ function useLanguageOf(link: OpenedLink | undefined): void {
   const { speak } = useSpeech();
   const language = link?.language;
   useEffect(() => {
-    if (language !== undefined) speak(language);
+    if (language !== undefined) void speak(language);
   }, [language, speak]);
 }

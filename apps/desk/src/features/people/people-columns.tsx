@@ -25,7 +25,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'name',
       name: t.name,
-      share: 20,
+      share: 28,
       cell: (person) => <Name person={person} />,
       sortBy: ({ displayName }) => toSortKey(displayName, language),
       isRowHead: true,
@@ -33,7 +33,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'number',
       name: t.number,
-      share: 10,
+      share: 8,
       cell: ({ employeeNumber }) => employeeNumber ?? '–',
       onCard: () => 'nowhere',
       sortBy: ({ employeeNumber }) => (employeeNumber ?? '').padStart(20, '0'),
@@ -41,8 +41,8 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'department',
       name: t.department,
-      share: 14,
-      cell: ({ departments }) => departments.map(({ name }) => name).join(', ') || '–',
+      share: 13,
+      cell: ({ departments }) => <Departments names={departments.map(({ name }) => name).join(', ')} />,
       sortBy: ({ departments }) => toSortKey(departments[0]?.name ?? '', language),
     },
     {
@@ -56,14 +56,14 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'role',
       name: t.role,
-      share: 13,
+      share: 12,
       cell: (person) => <RoleCell person={person} role={roles[person.role]} t={t} />,
       sortBy: ({ role }) => roles[role],
     },
     {
       id: 'now',
       name: t.now,
-      share: 18,
+      share: 17,
       cell: (person) => <Now person={person} t={t} dates={dates} />,
       onCard: (person) => (lacksClockOut(person) ? 'line' : 'beside'),
       sortBy: nowOrder,
@@ -71,7 +71,7 @@ export function peopleColumns({ t, roles, dates, language }: Wanted): readonly C
     {
       id: 'pin',
       name: t.pin,
-      share: 15,
+      share: 11,
       cell: (person) => <Pin person={person} t={t} />,
       onCard: (person) => (lacksPin(person) ? 'line' : 'nowhere'),
       sortBy: (person) => pinOf(person),
@@ -97,6 +97,10 @@ function RoleCell({ person, role, t }: RoleCellProps) {
       {hasNotSignedIn(person) && !person.hasLeft && <span className={styles['fine']}>{t.notSignedIn}</span>}
     </span>
   );
+}
+
+function Departments({ names }: { readonly names: string }) {
+  return names === '' ? '–' : names;
 }
 
 type PayRuleProps = { readonly person: ListedPerson; readonly language: Language; readonly t: Words };

@@ -95,7 +95,7 @@ describe('the list of people', () => {
     await waitFor(() => expect(shown()).toEqual(['Anna Æsudóttir', 'Þór Łukasz']));
 
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'accountant');
-    expect(await screen.findByText('Nobody fits these filters')).toBeTruthy();
+    expect(await screen.findByText('Nobody matches these filters')).toBeTruthy();
   });
 
   it('finds who lacks a PIN, a rule, or the first sign-in', async () => {

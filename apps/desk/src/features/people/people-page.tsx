@@ -12,7 +12,7 @@ import { Button } from '#ui/button.tsx';
 import { DataOf, Empty } from '#ui/data-states.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { PageFrame } from '#ui/page-frame.tsx';
+import { InHead, PageFrame } from '#ui/page-frame.tsx';
 import { useOpenInAddress } from '#ui/use-open-in-address.ts';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
@@ -22,7 +22,6 @@ import { PinCards } from './cards/pin-cards.tsx';
 import { filterPeople, toPeopleFilter, type PeopleFilter } from './filter-people.ts';
 import { inOneSentence } from './in-one-sentence.ts';
 import { peopleColumns } from './people-columns.tsx';
-import styles from './people-page.module.css';
 import { PeopleToolbar } from './people-toolbar.tsx';
 import { peopleWords } from '#said/desk/people/people.ts';
 import { roleWords } from '#said/desk/common/role.ts';
@@ -41,8 +40,7 @@ export function PeoplePage() {
   const rows = people.data ?? NOBODY;
   const shown = filterPeople(rows, filter);
   const [cards, setCards] = useState<readonly PinCard[] | undefined>(undefined);
-  const { open } = useOpenInAddress();
-  const [isChoosing, setIsChoosing] = useState(open === CARDS);
+  const { open, onOpen } = useOpenInAddress();
   if (cards) return <PinCards cards={cards} onDone={() => setCards(undefined)} />;
   const here = rows.filter(({ hasLeft }) => !hasLeft);
   const inNow = rows.filter(({ inSinceAtUtc }) => inSinceAtUtc !== null);
@@ -50,20 +48,20 @@ export function PeoplePage() {
     <PageFrame
       title={t.title}
       {...(people.data && { lead: t.counts({ people: here.length, inNow: inNow.length }) })}
-      actions={<Actions onCards={() => setIsChoosing(true)} />}
+      actions={<Actions onCards={() => onOpen(CARDS)} />}
     >
       <LimitNotice />
       <DataOf query={people} rows={12}>
         {(all) => <People all={all} shown={shown} filter={filter} />}
       </DataOf>
-      {isChoosing && people.data && (
+      {open === CARDS && people.data && (
         <CardsDialog
           people={shown}
           onMade={(made) => {
-            setIsChoosing(false);
+            onOpen(undefined);
             setCards(made);
           }}
-          onClose={() => setIsChoosing(false)}
+          onClose={() => onOpen(undefined)}
         />
       )}
     </PageFrame>
@@ -124,11 +122,13 @@ function People({ all, shown, filter }: PeopleProps) {
   const sorting = useSortInAddress();
   const columns = useMemo(() => peopleColumns({ t, roles, dates, language }), [t, roles, dates, language]);
   return (
-    <div className={styles['list']}>
+    <div className="stack gap-8">
+      <InHead>
+        <p role="status" className="fine figures">
+          {t.shown({ shown: shown.length, all: all.length })}
+        </p>
+      </InHead>
       <PeopleToolbar people={all} filter={filter} />
-      <p role="status" className={styles['shown']}>
-        {t.shown({ shown: shown.length, all: all.length })}
-      </p>
       {shown.length === 0 ? (
         <Empty title={t.nobody}>
           <p>{t.nobodyLead}</p>
@@ -148,7 +148,7 @@ function People({ all, shown, filter }: PeopleProps) {
   );
 }
 
-/** Whoever reads the list is in it, so it is empty with one. */
+/** Anyone who reads the list is in it, so it is empty with one. */
 function Teaching() {
   const t = useWords(peopleWords);
   const mayImport = may(useSession(), 'people.import') === null;

@@ -1,4 +1,5 @@
 // Search and filters of the list. They stand in the address, so that a view can be sent as a link.
+import { MANAGING } from '@stimpill/api-types/rights';
 import { useState } from 'react';
 import type { ListedPerson } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
@@ -14,7 +15,7 @@ import { roleWords } from '#said/desk/common/role.ts';
 
 type PeopleToolbarProps = { readonly people: readonly ListedPerson[]; readonly filter: PeopleFilter };
 
-const ROLES = ['owner', 'manager', 'accountant', 'employee'] as const;
+const ROLES = [...MANAGING, 'employee'] as const;
 const NOTHING = { q: '', show: '', department: '', role: '', lacks: '' };
 
 export function PeopleToolbar({ people, filter }: PeopleToolbarProps) {

@@ -1,5 +1,6 @@
 // What the record of a person can point to: departments, pay rules and pay periods of the company.
 import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '@stimpill/words/language.ts';
 import { ask, keyOf } from '#api/calls.ts';
 
 type Choice = { readonly id: string; readonly name: string };
@@ -9,7 +10,7 @@ export type PersonChoices = {
   readonly payPeriods: readonly Choice[];
 };
 
-export const personChoicesQuery = (companyId: string, language: 'is' | 'en' | 'pl') =>
+export const personChoicesQuery = (companyId: string, language: Language) =>
   queryOptions({
     queryKey: keyOf(['listCompanyDepartments', 'listRuleSets', 'listCompanyPayPeriods'], companyId, language),
     queryFn: async ({ signal }): Promise<PersonChoices> => {

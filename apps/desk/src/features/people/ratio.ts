@@ -1,10 +1,12 @@
 // An employment ratio: 1 is full time; people read and type it as a percentage.
 import type { Language } from '@stimpill/words/language.ts';
+import { OWN_LANGUAGE } from '@stimpill/words/own-language.ts';
+import { fillIn } from '@stimpill/words/short-date.ts';
 
 /** `80 %`, in English `80%`. */
 export function formatRatio(ratio: number, language: Language): string {
-  const percent = String(toPercent(ratio)).replace('.', language === 'en' ? '.' : ',');
-  return language === 'en' ? `${percent}%` : `${percent}\u00A0%`;
+  const { decimalMark, percent } = OWN_LANGUAGE[language];
+  return fillIn(percent, { number: String(toPercent(ratio)).replace('.', decimalMark) });
 }
 
 export function toPercent(ratio: number): number {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { may } from '@stimpill/api-types/rights';
 import type { Agreement, RuleSet } from '#api/pay-rules.ts';
 import { useSession } from '#api/session.ts';
@@ -7,6 +7,7 @@ import { Choice } from '#ui/choice.tsx';
 import { DataOf, Loading } from '#ui/data-states.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { lazyPart } from '#words/lazy-part.ts';
 import { useWords } from '#words/words.ts';
 import { DraftText } from './draft-text.tsx';
 import { newRuleWords } from '#said/desk/rule-lab/new-rule.ts';
@@ -15,9 +16,7 @@ import styles from './rule-lab.module.css';
 import { ruleLabWords } from '#said/desk/rule-lab/rule-lab.ts';
 import type { Draft } from './use-draft.ts';
 
-const NewRuleDialog = lazy(async () => ({
-  default: (await import('./new-rule-dialog.tsx')).NewRuleDialog,
-}));
+const NewRuleDialog = lazyPart(() => import('./new-rule-dialog.tsx'), 'NewRuleDialog');
 
 type DraftPartProps = {
   readonly draft: Draft;

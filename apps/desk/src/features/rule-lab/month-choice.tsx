@@ -1,8 +1,9 @@
 import { useSession } from '#api/session.ts';
 import { Field } from '#ui/field.tsx';
 import { useToday } from '#ui/use-today.ts';
-import { MONTHS } from '@stimpill/words/calendar-words.ts';
-import { useSpeech } from '#words/words.ts';
+import { monthAndYear } from '@stimpill/words/calendar-words.ts';
+import { useWords } from '#words/words.ts';
+import { calendarWords } from '#said/both/calendar.ts';
 import { monthsUntil } from './months.ts';
 
 const CHOSEN_FROM = 36;
@@ -17,17 +18,15 @@ type MonthChoiceProps = {
 
 /** One of the months of the last three years, this one among them. */
 export function MonthChoice({ label, value, error, onMonth }: MonthChoiceProps) {
-  const { language } = useSpeech();
+  const { months } = useWords(calendarWords);
   const today = useToday(useSession().company.timeZone);
-  const nameOf = (month: string) =>
-    `${MONTHS[language][Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`;
   return (
     <Field label={label} error={error}>
       {(ids) => (
         <select {...ids} value={value} onChange={({ target }) => onMonth(target.value)}>
           {monthsUntil(today.slice(0, 7), CHOSEN_FROM).map((month) => (
             <option key={month} value={month}>
-              {nameOf(month)}
+              {monthAndYear(month, months)}
             </option>
           ))}
         </select>

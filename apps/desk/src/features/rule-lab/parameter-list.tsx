@@ -71,7 +71,7 @@ function OneParameter({ parameter, value, isFaulty, onValue }: OneParameterProps
   const unit = parameter.unit === 'yesNo' || parameter.unit === 'choice' ? '' : t.units[parameter.unit];
   if (parameter.unit === 'yesNo')
     return (
-      <label className={styles['yesNo']}>
+      <label className="tick">
         <input type="checkbox" checked={now === true} onChange={({ target }) => onValue(target.checked)} />
         <span>{parameter.name}</span>
       </label>

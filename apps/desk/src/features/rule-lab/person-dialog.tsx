@@ -1,7 +1,6 @@
 // The days of somebody under a draft, and each of them minute by minute with the reasons of both sides.
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import spoken from '@stimpill/ui/spoken.module.css';
 import {
   dayBothWaysQuery,
   replayedDaysQuery,
@@ -40,7 +39,7 @@ export function PersonDialog({ person, replayed, onClose }: PersonDialogProps) {
   const [isShort, setIsShort] = useState(true);
   return (
     <Dialog title={t.days({ name: apart(employeeId, employeeDisplayName) })} look="wide" onCancel={onClose}>
-      <label className={styles['yesNo']}>
+      <label className="tick">
         <input type="checkbox" checked={isShort} onChange={({ target }) => setIsShort(target.checked)} />
         <span>{t.onlyDifferingDays}</span>
       </label>
@@ -90,7 +89,7 @@ function OneDay({ day, lines, of, replayed }: OneDayProps) {
           {clock.weekday(day.date)} {clock.day(day.date)}
         </b>
         <span className={styles['fine']}>{clock.duration(day.workedMinutes)}</span>
-        <span className={spoken['spoken']}>{t.whyPaid}</span>
+        <span className="spoken">{t.whyPaid}</span>
       </button>
       {day.isApproved && <Chip>{t.approvedDay}</Chip>}
       <LineChanges lines={day.lines} nameOf={nameOf} />

@@ -1,5 +1,5 @@
 // What a replay came to: in total, line by line, and person by person.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { may } from '@stimpill/api-types/rights';
 import type { RuleSet, RuleVersion } from '#api/pay-rules.ts';
 import type { LineDifference, ReplayedPerson } from './rule-lab-queries.ts';
@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { saveFile } from '#ui/save-file.ts';
+import { lazyPart } from '#words/lazy-part.ts';
 import { useWords } from '#words/words.ts';
 import { changedMinutes, isChanged, sumLines } from './differences.ts';
 import { DifferenceBar, LineChanges, useLineNames, useSigned } from './line-changes.tsx';
@@ -21,7 +22,7 @@ import type { Replay } from './use-replay.ts';
 import { versionWords } from '#said/desk/rule-lab/version.ts';
 
 /** Its form is fetched when somebody lets a draft hold. */
-const AdoptDialog = lazy(async () => ({ default: (await import('./adopt-dialog.tsx')).AdoptDialog }));
+const AdoptDialog = lazyPart(() => import('./adopt-dialog.tsx'), 'AdoptDialog');
 
 type ReplayResultProps = {
   readonly replay: Replay;
@@ -159,7 +160,7 @@ function People({ replay }: { readonly replay: Replay }) {
     <section className={styles['part']}>
       <div className={styles['row']}>
         <h3>{t.byPerson}</h3>
-        <label className={styles['yesNo']}>
+        <label className="tick">
           <input type="checkbox" checked={isShort} onChange={({ target }) => setIsShort(target.checked)} />
           <span>{t.onlyDiffering}</span>
         </label>

@@ -101,7 +101,7 @@ const sent = async (end: string): Promise<unknown> => {
 const limit = () => screen.findByLabelText('Limit (hours:minutes)');
 const start = async () => {
   const button = screen.getByRole('button', { name: 'Replay it' });
-  await waitFor(() => expect(button).toHaveProperty('disabled', false), { timeout: 3_000 });
+  await waitFor(() => expect(button).toHaveProperty('disabled', false));
   await userEvent.click(button);
 };
 
@@ -111,7 +111,7 @@ describe('the rule lab', () => {
   it('stores a draft as a pay rule of its own, from the day that is given', async () => {
     await limit();
     const store = screen.getByRole('button', { name: 'Store it as a pay rule of its own' });
-    await waitFor(() => expect(store).toHaveProperty('disabled', false), { timeout: 3_000 });
+    await waitFor(() => expect(store).toHaveProperty('disabled', false));
     await userEvent.click(store);
     const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByLabelText('Name'), 'Night crew');
@@ -133,14 +133,12 @@ describe('the rule lab', () => {
     await userEvent.type(await limit(), '7:30');
     await userEvent.tab();
 
-    await waitFor(
-      async () =>
-        expect(await sent('/draft-rules')).toMatchObject({
-          ruleSetId: 'r1',
-          versionNumber: 1,
-          changes: [{ path: 'mechanisms[2].limitMinutes', value: 450 }],
-        }),
-      { timeout: 3_000 },
+    await waitFor(async () =>
+      expect(await sent('/draft-rules')).toMatchObject({
+        ruleSetId: 'r1',
+        versionNumber: 1,
+        changes: [{ path: 'mechanisms[2].limitMinutes', value: 450 }],
+      }),
     );
     expect(screen.getByText('changed')).toBeTruthy();
   });
@@ -157,7 +155,7 @@ describe('the rule lab', () => {
     await userEvent.type(await limit(), '9999999');
     await userEvent.tab();
 
-    expect(await screen.findByText('Type a value of at least 0:00.', {}, { timeout: 3_000 })).toBeTruthy();
+    expect(await screen.findByText('Type a value of at least 0:00.')).toBeTruthy();
     expect(screen.getByText(/must be minutes\.$/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Replay it' })).toHaveProperty('disabled', true);
   });
@@ -177,7 +175,7 @@ describe('the rule lab', () => {
     await userEvent.type(await limit(), '7:00');
     await userEvent.tab();
 
-    expect(await screen.findByText(/has changed since/, {}, { timeout: 3_000 })).toBeTruthy();
+    expect(await screen.findByText(/has changed since/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Let it hold from a day on' })).toBeNull();
   });
 
@@ -192,9 +190,7 @@ describe('the rule lab', () => {
     await userEvent.type(await limit(), '7:30');
     await userEvent.click(screen.getByRole('button', { name: 'Replay it' }));
 
-    await waitFor(async () => expect(await sent('/replay')).toMatchObject({ definition: shorter }), {
-      timeout: 3_000,
-    });
+    await waitFor(async () => expect(await sent('/replay')).toMatchObject({ definition: shorter }));
   });
 
   it('waits when it is told to, and goes on by itself', async () => {
@@ -204,9 +200,7 @@ describe('the rule lab', () => {
     expect(await screen.findByRole('button', { name: 'Stop' })).toBeTruthy();
     api.answer(`POST ${COMPANY}/draft-rules/replay`, { data: PART });
 
-    expect(
-      await screen.findByText('1 person of 1 would have been paid otherwise.', {}, { timeout: 3_000 }),
-    ).toBeTruthy();
+    expect(await screen.findByText('1 person of 1 would have been paid otherwise.')).toBeTruthy();
   });
 
   it('tells until when time was approved when a draft is to hold too early', async () => {
@@ -219,7 +213,7 @@ describe('the rule lab', () => {
       field: 'validFrom',
       message: 'Time of people under this rule was approved until 2026-10-31.',
     });
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 3_000 });
+    const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByLabelText('Holds from'), '1.10.2026');
     await userEvent.type(within(dialog).getByLabelText('Why'), 'New agreement');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Let it hold' }));
@@ -261,7 +255,7 @@ describe('a new version of a rule', () => {
     await start();
     await userEvent.click(await screen.findByRole('button', { name: 'Change version 2' }));
     api.answer(`POST ${COMPANY}/rule-sets/r2/adopted-drafts`, { data: { ruleSetId: 'r2', number: 2 } });
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 3_000 });
+    const dialog = await screen.findByRole('dialog');
     await userEvent.type(within(dialog).getByLabelText('Why'), 'The break stays');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Change version 2' }));
 

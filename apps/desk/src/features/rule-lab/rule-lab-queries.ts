@@ -1,5 +1,6 @@
 // The rule lab: a draft of a pay rule, what it would have paid, and letting it hold from a day on.
 import { keepPreviousData } from '@tanstack/react-query';
+import type { Language } from '@stimpill/words/language.ts';
 import { query } from '#api/calls.ts';
 import type { CallFor, DataFor } from '#api/contract.ts';
 
@@ -13,8 +14,6 @@ export type LineDifference = ReplayedPerson['lines'][number];
 export type ReplayedDay = DataFor<'replayPersonDays'>['days'][number];
 /** What is replayed, for whom. */
 export type ReplayInput = Omit<CallFor<'replayDraftRule'>['body'], 'after'>;
-
-type Language = 'is' | 'en' | 'pl';
 
 /** A draft is checked at once; what it was before stays until it is a rule again. */
 export const draftRuleQuery = (companyId: string, language: Language, body: DraftInput) => ({

@@ -81,7 +81,7 @@ function faultsOf(error: Error | null): readonly Fault[] {
   return failure?.kind === 'refused' && failure.status === 400 ? failure.faults : [];
 }
 
-/** The value once it has stayed the same for a moment. */
+/** Debounced: the value once it has stayed the same for a moment. */
 function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

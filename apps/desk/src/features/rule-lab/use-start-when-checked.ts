@@ -3,7 +3,7 @@ import type { ReplayInput } from './rule-lab-queries.ts';
 import type { Draft } from './use-draft.ts';
 
 /**
- * Starts a replay at once, or when the draft has been checked: whoever types a value and presses the button right away has not waited for the
+ * Starts a replay at once, or when the draft has been checked: anyone who types a value and presses the button right away has not waited for the
  * check. A draft that turns out to be no rule starts nothing.
  */
 export function useStartWhenChecked(

@@ -1,38 +1,23 @@
 import type { ServiceAccount } from '@stimpill/api-types/manage';
+import { useSession } from '#api/session.ts';
+import { useClock } from '#api/use-clock.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
-import type { roleWords } from '#said/desk/common/role.ts';
-import type { serviceAccountsWords } from '#said/desk/service-accounts/service-accounts.ts';
-import type { Said } from '@stimpill/words/said.ts';
+import { useToday } from '#ui/use-today.ts';
+import { useWords } from '#words/words.ts';
+import { roleWords } from '#said/desk/common/role.ts';
+import { serviceAccountsWords } from '#said/desk/service-accounts/service-accounts.ts';
 
-type Wanted = {
-  readonly t: Said<typeof serviceAccountsWords>;
-  readonly roles: Said<typeof roleWords>;
-  readonly day: (date: string) => string;
-  readonly at: (instant: string) => string;
-  /** yyyy-MM-dd in the company */
-  readonly today: string;
-  readonly onEnd: (account: ServiceAccount) => void;
-};
-
-export function accountColumns({
-  t,
-  roles,
-  day,
-  at,
-  today,
-  onEnd,
-}: Wanted): readonly Column<ServiceAccount>[] {
+export function useAccountColumns(
+  onEnd: (account: ServiceAccount) => void,
+): readonly Column<ServiceAccount>[] {
+  const t = useWords(serviceAccountsWords);
+  const roles = useWords(roleWords);
+  const { day, moment } = useClock();
+  const today = useToday(useSession().company.timeZone);
   const isOver = ({ lastDay }: ServiceAccount) => lastDay !== null && lastDay < today;
   return [
-    {
-      id: 'name',
-      name: t.name,
-      cell: ({ displayName }) => displayName,
-      sortBy: ({ displayName }) => displayName,
-      isRowHead: true,
-    },
     { id: 'role', name: t.roleName, cell: ({ role }) => roles[role], sortBy: ({ role }) => roles[role] },
     { id: 'signInName', name: t.signInName, cell: ({ email }) => <code>{email ?? '–'}</code> },
     {
@@ -51,7 +36,7 @@ export function accountColumns({
     {
       id: 'lastUsed',
       name: t.lastUsed,
-      cell: ({ lastUsedAtUtc }) => (lastUsedAtUtc === null ? t.neverUsed : at(lastUsedAtUtc)),
+      cell: ({ lastUsedAtUtc }) => (lastUsedAtUtc === null ? t.neverUsed : moment(lastUsedAtUtc)),
       sortBy: ({ lastUsedAtUtc }) => lastUsedAtUtc ?? '',
     },
     {

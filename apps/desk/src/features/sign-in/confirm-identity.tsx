@@ -3,7 +3,6 @@ import { confirmWithPasskey } from '#api/passkeys.ts';
 import { confirmSession, useSession } from '#api/session.ts';
 import { useAsks } from '#ui/asked.ts';
 import { Button } from '#ui/button.tsx';
-import styles from '#ui/card-page.module.css';
 import { Dialog } from '#ui/dialog.tsx';
 import { dataWords } from '#said/desk/common/data.ts';
 import { useWords } from '#words/words.ts';
@@ -22,7 +21,7 @@ export function ConfirmIdentity({ onAnswer }: ConfirmIdentityProps) {
   useAsks();
   return (
     <Dialog title={t.confirmTitle} onCancel={() => onAnswer(false)}>
-      <p className={styles['lead']}>{factors.passkeys > 0 ? t.confirmLeadPasskey : t.confirmLead}</p>
+      <p className="soft">{factors.passkeys > 0 ? t.confirmLeadPasskey : t.confirmLead}</p>
       {factors.passkeys > 0 && (
         <PasskeyProof
           act={t.confirmWithPasskey}

@@ -1,10 +1,8 @@
 // For anyone who has forgotten the password: a link by mail. The answer says nothing about who has an account.
 import { useState, type SubmitEvent } from 'react';
-import { CallFailed } from '#api/call-failed.ts';
 import { useCall } from '#api/calls.ts';
 import { Button } from '#ui/button.tsx';
-import page from '#ui/card-page.module.css';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
@@ -35,7 +33,7 @@ function AskForLink() {
     else if (!ask.isPending) ask.mutate({ body: { email: typed } });
   };
   return (
-    <form className={page['form']} onSubmit={submit} noValidate>
+    <form className="stack gap-16" onSubmit={submit} noValidate>
       <p>{t.lead}</p>
       <Field label={t.email} error={isAsked && email.trim() === '' ? t.emailMissing : undefined}>
         {(ids) => (
@@ -51,7 +49,7 @@ function AskForLink() {
           />
         )}
       </Field>
-      {ask.error instanceof CallFailed && <FailureNotice failure={ask.error.failure} />}
+      <FailureOf error={ask.error} />
       {ask.isSuccess && (
         <Notice look={ask.data.isMailSetUp ? 'good' : 'warning'} isAlert>
           <p>{ask.data.isMailSetUp ? t.onItsWay : t.noMail}</p>

@@ -1,8 +1,8 @@
-import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
+import { isRefusedWith } from '#api/call-failed.ts';
 import { hasPasskeys, passkeyTroubleOf } from '#api/passkeys.ts';
 import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { PasskeyNotice } from '#ui/passkey-notice.tsx';
 import { useWords } from '#words/words.ts';
 import { signInWords } from '#said/desk/sign-in/sign-in.ts';
@@ -47,7 +47,6 @@ function Trouble({ error }: { readonly error: Error | null }) {
   const t = useWords(signInWords);
   const trouble = passkeyTroubleOf(error);
   if (trouble) return <PasskeyNotice trouble={trouble} />;
-  if (!(error instanceof CallFailed)) return null;
   const text = isRefusedWith(error, 'auth.role_not_allowed') ? t.noDesk : undefined;
-  return <FailureNotice failure={error.failure} text={text} />;
+  return <FailureOf error={error} text={text} />;
 }

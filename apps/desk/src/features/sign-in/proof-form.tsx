@@ -2,7 +2,6 @@
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { CallFailed, isRefusedWith } from '#api/call-failed.ts';
 import { Button } from '#ui/button.tsx';
-import styles from '#ui/card-page.module.css';
 import { FailureNotice } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -30,7 +29,7 @@ export function ProofForm({ act, ...options }: ProofFormProps) {
     if (wrong) event.currentTarget.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus();
   };
   return (
-    <form ref={form} className={styles['form']} onSubmit={submit} noValidate>
+    <form ref={form} className="stack gap-16" onSubmit={submit} noValidate>
       {options.asksEmail && !isSecondStep && (
         <EmailField
           value={typed.email}

@@ -4,7 +4,6 @@ import { hasPasskeys, signInWithPasskey } from '#api/passkeys.ts';
 import type { Ended } from '#api/session-end.ts';
 import { goOnWithSession, isSessionBack, sessionQuery, type DeskSession } from '#api/session.ts';
 import { useAsks } from '#ui/asked.ts';
-import styles from '#ui/card-page.module.css';
 import { Dialog } from '#ui/dialog.tsx';
 import { useWords } from '#words/words.ts';
 import { PasskeyProof } from './passkey-proof.tsx';
@@ -36,7 +35,7 @@ export function SignInAgain({ before, because }: SignInAgainProps) {
   const form = <SignInForm email={before.email ?? ''} onSignedIn={goOn} />;
   return (
     <Dialog title={t.title}>
-      <p className={styles['lead']}>
+      <p className="soft">
         {t.because[because]} {t.stays}
       </p>
       {before.beganWithPasskey && hasPasskeys() ? (

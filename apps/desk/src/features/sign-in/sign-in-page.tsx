@@ -19,7 +19,7 @@ export function SignInPage() {
         <Logo />
         <div>
           <h1>{t.title}</h1>
-          <p className={styles['lead']}>{t.lead}</p>
+          <p className="soft">{t.lead}</p>
         </div>
         <SignInForm />
         <LostPassword />

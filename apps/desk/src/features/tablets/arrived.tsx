@@ -1,8 +1,8 @@
+import { useClock } from '#api/use-clock.ts';
 import type { WordState } from './tablet-queries.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { hangUpWords } from '#said/desk/tablets/hang-up.ts';
-import { useMoment } from './use-moment.ts';
 
 /** A tablet that has shown the word and is not registered yet. */
 type TabletArrival = NonNullable<WordState['arrival']>;
@@ -19,10 +19,10 @@ export function Arrived({ arrival }: ArrivedProps) {
 
 function Told({ arrival: { origin, certificate, device, atUtc } }: { readonly arrival: TabletArrival }) {
   const t = useWords(hangUpWords);
-  const at = useMoment();
+  const { moment } = useClock();
   return (
     <Notice look={certificate === 'untrusted' ? 'warning' : 'good'} isShown>
-      {t.arrived({ device: t.devices[device], origin, at: at(atUtc) })} {t.certificates[certificate]}
+      {t.arrived({ device: t.devices[device], origin, at: moment(atUtc) })} {t.certificates[certificate]}
     </Notice>
   );
 }

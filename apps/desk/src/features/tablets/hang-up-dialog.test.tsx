@@ -64,7 +64,6 @@ const make = () => {
   api.answer(WORD, { data: WAITING });
   return userEvent.click(screen.getByRole('button', { name: 'Make a pairing word' }));
 };
-const WAIT = { timeout: 4_000 };
 
 describe('hanging up a tablet', () => {
   it('says what to set where no tablet can come, and makes no code of an address of this machine', async () => {
@@ -77,7 +76,7 @@ describe('hanging up a tablet', () => {
     expect(dialog.getByText(/Set PUBLIC_ORIGIN to that address/)).toBeTruthy();
     await make();
     expect(await dialog.findByText('7K3M-9XQ2')).toBeTruthy();
-    expect(dialog.queryByRole('img', { name: /as a code/ })).toBeNull();
+    expect(dialog.queryByRole('img', { name: /as a QR code/ })).toBeNull();
   });
 
   it('says that none is registered over plain HTTP, by the address that tablets could open', async () => {
@@ -95,7 +94,7 @@ describe('hanging up a tablet', () => {
     await make();
 
     expect(await dialog.findByText('7K3M-9XQ2')).toBeTruthy();
-    expect(await dialog.findByRole('img', { name: /as a code/ })).toBeTruthy();
+    expect(await dialog.findByRole('img', { name: /as a QR code/ })).toBeTruthy();
     expect(dialog.getByText(/^https:\/\/clock\.example\.is\/$/)).toBeTruthy();
     expect(dialog.getByRole('timer').textContent).toMatch(/^(15:00|14:59)$/);
     expect(dialog.getByText(/another maker.* bjork@example\.is/)).toBeTruthy();
@@ -138,14 +137,14 @@ describe('hanging up a tablet', () => {
 
     const said =
       /^An iPad reached this server at https:\/\/clock\.example\.is \(.*08:02\), with a certificate that it trusts/;
-    expect(await dialog.findByText(said, {}, WAIT)).toBeTruthy();
+    expect(await dialog.findByText(said)).toBeTruthy();
 
     const order = dialog.getByText(said).compareDocumentPosition(dialog.getByText('7K3M-9XQ2'));
     expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
     api.answer(WORD, { data: { ...WAITING, registered: { tabletId: 't2', name: 'Front door' } } });
     const registered = 'Front door is registered. It tests itself now.';
-    expect(await dialog.findByText(registered, {}, WAIT)).toBeTruthy();
+    expect(await dialog.findByText(registered)).toBeTruthy();
     expect(dialog.queryByText('7K3M-9XQ2')).toBeNull();
     expect(dialog.queryByText(said)).toBeNull();
   });
@@ -169,7 +168,7 @@ describe('hanging up a tablet', () => {
     await dialog.findByText('7K3M-9XQ2');
 
     api.answer(LIST, { data: [FRONT_DOOR] });
-    expect(await screen.findByText('Front door', {}, WAIT)).toBeTruthy();
+    expect(await screen.findByText('Front door')).toBeTruthy();
 
     expect(dialog.getByText('7K3M-9XQ2')).toBeTruthy();
     expect(dialog.queryByText(/is registered/)).toBeNull();
@@ -189,7 +188,7 @@ describe('hanging up a tablet', () => {
 
     api.answer(WORD, { data: { ...NONE, endsAtUtc } });
 
-    expect(await dialog.findByText(said, {}, WAIT)).toBeTruthy();
+    expect(await dialog.findByText(said)).toBeTruthy();
     expect(dialog.queryByText('7K3M-9XQ2')).toBeNull();
     expect(dialog.queryByRole('timer')).toBeNull();
     expect(dialog.getByRole('button', { name: 'Make another one' })).toBeTruthy();
@@ -207,7 +206,7 @@ describe('hanging up a tablet', () => {
     expect((await dialog.findByRole('alert')).textContent).toContain('The one above goes on working.');
     isOnline.mockRestore();
     expect(dialog.getByText('7K3M-9XQ2')).toBeTruthy();
-    expect(dialog.getByRole('img', { name: /as a code/ })).toBeTruthy();
+    expect(dialog.getByRole('img', { name: /as a QR code/ })).toBeTruthy();
   });
 
   it('shows how a tablet comes to trust a certificate of a proxy as soon as one has come that does not', async () => {
@@ -226,7 +225,7 @@ describe('hanging up a tablet', () => {
     expect(dialog.getByText(/Certificate Trust Settings/)).toBeTruthy();
   });
 
-  it('says that a word of before still works, and that another one ends it', async () => {
+  it('says that an earlier word still works, and that another one ends it', async () => {
     api.answer(WORD, { data: WAITING });
     const dialog = await open(PUBLIC);
 
@@ -241,9 +240,9 @@ describe('hanging up a tablet', () => {
     const dialog = await open(PUBLIC);
     await make();
 
-    expect(await dialog.findByText('Its time is over. Make another one.', {}, WAIT)).toBeTruthy();
+    expect(await dialog.findByText('Its time is over. Make another one.')).toBeTruthy();
     expect(dialog.queryByText('7K3M-9XQ2')).toBeNull();
-    expect(dialog.queryByRole('img', { name: /as a code/ })).toBeNull();
+    expect(dialog.queryByRole('img', { name: /as a QR code/ })).toBeNull();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Make another one' })).toBeTruthy());
   });
 });

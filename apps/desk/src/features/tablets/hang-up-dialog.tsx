@@ -58,7 +58,7 @@ export function HangUpDialog({ companyId, onClose }: HangUpDialogProps) {
   );
 }
 
-/** The tablet that was registered by the word of this dialog: the one made here, or the one of before that was seen waiting. */
+/** The tablet that was registered by the word of this dialog: the one made here, or the earlier one that was seen waiting. */
 function useTabletOfWord(companyId: string, made: PairingWord | undefined): WordState['registered'] {
   const { data } = useQuery(pairingWordQuery(companyId));
   const [waiting, setWaiting] = useState<string>();

@@ -1,3 +1,4 @@
+import { useClock } from '#api/use-clock.ts';
 import { useSession } from '#api/session.ts';
 import type { ManagedTablet } from './tablet-queries.ts';
 import { useWords } from '#words/words.ts';
@@ -6,7 +7,6 @@ import { concernWords } from '#said/desk/tablets/concern.ts';
 import { LineForm } from './line-form.tsx';
 import styles from './tablets-page.module.css';
 import { tabletsWords } from '#said/desk/tablets/tablets.ts';
-import { useMoment } from './use-moment.ts';
 import { useTabletChange } from './use-tablet-change.ts';
 import type { Said } from '@stimpill/words/said.ts';
 
@@ -33,12 +33,12 @@ type OneIncidentProps = { readonly incident: Incident; readonly mayChange: boole
 function OneIncident({ incident, mayChange }: OneIncidentProps) {
   const t = useWords(tabletsWords);
   const { says } = incidentText(useWords(concernWords), incident.kind);
-  const at = useMoment();
+  const { moment } = useClock();
   const { fromNumber, toNumber, openedAtUtc, closesByItself } = incident;
   return (
     <div className={styles['incident']}>
       <p>
-        <strong>{says}.</strong> {t.incidentSince({ at: at(openedAtUtc) })}.{' '}
+        <strong>{says}.</strong> {t.incidentSince({ at: moment(openedAtUtc) })}.{' '}
         {fromNumber !== null && `${numbersOf(t, fromNumber, toNumber ?? fromNumber)}. `}
         {closesByItself && t.byItself}
       </p>

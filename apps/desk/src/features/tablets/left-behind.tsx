@@ -1,14 +1,13 @@
 // A tablet that was set up in the browser, and then once more in the installed app: the first of the two stays behind, and would count as silent.
-import { CallFailed } from '#api/call-failed.ts';
+import { useClock } from '#api/use-clock.ts';
 import { useSession } from '#api/session.ts';
 import type { ManagedTablet } from './tablet-queries.ts';
 import { Button } from '#ui/button.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './tablets-page.module.css';
 import { tabletsWords } from '#said/desk/tablets/tablets.ts';
-import { useMoment } from './use-moment.ts';
 import { useTabletChange } from './use-tablet-change.ts';
 
 type LeftBehindProps = { readonly tablets: readonly ManagedTablet[]; readonly mayTakeOut: boolean };
@@ -28,7 +27,7 @@ export function LeftBehind({ tablets, mayTakeOut }: LeftBehindProps) {
 /** It takes one press: it holds nothing, and another of its name is in use. */
 function OneLeft({ tablet }: { readonly tablet: ManagedTablet }) {
   const t = useWords(tabletsWords);
-  const at = useMoment();
+  const { moment } = useClock();
   const companyId = useSession().company.id;
   const taking = useTabletChange(
     'revokeTablet',
@@ -38,19 +37,19 @@ function OneLeft({ tablet }: { readonly tablet: ManagedTablet }) {
   return (
     <>
       <p>
-        {t.leftBehind({ name: tablet.name, at: at(tablet.registeredAtUtc) })}
+        {t.leftBehind({ name: tablet.name, at: moment(tablet.registeredAtUtc) })}
         <span className={styles['acts']}>
           <Button isBusy={taking.isPending} onPress={() => taking.mutate(t.leftBehindReason)}>
             {t.takeOutFirst({ name: tablet.name })}
           </Button>
         </span>
       </p>
-      {taking.error instanceof CallFailed && <FailureNotice failure={taking.error.failure} />}
+      <FailureOf error={taking.error} />
     </>
   );
 }
 
-/** One of the same name was set up after the last word of this one, which tells of no punch that waits. */
+/** One of the same name was set up after this one was last seen, which tells of no punch that waits. */
 function isLeftBehind(tablet: ManagedTablet, all: readonly ManagedTablet[]): boolean {
   const holds = tablet.report?.waitingPunches ?? 0;
   if (tablet.state === 'takenOut' || holds > 0 || tablet.incidents.length > 0) return false;

@@ -1,9 +1,8 @@
 // One line of text and the button that sends it.
 import { useState, type SubmitEvent } from 'react';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { CallFailed } from '#api/call-failed.ts';
 import { Button } from '#ui/button.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { Field } from '#ui/field.tsx';
 import styles from './tablets-page.module.css';
 
@@ -41,7 +40,7 @@ export function LineForm({ label, hint, missing, act, first = '', longest, sendi
           />
         )}
       </Field>
-      {sending.error instanceof CallFailed && <FailureNotice failure={sending.error.failure} />}
+      <FailureOf error={sending.error} />
       <Button type="submit" isBusy={sending.isPending}>
         {act}
       </Button>

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { CallFailed } from '#api/call-failed.ts';
 import { query, useCall } from '#api/calls.ts';
+import { ConfirmCall } from '#records/confirm-call.tsx';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
-import { useToast } from '#ui/toasts.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { useWords } from '#words/words.ts';
 import styles from './tablets-page.module.css';
 import { tabletsWords } from '#said/desk/tablets/tablets.ts';
@@ -26,7 +24,7 @@ export function ManagerCode({ companyId, mayChange }: ManagerCodeProps) {
       {({ isSet }) => (
         <div>
           <p>{isSet ? t.codeSet : t.codeNotSet}</p>
-          {making.error instanceof CallFailed && <FailureNotice failure={making.error.failure} />}
+          <FailureOf error={making.error} />
           {mayChange && (
             <div className={styles['acts']}>
               <Button isBusy={making.isPending} onPress={() => making.mutate({ params: { companyId } })}>
@@ -36,7 +34,18 @@ export function ManagerCode({ companyId, mayChange }: ManagerCodeProps) {
             </div>
           )}
           {making.data && <NewCode code={making.data.code} onClose={making.reset} />}
-          {isRemoving && <RemoveDialog companyId={companyId} onClose={() => setIsRemoving(false)} />}
+          {isRemoving && (
+            <ConfirmCall
+              call="removeManagerCode"
+              input={{ params: { companyId } }}
+              title={t.removeTitle}
+              act={t.removeCode}
+              done={t.codeRemoved}
+              onClose={() => setIsRemoving(false)}
+            >
+              <p>{t.removeLead}</p>
+            </ConfirmCall>
+          )}
         </div>
       )}
     </DataOf>
@@ -58,30 +67,5 @@ function NewCode({ code, onClose }: NewCodeProps) {
         </Button>
       </DialogButtons>
     </Dialog>
-  );
-}
-
-type RemoveDialogProps = { readonly companyId: string; readonly onClose: () => void };
-
-function RemoveDialog({ companyId, onClose }: RemoveDialogProps) {
-  const t = useWords(tabletsWords);
-  const say = useToast();
-  const removing = useCall('removeManagerCode', {
-    onSuccess: () => {
-      onClose();
-      say({ text: t.codeRemoved });
-    },
-  });
-  return (
-    <ConfirmDialog
-      title={t.removeTitle}
-      act={t.removeCode}
-      isBusy={removing.isPending}
-      onConfirm={() => removing.mutate({ params: { companyId } })}
-      onCancel={onClose}
-    >
-      <p>{t.removeLead}</p>
-      {removing.error instanceof CallFailed && <FailureNotice failure={removing.error.failure} />}
-    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useSession } from '#api/session.ts';
 import type { ManagedTablet } from './tablet-queries.ts';
-import { useSeen } from '#ui/use-seen.ts';
+import { useSeen } from '#api/use-seen.ts';
 import { useWords } from '#words/words.ts';
 import { LineForm } from './line-form.tsx';
 import { tabletsWords } from '#said/desk/tablets/tablets.ts';

@@ -1,3 +1,4 @@
+import { useClock } from '#api/use-clock.ts';
 import { useQuery } from '@tanstack/react-query';
 import { QrCode } from '@stimpill/ui/qr-code.tsx';
 import { CallFailed } from '#api/call-failed.ts';
@@ -12,7 +13,6 @@ import { Arrived } from './arrived.tsx';
 import styles from './hang-up.module.css';
 import { hangUpWords } from '#said/desk/tablets/hang-up.ts';
 import { pairingAddress } from './tablet-addresses.ts';
-import { useMoment } from './use-moment.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 type PairingWordProps = {
@@ -51,9 +51,9 @@ export function PairingWord({ companyId, origin, made, onMade }: PairingWordProp
 /** One that is still good, and that nobody can be shown again. */
 function Earlier({ now }: { readonly now: WordState | undefined }) {
   const t = useWords(hangUpWords);
-  const at = useMoment();
+  const { moment } = useClock();
   const { endsAtUtc = null, registered = null } = now ?? {};
-  return endsAtUtc !== null && registered === null && <p>{t.madeBefore({ at: at(endsAtUtc) })}</p>;
+  return endsAtUtc !== null && registered === null && <p>{t.madeBefore({ at: moment(endsAtUtc) })}</p>;
 }
 
 type NotMadeProps = { readonly failure: ShownFailure; readonly isKept: boolean };
@@ -83,7 +83,7 @@ type ShownProps = {
 function Shown({ made, origin, standing }: ShownProps) {
   const { word, email, endsAtUtc, validForSeconds } = made;
   const t = useWords(hangUpWords);
-  const at = useMoment();
+  const { moment } = useClock();
   const left = useSecondsLeft(validForSeconds);
   if (left === 0) return <Notice look="warning">{t.over}</Notice>;
   if (standing !== 'good') return <Notice look="warning">{t[standing]}</Notice>;
@@ -100,7 +100,7 @@ function Shown({ made, origin, standing }: ShownProps) {
         </dl>
       </div>
       <p>
-        {t.worksUntil({ at: at(endsAtUtc) })} {t.timeLeft}:{' '}
+        {t.worksUntil({ at: moment(endsAtUtc) })} {t.timeLeft}:{' '}
         <span role="timer" className={styles['left']}>
           {clock(left)}
         </span>

@@ -1,30 +1,29 @@
-import type { ManagedTablet } from './tablet-queries.ts';
+import { useClock } from '#api/use-clock.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
+import { useOpenInAddress } from '#ui/use-open-in-address.ts';
+import { useWords } from '#words/words.ts';
 import { ConcernList } from './concern-list.tsx';
-import type { tabletsWords } from '#said/desk/tablets/tablets.ts';
+import type { ManagedTablet } from './tablet-queries.ts';
+import { tabletsWords } from '#said/desk/tablets/tablets.ts';
 import type { Said } from '@stimpill/words/said.ts';
 
-type Wanted = {
-  readonly t: Said<typeof tabletsWords>;
-  readonly at: (instant: string) => string;
-  readonly onOpen: (id: string) => void;
-};
-
-export function tabletColumns({ t, at, onOpen }: Wanted): readonly Column<ManagedTablet>[] {
+export function useTabletColumns(): readonly Column<ManagedTablet>[] {
+  const t = useWords(tabletsWords);
+  const { moment } = useClock();
+  const { onOpen } = useOpenInAddress();
   return [
-    { id: 'name', name: t.name, cell: ({ name }) => name, sortBy: ({ name }) => name, isRowHead: true },
     {
       id: 'state',
       name: t.state,
-      cell: (tablet) => <State tablet={tablet} t={t} />,
+      cell: (tablet) => <State tablet={tablet} />,
       sortBy: (tablet) => shownState(tablet),
     },
     {
-      id: 'lastWord',
-      name: t.lastWord,
-      cell: ({ lastSeenAtUtc }) => at(lastSeenAtUtc),
+      id: 'lastSeen',
+      name: t.lastSeen,
+      cell: ({ lastSeenAtUtc }) => moment(lastSeenAtUtc),
       sortBy: ({ lastSeenAtUtc }) => lastSeenAtUtc,
     },
     {
@@ -35,8 +34,8 @@ export function tabletColumns({ t, at, onOpen }: Wanted): readonly Column<Manage
       isNumber: true,
     },
     {
-      id: 'toLookAt',
-      name: t.toLookAt,
+      id: 'needsAttention',
+      name: t.needsAttention,
       cell: (tablet) => <ConcernList tablet={tablet} />,
       sortBy: ({ concerns }) => concerns.length,
     },
@@ -57,7 +56,8 @@ function shownState({ state, concerns }: ManagedTablet): ShownState {
   return concerns.some(({ kind }) => kind === 'silent') ? 'silent' : state;
 }
 
-function State({ tablet, t }: { readonly tablet: ManagedTablet; readonly t: Wanted['t'] }) {
+function State({ tablet }: { readonly tablet: ManagedTablet }) {
+  const t = useWords(tabletsWords);
   const state = shownState(tablet);
   return (
     <>

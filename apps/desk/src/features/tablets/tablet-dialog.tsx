@@ -1,4 +1,5 @@
 // All that is known of one tablet, and what can be done with it.
+import { useClock } from '#api/use-clock.ts';
 import { useState } from 'react';
 import { may } from '@stimpill/api-types/rights';
 import { useSession } from '#api/session.ts';
@@ -13,7 +14,6 @@ import { NameForm } from './name-form.tsx';
 import { TakeOutDialog } from './take-out-dialog.tsx';
 import styles from './tablets-page.module.css';
 import { tabletsWords } from '#said/desk/tablets/tablets.ts';
-import { useMoment } from './use-moment.ts';
 
 type TabletDialogProps = {
   readonly tablet: ManagedTablet;
@@ -50,21 +50,21 @@ export function TabletDialog({ tablet, onClose }: TabletDialogProps) {
 
 function Facts({ tablet }: { readonly tablet: ManagedTablet }) {
   const t = useWords(tabletsWords);
-  const at = useMoment();
+  const { moment } = useClock();
   const { report, revokedAtUtc } = tablet;
   const heard = report?.heardThroughAtUtc;
   const room = report?.freeStorageMiB;
   return (
     <FactList
       facts={[
-        [t.lastWord, at(tablet.lastSeenAtUtc)],
+        [t.lastSeen, moment(tablet.lastSeenAtUtc)],
         [t.waiting, report?.waitingPunches ?? t.unknown],
-        [t.handedOver, heard ? at(heard) : t.unknown],
+        [t.handedOver, heard ? moment(heard) : t.unknown],
         [t.room, typeof room === 'number' ? `${room} MiB` : t.unknown],
         [t.version, report?.appVersion ?? t.unknown],
-        [t.registered, at(tablet.registeredAtUtc)],
+        [t.registered, moment(tablet.registeredAtUtc)],
         [t.registeredBy, tablet.registeredByName],
-        ...(revokedAtUtc === null ? [] : [[t.takenOutAt, at(revokedAtUtc)] as const]),
+        ...(revokedAtUtc === null ? [] : [[t.takenOutAt, moment(revokedAtUtc)] as const]),
       ]}
     />
   );
@@ -72,7 +72,7 @@ function Facts({ tablet }: { readonly tablet: ManagedTablet }) {
 
 function Strays({ strays }: { readonly strays: ManagedTablet['strayEnvelopes'] }) {
   const t = useWords(tabletsWords);
-  const at = useMoment();
+  const { moment } = useClock();
   return (
     <section>
       <h3>{t.strays}</h3>
@@ -80,7 +80,7 @@ function Strays({ strays }: { readonly strays: ManagedTablet['strayEnvelopes'] }
       <ul>
         {strays.map(({ number, receivedAtUtc }) => (
           <li key={`${number} ${receivedAtUtc}`}>
-            {t.stray({ number: String(number), at: at(receivedAtUtc) })}
+            {t.stray({ number: String(number), at: moment(receivedAtUtc) })}
           </li>
         ))}
       </ul>

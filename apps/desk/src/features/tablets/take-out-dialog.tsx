@@ -1,14 +1,11 @@
 import { useState } from 'react';
-import { CallFailed } from '#api/call-failed.ts';
 import { useSession } from '#api/session.ts';
 import type { ManagedTablet } from './tablet-queries.ts';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { ConfirmCall } from '#records/confirm-call.tsx';
 import { Field } from '#ui/field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { tabletsWords } from '#said/desk/tablets/tablets.ts';
-import { useTabletChange } from './use-tablet-change.ts';
 
 const LONGEST_REASON = 500;
 
@@ -19,19 +16,15 @@ export function TakeOutDialog({ tablet, onClose }: TakeOutDialogProps) {
   const t = useWords(tabletsWords);
   const companyId = useSession().company.id;
   const [reason, setReason] = useState('');
-  const taking = useTabletChange(
-    'revokeTablet',
-    (why) => ({ params: { companyId, tabletId: tablet.id }, body: { reason: why === '' ? null : why } }),
-    { done: t.takenOut, onDone: onClose },
-  );
   const held = tablet.report?.waitingPunches ?? 0;
   return (
-    <ConfirmDialog
+    <ConfirmCall
+      call="revokeTablet"
+      input={{ params: { companyId, tabletId: tablet.id }, body: { reason: reason.trim() || null } }}
       title={t.takeOutTitle}
       act={t.takeOut}
-      isBusy={taking.isPending}
-      onConfirm={() => taking.mutate(reason.trim())}
-      onCancel={onClose}
+      done={t.takenOut}
+      onClose={onClose}
     >
       <p>{t.takeOutLead}</p>
       {held > 0 && (
@@ -50,7 +43,6 @@ export function TakeOutDialog({ tablet, onClose }: TakeOutDialogProps) {
           />
         )}
       </Field>
-      {taking.error instanceof CallFailed && <FailureNotice failure={taking.error.failure} />}
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

@@ -8,8 +8,8 @@ type TabletChange = {
   /** What is said when it is done. */
   readonly done: string;
   readonly onDone?: () => void;
-  /** Also after a refusal. */
-  readonly onSettled?: () => void;
+  /** Null: it is done. */
+  readonly onSettled?: (error: Error | null) => void;
 };
 
 type TabletOperation = 'renameTablet' | 'revokeTablet' | 'closeTabletIncident';
@@ -24,7 +24,7 @@ export function useTabletChange<Id extends TabletOperation>(
   const say = useToast();
   return useSending<unknown, string>({
     mutationFn: (text) => send(inputOf(text)),
-    onSettled: () => onSettled?.(),
+    onSettled: (_, error) => onSettled?.(error),
     onSuccess: () => {
       onDone?.();
       say({ text: done });

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
-import spoken from '@stimpill/ui/spoken.module.css';
 import type { PersonOf } from '#api/people.ts';
 import type { PersonDay } from '#api/timesheets.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { useWords } from '#words/words.ts';
 import { EntryRow } from './entry-row.tsx';
-import { reopenWords } from '#said/desk/timesheets/reopen.ts';
+import { reopenWords } from '#said/desk/common/reopen.ts';
 import { PaidLines } from './paid-lines.tsx';
 import styles from './person-time-page.module.css';
 import { spanOfDay, TimeBar } from '#ui/time-bar.tsx';
@@ -52,7 +51,7 @@ export function DayPart({
   return (
     <li className={styles['day']} id={`day-${date}`} tabIndex={-1} data-empty={isEmpty(day)}>
       <div className={styles['dayHead']}>
-        <h3>
+        <h3 className="capital">
           {clock.weekday(date)} <span className={styles['date']}>{clock.day(date)}</span>
           {date === today && <span className={styles['today']}> {t.today}</span>}
         </h3>
@@ -100,9 +99,9 @@ function DayBody({ of, day, name, ...rest }: DayBodyProps) {
   const whyId = useId();
   const flags = OF_DAY.filter((flag) => day.flags.includes(flag));
   return (
-    <div className={styles['dayBody']}>
+    <div className="stack gap-10">
       {flags.length > 0 && (
-        <p className={styles['flags']}>
+        <p className="row gap-6">
           {flags.map((flag) => (
             <Chip key={flag} look="warning">
               {t.flags[flag]}
@@ -111,7 +110,7 @@ function DayBody({ of, day, name, ...rest }: DayBodyProps) {
         </p>
       )}
       {day.entries.length > 0 && (
-        <ul className={styles['entries']}>
+        <ul className="stack gap-6">
           {day.entries.map((entry) => (
             <EntryRow key={entry.id} entry={entry} {...rest} />
           ))}
@@ -127,7 +126,7 @@ function DayBody({ of, day, name, ...rest }: DayBodyProps) {
           onClick={() => setIsWhyOpen(!isWhyOpen)}
         >
           <span aria-hidden="true">{t.why}</span>
-          <span className={spoken['spoken']}>{t.whyOn({ day: name })}</span>
+          <span className="spoken">{t.whyOn({ day: name })}</span>
         </button>
       </div>
       <div id={whyId}>{isWhyOpen && <WhyDay of={of} date={day.date} />}</div>

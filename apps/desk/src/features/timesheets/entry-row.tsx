@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import spoken from '@stimpill/ui/spoken.module.css';
 import type { PersonEntry } from '#api/timesheets.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,7 +6,7 @@ import { Chip } from '#ui/chip.tsx';
 import { useWords } from '#words/words.ts';
 import { EntryHistory } from './entry-history.tsx';
 import styles from './person-time-page.module.css';
-import { reopenWords } from '#said/desk/timesheets/reopen.ts';
+import { reopenWords } from '#said/desk/common/reopen.ts';
 import { timeWords } from '#said/desk/timesheets/time.ts';
 import { useClock } from '#api/use-clock.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
@@ -33,15 +32,15 @@ export function EntryRow({ entry, mayCorrect, maySeeHistory, onCorrect, onReopen
   return (
     <li className={styles['entry']} id={`entry-${entry.id}`} tabIndex={-1}>
       <EntryFacts entry={entry} />
-      <div className={styles['acts']}>
+      <div className="row middle gap-8">
         {mayCorrect && !entry.isLocked && (
           <Button icon="pencil" onPress={() => onCorrect(entry.id)}>
-            {t.correct} <span className={spoken['spoken']}>{when}</span>
+            {t.correct} <span className="spoken">{when}</span>
           </Button>
         )}
         {mayCorrect && entry.isLocked && (
           <Button look="quiet" icon="lock" onPress={onReopen}>
-            {reopen.act} <span className={spoken['spoken']}>{when}</span>
+            {reopen.act} <span className="spoken">{when}</span>
           </Button>
         )}
         {maySeeHistory && (
@@ -52,7 +51,7 @@ export function EntryRow({ entry, mayCorrect, maySeeHistory, onCorrect, onReopen
             aria-controls={historyId}
             onClick={() => setIsHistoryOpen(!isHistoryOpen)}
           >
-            {t.history} <span className={spoken['spoken']}>{when}</span>
+            {t.history} <span className="spoken">{when}</span>
           </button>
         )}
       </div>
@@ -68,7 +67,7 @@ function EntryFacts({ entry }: { readonly entry: PersonEntry }) {
   const { span, duration, moment } = useClock();
   const { approval, breaks, startOrigin, endOrigin } = entry;
   return (
-    <div className={styles['facts']}>
+    <div className="stack gap-2">
       <p className={styles['entryHead']}>
         <b>{span(entry)}</b>
         <span>{t.kinds[entry.kind]}</span>

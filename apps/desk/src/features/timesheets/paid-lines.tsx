@@ -1,3 +1,4 @@
+import { useOwnKind } from '#api/own-kinds.ts';
 import type { PersonDay } from '#api/timesheets.ts';
 import { useLineName } from '#ui/use-line-name.ts';
 import { useWords } from '#words/words.ts';
@@ -12,6 +13,7 @@ type PaidLinesProps = Pick<PersonDay, 'payLines' | 'absences' | 'credits'> & { r
 export function PaidLines({ payLines, absences, credits, label }: PaidLinesProps) {
   const t = useWords(timeWords);
   const nameOf = useLineName();
+  const ownKind = useOwnKind();
   const { duration } = useClock();
   const lines = [
     ...payLines.map((line) => [line.key, nameOf(line), line.minutes] as const),
@@ -19,7 +21,8 @@ export function PaidLines({ payLines, absences, credits, label }: PaidLinesProps
       ([account, minutes]) => [`credit ${account}`, wordFor(t.accounts, account), minutes] as const,
     ),
     ...Object.entries(absences).map(
-      ([kind, minutes]) => [`absence ${kind}`, wordFor(t.absences, kind), minutes] as const,
+      ([kind, minutes]) =>
+        [`absence ${kind}`, ownKind(kind)?.name ?? wordFor(t.absences, kind), minutes] as const,
     ),
   ];
   if (lines.length === 0) return null;

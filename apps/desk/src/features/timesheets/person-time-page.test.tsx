@@ -5,7 +5,7 @@ import { createQueryClient } from '#api/create-query-client.ts';
 import type { PersonDay, PersonDays, PersonEntry, TimeEntryRecord } from '#api/timesheets.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
-import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { BJORK, FRAME, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 import { ANNA } from '#testing/people.ts';
 
 const RECORD: TimeEntryRecord = {
@@ -98,10 +98,7 @@ beforeEach(() => {
   api = fakeApi();
   api.answer('GET /session', { data: BJORK });
   api.answer('GET /companies/c1/people/a1', { data: ANNA });
-  api.answer('GET /companies/c1/structure/pay-periods', {
-    data: [{ id: 'p1', name: 'Month', startDay: 1, isInUse: true }],
-  });
-  api.answer('GET /companies/c1/settings', { data: { defaultPayPeriodId: 'p1' } });
+  api.answer('GET /companies/c1/desk-frame', { data: FRAME });
   api.answer('GET /companies/c1/structure/projects', { data: [] });
   api.answer(`GET ${PERSON_DAYS}`, { data: DAYS });
   api.answer('GET /companies/c1/time-entries/e1', { data: RECORD, version: '"1"' });
@@ -199,7 +196,7 @@ describe('the working time of a person', () => {
     expect(within(heading.parentElement!).getByText('07:00–15:00', { selector: 'b' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'https://efling.is/dagvinna/', hidden: true })).toBeDefined();
 
-    await userEvent.click(screen.getByRole('radio', { name: 'As the worker reads it' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'As the employee reads it' }));
 
     expect(screen.getByText('07:00–15:00, 8 h: day work. This follows the rule "SGS".')).toBeDefined();
     expect(screen.queryByText('480 min are paid on DV.')).toBeNull();

@@ -11,7 +11,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Button } from '#ui/button.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { PageFrame } from '#ui/page-frame.tsx';
+import { InHead, PageFrame } from '#ui/page-frame.tsx';
 import { PeriodBar } from '#ui/period-bar.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useToday } from '#ui/use-today.ts';
@@ -21,8 +21,8 @@ import { DayPart, type DayRights } from './day-part.tsx';
 import { PaidLines } from './paid-lines.tsx';
 import { askedRange, besideRange } from '#api/pay-range.ts';
 import styles from './person-time-page.module.css';
-import { ReopenDialog } from './reopen-dialog.tsx';
-import { reopenWords } from '#said/desk/timesheets/reopen.ts';
+import { ReopenDialog } from '#records/reopen-dialog.tsx';
+import { reopenWords } from '#said/desk/common/reopen.ts';
 import { timeWords } from '#said/desk/timesheets/time.ts';
 import { useClock } from '#api/use-clock.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
@@ -65,12 +65,14 @@ function Period({ of, startDay }: PeriodProps) {
   const days = useQuery(personDaysQuery(of, range, language));
   return (
     <>
-      <PeriodBar
-        {...besideRange(range, startDay)}
-        range={range}
-        today={today}
-        to={`/timesheets/${of.employeeId}`}
-      />
+      <InHead>
+        <PeriodBar
+          {...besideRange(range, startDay)}
+          range={range}
+          today={today}
+          to={`/timesheets/${of.employeeId}`}
+        />
+      </InHead>
       <DataOf query={days} rows={8}>
         {(data) => <Days of={of} data={data} today={today} />}
       </DataOf>
@@ -104,7 +106,7 @@ function Days({ of, data, today }: DaysProps) {
         </Notice>
       )}
       <Sums data={data} />
-      <div className={styles['acts']}>
+      <div className="row middle gap-8">
         {mayCorrect && lastDay >= data.startDate && (
           <Button look="primary" icon="plus" onPress={() => setOpened({ date: lastDay })}>
             {t.addTime}
@@ -138,10 +140,15 @@ function Days({ of, data, today }: DaysProps) {
           />
         ))}
       </ol>
-      {isReopening && <ReopenDialog days={data} onClose={() => setIsReopening(false)} />}
+      {isReopening && <Reopening data={data} onClose={() => setIsReopening(false)} />}
       {corrected && <CorrectionDialog {...corrected} onClose={() => setOpened(undefined)} />}
     </>
   );
+}
+
+function Reopening({ data, onClose }: { readonly data: PersonDays; readonly onClose: () => void }) {
+  const { employeeId, employeeDisplayName } = data;
+  return <ReopenDialog employeeId={employeeId} name={employeeDisplayName} range={data} onClose={onClose} />;
 }
 
 /** A link to one day comes to it, once the days are there. */

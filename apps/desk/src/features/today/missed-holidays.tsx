@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { addDays } from '@stimpill/time';
 import { missedHolidaysQuery } from '#api/payroll-month.ts';
 import { useSession } from '#api/session.ts';
+import type { Range } from '#api/timesheets.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { missedHolidaysWords } from '#said/desk/today/missed-holidays.ts';
 import styles from './today-page.module.css';
 
-const LOOK_AHEAD_DAYS = 34;
-
 /** Who is paid nothing for a holiday that is near; each name leads to the hours that are proposed. */
-export function MissedHolidays({ today }: { readonly today: string }) {
+export function MissedHolidays(range: Range) {
   const t = useWords(missedHolidaysWords);
-  const range = { startDate: today, endDate: addDays(today, LOOK_AHEAD_DAYS) };
   const apart = useNamesApart();
   const { data: people = [] } = useQuery(missedHolidaysQuery(useSession().company.id, range));
   if (people.length === 0) return null;

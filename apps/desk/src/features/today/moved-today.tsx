@@ -42,10 +42,10 @@ function Row({ person }: { readonly person: MovedPerson }) {
         <Link to="/timesheets/$personId" params={{ personId: employeeId }} search={from}>
           {apart(employeeId, displayName)}
         </Link>
-        <span className={styles['says']}>
+        <span className="fine figures">
           {t.since({ at: moment(sinceUtc) })}: <MovedLine moved={person} />
         </span>
-        {!mayApprove && <span className={styles['says']}>{t.askOwner({ names: owners.join(', ') })}</span>}
+        {!mayApprove && <span className="fine figures">{t.askOwner({ names: owners.join(', ') })}</span>}
       </div>
       {mayApprove && (
         <ButtonLink to="/month" search={{ ...from, q: displayName }}>

@@ -1,22 +1,29 @@
+import { classNames } from '@stimpill/ui/class-names.ts';
 import { Link } from '@tanstack/react-router';
 import { daysBetween } from '@stimpill/time';
 import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
+import { useOwnKind } from '#api/own-kinds.ts';
 import { useSession } from '#api/session.ts';
+import { useClock } from '#api/use-clock.ts';
 import type { PersonToday } from './today-queries.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { useNow } from '#ui/use-now.ts';
 import { formatMoment } from '#words/format-moment.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { isStillIn } from './group-people.ts';
+import { PersonActs } from './person-acts.tsx';
+import buttons from '#ui/button.module.css';
 import styles from './today-page.module.css';
 import { todayWords } from '#said/desk/today/today.ts';
 import type { Said } from '@stimpill/words/said.ts';
 
+const button = classNames(buttons);
+
 const DRAWN_AGAIN_MS = 15_000;
 const MINUTE_MS = 60_000;
 
-/** Somebody of today: the name, how they stand, and a button that calls them. */
+/** Somebody of today: the name, how they stand, and what can be done about them. */
 export function PersonLine({ person }: { readonly person: PersonToday }) {
   const t = useWords(todayWords);
   const { employeeId, phone } = person;
@@ -29,15 +36,23 @@ export function PersonLine({ person }: { readonly person: PersonToday }) {
         <Link to="/people/$personId" params={{ personId: employeeId }}>
           {name}
         </Link>
-        {warning !== null && <strong className={styles['warning']}>{warning}</strong>}
-        {says !== '' && <span className={styles['says']}>{says}</span>}
+        {warning !== null && <strong className="fault figures">{warning}</strong>}
+        {says !== '' && <span className="fine figures">{says}</span>}
+        {person.proposedOut !== null && <span className="fine">{t.proposed[person.proposedOut.from]}</span>}
       </div>
-      {phone !== null && (
-        <a className={styles['call']} href={`tel:${phone.replaceAll(' ', '')}`} aria-label={t.call({ name })}>
-          <Icon name="phone" />
-          <span className={styles['callName']}>{t.callShort}</span>
-        </a>
-      )}
+      <div className={`${styles['acts'] ?? ''} no-print`}>
+        {phone !== null && (
+          <a
+            className={button('button', 'plain')}
+            href={`tel:${phone.replaceAll(' ', '')}`}
+            aria-label={t.call({ name })}
+          >
+            <Icon name="phone" />
+            <span className={styles['callName']}>{t.callShort}</span>
+          </a>
+        )}
+        <PersonActs person={person} name={name} />
+      </div>
     </li>
   );
 }
@@ -70,12 +85,14 @@ function useSaying(person: PersonToday): string {
       ? formatClock(Date.parse(instant), timeZone)
       : formatMoment(instant, timeZone, language);
   const { state, inSinceAtUtc, plannedStartAtUtc, plannedEndAtUtc, leftAtUtc, absenceType } = person;
+  const own = useOwnKind()(person.absenceKindId);
   const left = leftAtUtc !== null && t.leftAt({ at: clock(leftAtUtc) });
   const planned =
     plannedStartAtUtc !== null &&
     plannedEndAtUtc !== null &&
     t.comesAt({ from: clock(plannedStartAtUtc), to: clock(plannedEndAtUtc) });
   const isNew = !isStillIn(person);
+  const called = useCalled(person);
   const parts =
     state === 'in'
       ? [
@@ -84,8 +101,22 @@ function useSaying(person: PersonToday): string {
           person.projectName,
           plannedEndAtUtc !== null && isNew && t.until({ at: clock(plannedEndAtUtc) }),
         ]
-      : [absenceType !== null && t.absences[absenceType], left, state !== 'overdue' && planned];
+      : [
+          absenceType !== null && (own?.name ?? t.absences[absenceType]),
+          left,
+          state !== 'overdue' && planned,
+          called,
+        ];
   return parts.filter((part) => typeof part === 'string').join(' · ');
+}
+
+/** When somebody who has not come was called, and by whom. */
+function useCalled({ call, state }: PersonToday): string | null {
+  const t = useWords(todayWords);
+  const { time } = useClock();
+  if (call === null || (state !== 'overdue' && state !== 'missed')) return null;
+  const at = time(call.atUtc);
+  return call.byName === null ? t.calledAt({ at }) : t.calledBy({ at, who: call.byName });
 }
 
 /** Where somebody came in; null where no punch says it. */

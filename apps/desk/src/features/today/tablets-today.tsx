@@ -16,7 +16,7 @@ export function TabletsToday({ tablets }: Pick<Today, 'tablets'>) {
     <section className={styles['group']} aria-labelledby="tablets">
       <h2 id="tablets">{t.tablets}</h2>
       {tablets.length === 0 ? (
-        <p className={styles['says']}>{t.noTablets}</p>
+        <p className="fine figures">{t.noTablets}</p>
       ) : (
         <ul className={styles['people']}>
           {tablets.map(({ id, name, lastSeenAtUtc, isSilent, concerns }) => (
@@ -25,14 +25,14 @@ export function TabletsToday({ tablets }: Pick<Today, 'tablets'>) {
                 <Link to="/tablets" search={{ open: id }}>
                   {name}
                 </Link>
-                <span className={styles['says']}>
-                  {t.lastWord({ at: formatMoment(lastSeenAtUtc, timeZone, language) })}
+                <span className="fine figures">
+                  {t.lastSeen({ at: formatMoment(lastSeenAtUtc, timeZone, language) })}
                 </span>
               </div>
-              <span className={styles['chips']}>
+              <span className="row gap-4">
                 {isSilent && <Chip look="error">{t.silent}</Chip>}
                 {concerns > 0 ? (
-                  <Chip look="warning">{t.toLookAt({ count: concerns })}</Chip>
+                  <Chip look="warning">{t.needsAttention({ count: concerns })}</Chip>
                 ) : (
                   <Chip look="good">{t.allWell}</Chip>
                 )}

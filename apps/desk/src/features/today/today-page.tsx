@@ -1,17 +1,20 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { rolesWith } from '@stimpill/api-types/rights';
 import { classNames } from '@stimpill/ui/class-names.ts';
-import { reviewsQuery } from '#api/reviews.ts';
+import { useOpenCount } from '#api/open-questions.ts';
 import { useSession } from '#api/session.ts';
 import { todayQuery, type PersonToday, type Today } from './today-queries.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataOf, Empty } from '#ui/data-states.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
+import { useOpenInAddress } from '#ui/use-open-in-address.ts';
 import { formatDay } from '#words/format-day.ts';
+import { lazyPart } from '#words/lazy-part.ts';
 import { useSpeech, useWords } from '#words/words.ts';
+import { actsOf, readAct } from './acts-of.ts';
 import { BackupsMissing } from './backups-missing.tsx';
 import { ClockTrouble } from './clock-trouble.tsx';
 import { filterToday, groupPeople, GROUPS, type Group } from './group-people.ts';
@@ -25,9 +28,7 @@ import { todayWords } from '#said/desk/today/today.ts';
 const css = classNames(styles);
 
 // Most companies never need it.
-const MissedHolidays = lazy(async () => ({
-  default: (await import('./missed-holidays.tsx')).MissedHolidays,
-}));
+const MissedHolidays = lazyPart(() => import('./missed-holidays.tsx'), 'MissedHolidays');
 
 /** Who is in, who should be and who is away: the first page of the morning. */
 export function TodayPage() {
@@ -43,9 +44,9 @@ export function TodayPage() {
             {data.missingBackups && <BackupsMissing {...data.missingBackups} />}
             {data.proxyTrouble && <ProxyTrouble {...data.proxyTrouble} />}
             {data.clockTrouble && <ClockTrouble {...data.clockTrouble} />}
-            {data.peopleWithoutHours > 0 && (
+            {data.holidaysMissedUntil !== null && (
               <Suspense fallback={null}>
-                <MissedHolidays today={data.date} />
+                <MissedHolidays startDate={data.date} endDate={data.holidaysMissedUntil} />
               </Suspense>
             )}
             <Moved />
@@ -57,6 +58,7 @@ export function TodayPage() {
             ) : (
               <Day day={data} />
             )}
+            <OpenAct day={data} />
           </>
         )}
       </DataOf>
@@ -65,7 +67,7 @@ export function TodayPage() {
 }
 
 /** Of another chunk: most days nobody has any. */
-const MovedToday = lazy(async () => ({ default: (await import('./moved-today.tsx')).MovedToday }));
+const MovedToday = lazyPart(() => import('./moved-today.tsx'), 'MovedToday');
 
 function Moved() {
   const { role } = useSession();
@@ -73,6 +75,28 @@ function Moved() {
   return (
     <Suspense fallback={null}>
       <MovedToday />
+    </Suspense>
+  );
+}
+
+/** Most visits do nothing. */
+const ActDialog = lazyPart(() => import('./act-dialog.tsx'), 'ActDialog');
+
+type Begun = { readonly open: string | undefined; readonly may: boolean };
+
+/** What lies open, as the address says; it stays open while the day is read anew. */
+function OpenAct({ day: { people, date } }: { readonly day: Today }) {
+  const session = useSession();
+  const { open, onOpen } = useOpenInAddress();
+  const found = readAct(open, people);
+  const [begun, setBegun] = useState<Begun | undefined>(undefined);
+  // What was done meanwhile changes what can be done, and shuts no dialog.
+  if (begun === undefined || begun.open !== open)
+    setBegun({ open, may: found !== undefined && actsOf(session, found.person).includes(found.act) });
+  if (found === undefined || begun?.open !== open || !begun?.may) return null;
+  return (
+    <Suspense fallback={null}>
+      <ActDialog key={open} {...found} today={date} onClose={() => onOpen(undefined)} />
     </Suspense>
   );
 }
@@ -88,7 +112,7 @@ function Day({ day: { people, tablets } }: { readonly day: Today }) {
       <Numbers groups={groups} />
       <TodayToolbar people={people} filter={filter} />
       <div className={css('day')}>
-        <div className={css('groups')}>
+        <div className="stack gap-24">
           {shown.length === 0 && <p role="status">{t.nobodyFound}</p>}
           {GROUPS.map((group) => (
             <OneGroup key={group} group={group} people={groups.get(group) ?? []} />
@@ -134,15 +158,18 @@ function Numbers({ groups }: { readonly groups: ReturnType<typeof groupPeople> }
   );
 }
 
+/** As often as the day itself. */
+const COUNTED_AGAIN_MS = 15_000;
+
 /** How many questions wait for a decision; leads to them. */
 function Questions() {
   const t = useWords(todayWords);
-  const { data: questions } = useQuery(reviewsQuery(useSession().company.id));
-  if (questions === undefined) return null;
+  const count = useOpenCount(COUNTED_AGAIN_MS);
+  if (count === undefined) return null;
   return (
-    <li className={css('told', questions.length > 0 ? 'asking' : 'calm')}>
+    <li className={css('told', count > 0 ? 'asking' : 'calm')}>
       <Link to="/inbox">
-        <span className={css('number')}>{questions.length}</span>
+        <span className={css('number')}>{count}</span>
         <span>{t.questions}</span>
       </Link>
     </li>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useWords } from '#words/words.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
@@ -13,14 +13,13 @@ type FormDialogProps<Values extends FieldValues> = Omit<
 > & {
   readonly title: string;
   readonly onClose: () => void;
-  readonly look?: 'middle' | 'wide';
-  /** What stands above everything, such as both versions of a record. */
-  readonly onTop?: ReactNode;
+  readonly look?: 'middle' | 'wide' | undefined;
 };
 
 /** A form on top of its list. What was typed is not thrown away without a question. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { title, onClose, onTop, look = 'middle', ...rest } = props;
+  // A dialog is closed, and not read again.
+  const { title, onClose, look = 'middle', readAgain: _, ...rest } = props;
   const t = useWords(saveWords);
   const [isAsking, setIsAsking] = useState(false);
   const [isUnsure, setIsUnsure] = useState(false);
@@ -39,7 +38,6 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
           <p>{leaveLead(t, { isSubmitting, isUnsure })}</p>
         </ConfirmDialog>
       )}
-      {onTop}
     </Dialog>
   );
 }

@@ -17,6 +17,8 @@ export type FormProps<Values extends FieldValues> = SavingProps<Values> & {
   readonly isReady?: boolean;
   /** What to say above the buttons in place of the general words, such as why the last try led to nothing. */
   readonly trouble?: ReactNode;
+  /** The question which of two versions shall stand, of `useVersionedSave`. */
+  readonly conflict?: ReactNode;
   /** In a dialog: closes it without saving. */
   readonly onCancel?: (() => void) | undefined;
   /** Seen by somebody who may not change it. */
@@ -28,24 +30,27 @@ export type FormProps<Values extends FieldValues> = SavingProps<Values> & {
 
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { form, children, trouble, saveLabel, isReady = false, isReadOnly = false } = props;
-  const { isWide = false, onCancel, onUnsure } = props;
+  const { isWide = false, conflict, onCancel, onUnsure } = props;
   const { lastTry, isUnsure, submit, discard } = useSaving(props);
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => onUnsure?.(isUnsure), [onUnsure, isUnsure]);
   const { isDirty, isSubmitting } = form.formState;
   return (
-    <form ref={element} className={css('form', isWide && 'wide')} onSubmit={submit} noValidate>
-      <fieldset className={css('fields')} disabled={isReadOnly}>
-        {children}
-      </fieldset>
-      {!isReadOnly && (
-        <SaveBar
-          {...{ isDirty, isReady, isSubmitting, isUnsure, lastTry, trouble, saveLabel, onCancel }}
-          onDiscard={discard}
-          onAgain={() => element.current?.requestSubmit()}
-        />
-      )}
-      <LeaveGuard {...{ isDirty, isSubmitting, isUnsure }} />
-    </form>
+    <>
+      <form ref={element} className={css('form', isWide && 'wide')} onSubmit={submit} noValidate>
+        <fieldset className={css('fields')} disabled={isReadOnly}>
+          {children}
+        </fieldset>
+        {!isReadOnly && (
+          <SaveBar
+            {...{ isDirty, isReady, isSubmitting, isUnsure, lastTry, trouble, saveLabel, onCancel }}
+            onDiscard={discard}
+            onAgain={() => element.current?.requestSubmit()}
+          />
+        )}
+        <LeaveGuard {...{ isDirty, isSubmitting, isUnsure }} isInDialog={onCancel !== undefined} />
+      </form>
+      {conflict}
+    </>
   );
 }

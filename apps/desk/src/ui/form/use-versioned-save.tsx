@@ -3,7 +3,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { ConflictDialog, type ClashRows } from '../conflict-dialog.tsx';
-import type { ShownFailure } from '../failure-notice.tsx';
+import { failureOf } from '../failure-notice.tsx';
 import { mergeValues, withFields, withOwn, type Clash, type HowToMerge } from './merge-values.ts';
 
 /** What stands on the server, as the fields have it. */
@@ -35,7 +35,7 @@ export type Versioned<Values> = {
   readonly savedAs: () => Values;
   /** @returns what the fields show of what stands on the server now */
   readonly readAgain: () => Promise<Values>;
-  /** The question which of the two versions shall stand; to be shown beside the form. */
+  /** The question which of the two versions shall stand, which the form shows. */
   readonly conflict: ReactNode;
 };
 
@@ -182,7 +182,3 @@ function rowsOf<Values extends FieldValues>(
 const isChangedMeanwhile = (error: unknown) => failureOf(error)?.status === 412;
 
 const mayBeDone = (error: unknown) => failureOf(error)?.mayBeDone === true;
-
-function failureOf(error: unknown): ShownFailure | undefined {
-  return error instanceof Error && 'failure' in error ? (error.failure as ShownFailure) : undefined;
-}

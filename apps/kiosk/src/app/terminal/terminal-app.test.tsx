@@ -64,7 +64,7 @@ describe('a shared tablet', () => {
     write('something else');
     await touch('Clock in at 06:58');
 
-    expect(screen.getByRole('alert').textContent).toMatch(/does not fit.*Nothing was recorded/);
+    expect(screen.getByRole('alert').textContent).toMatch(/does not match.*Nothing was recorded/);
     expect(screen.getByLabelText<HTMLInputElement>('Your password').value).toBe('');
   });
 

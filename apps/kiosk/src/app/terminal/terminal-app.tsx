@@ -7,7 +7,7 @@ import { keepInContact } from '#device/server-contact.ts';
 import { createKioskDevice, KioskDeviceProvider } from '#device/kiosk-device.ts';
 import { useNow } from '#device/use-now.ts';
 import { PeopleScreen } from '#features/people/people-screen.tsx';
-import { PUNCH_LIST_KEY } from '#features/people/punch-list-key.ts';
+import { readListAnew } from '#features/people/punch-list-key.ts';
 import { LanguageProvider, ManagerLanguageProvider } from '#i18n/language-provider.tsx';
 import type { Language } from '@stimpill/words/language.ts';
 import { useInputGuard } from '#ui/input-guard.ts';
@@ -41,7 +41,7 @@ export function TerminalApp(props: TerminalAppProps) {
       runTerminalVisits({
         store,
         companyId: props.companyId,
-        onPunched: () => void queryClient.invalidateQueries({ queryKey: [PUNCH_LIST_KEY] }),
+        onPunched: () => readListAnew(queryClient),
       }),
     [store, queryClient, props.companyId],
   );

@@ -30,7 +30,7 @@ describe('a person from whose time the rule took a break', () => {
 
     await touch('Close');
     await reach(QUESTION);
-    expect(screen.getByText('30 min were taken off your time for it.')).toBeDefined();
+    expect(screen.getByText('30 min was taken off your time for it.')).toBeDefined();
     await touch('Yes, I had it');
 
     expect(heading()).toBe('Who are you?');
@@ -57,7 +57,7 @@ describe('a person from whose time the rule took a break', () => {
     await clockOut();
     await touch('Close');
     await reach(QUESTION);
-    expect(screen.getByText(/Without an answer it stays taken off/)).toBeDefined();
+    expect(screen.getByText(/If you do not answer, it stays taken off/)).toBeDefined();
 
     await pass(11_000);
 

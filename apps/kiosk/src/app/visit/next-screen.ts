@@ -1,7 +1,7 @@
 // Which screen follows a touch or an answer. An event that means nothing on a screen leaves the screen as it is.
 //
 //   setUp -> attract -> list -> pin -> project -> photo -> punching -> receipt -> list
-//                                |  ^                        |          '-> hours -> correction -> punching
+//                                |  ^                        |          '-> hours -> leave | correction -> punching
 //                                v  |                        '-> problem | notRecorded -> pin | list
 //                   chooseAction -> hours; from pin and chooseAction also conflict | second -> punching | correction
 //
@@ -44,6 +44,7 @@ export function toNextScreen(screen: Screen, event: VisitEvent, next: Next): Scr
     case 'second':
       return toPunch(screen, screen.proven, event, next);
     case 'hours':
+      if (event.type === 'leaveAsked') return { ...screen, name: 'leave' };
       return toCorrection(screen, screen.pass, event);
     case 'correction':
       return screen.pass.kind === 'punch' ? toPunch(screen, screen.pass.proven, event, next) : screen;
@@ -52,6 +53,7 @@ export function toNextScreen(screen: Screen, event: VisitEvent, next: Next): Scr
       return event.type === 'triedAgain' ? next.credential.ask(screen.person, screen.action) : screen;
     case 'setUp':
     case 'manager':
+    case 'leave':
     case 'break':
     case 'dispute':
       return screen;

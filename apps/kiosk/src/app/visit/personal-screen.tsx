@@ -7,31 +7,25 @@ import { NotRecordedScreen } from '#features/punches/not-recorded-screen.tsx';
 import { ProblemScreen } from '#features/punches/problem-screen.tsx';
 import { PunchReceipt } from '#features/punches/punch-receipt.tsx';
 import { PunchingScreen } from '#features/punches/punching-screen.tsx';
-import type { On, PinEntry } from './visit-state.ts';
+import { shiftOf, useShiftText } from '#features/punches/todays-shift.ts';
+import type { EnteredPin } from './visit-person.ts';
+import { sessionOf, type On, type PinEntry } from './visit-state.ts';
 import { type PersonalScreenProps, VisitScreens } from './visit-screens.tsx';
 import type { PinScreenTrouble } from '#features/auth/pin-message.tsx';
 
 export function PersonalScreen(props: PersonalScreenProps) {
-  const { state, store, record, runner } = props;
+  const { state, store, record } = props;
   const { screen } = state;
   const goHome = () => store.dispatch({ type: 'wentHome' });
-  const punch = (action: 'Start' | 'Stop') => runner.chooseAction(action);
   switch (screen.name) {
     case 'pin':
       return <Pin {...props} screen={screen} />;
     case 'chooseAction':
-      return (
-        <ChooseActionScreen
-          name={screen.person.name}
-          isClockedIn={screen.at.kind === 'afterPin' ? screen.at.isClockedIn : undefined}
-          onChoose={punch}
-          onHours={runner.askForHours}
-          onCancel={goHome}
-        />
-      );
+      return <ChooseAction {...props} screen={screen} />;
     case 'project':
     case 'photo':
     case 'hours':
+    case 'leave':
     case 'correction':
     case 'break':
     case 'dispute':
@@ -67,6 +61,25 @@ export function PersonalScreen(props: PersonalScreenProps) {
     default:
       return null;
   }
+}
+
+type ChooseActionProps = PersonalScreenProps & { readonly screen: On<'chooseAction'> };
+
+function ChooseAction({ store, record, runner, screen }: ChooseActionProps) {
+  const { person, at } = screen;
+  const choices = {
+    name: person.name,
+    onChoose: runner.chooseAction,
+    onHours: runner.askForHours,
+    onCancel: () => store.dispatch({ type: 'wentHome' }),
+  };
+  const shiftText = useShiftText();
+  if (at.kind !== 'afterPin') return <ChooseActionScreen {...choices} isClockedIn={undefined} />;
+  const { isClockedIn, proven } = at;
+  const planned = sessionOf(screen)?.shiftsToday ?? [];
+  const shift = shiftOf(planned, isClockedIn ? 'Stop' : 'Start', proven.moment.at);
+  const said = shift && shiftText(shift, proven.moment.at, record.timeZone);
+  return <ChooseActionScreen {...choices} isClockedIn={isClockedIn} shift={said} />;
 }
 
 type ConflictProps = PersonalScreenProps & { readonly screen: On<'conflict'> };
@@ -114,6 +127,7 @@ function Pin({ state, store, record, runner, screen }: PinProps) {
       name={screen.person.name}
       action={screen.action}
       isForHours={screen.isForHours}
+      at={momentOf(screen.entry)?.at}
       trouble={toTrouble(screen.entry)}
       isOffline={isOffline && !screen.isForHours}
       isChecking={screen.entry.kind === 'checking'}
@@ -126,6 +140,11 @@ function Pin({ state, store, record, runner, screen }: PinProps) {
       onCancel={() => store.dispatch({ type: 'wentHome' })}
     />
   );
+}
+
+function momentOf(entry: PinEntry): EnteredPin['moment'] | undefined {
+  if (entry.kind === 'waiting') return undefined;
+  return entry.kind === 'again' ? entry.held.moment : entry.entered.moment;
 }
 
 function toTrouble(entry: PinEntry): PinScreenTrouble {

@@ -4,6 +4,7 @@ import { toProblem } from '#api/to-problem.ts';
 import { isSecond } from '#device/known-state.ts';
 import type { PhotoOutcome } from '#features/photos/photo-screen.tsx';
 import type { ProjectChoice } from '#features/projects/project-choice.ts';
+import { shiftOf } from '#features/punches/todays-shift.ts';
 import { toReceiptTruth } from '#features/punches/receipt-truth.ts';
 import type { Advice, EventOf, VisitEvent } from './visit-event.ts';
 import type { VisitRules } from './visit-rules.ts';
@@ -96,6 +97,7 @@ function toReceipt(
 ): Screen {
   const { by, punchesInReview } = proven;
   const session = by.kind === 'session' ? by.session : undefined;
+  const shift = session && shiftOf(session.reveal().shiftsToday, action, outcome.at);
   const isDayOver = outcome.kind === 'confirmed' && action === 'Stop' && session !== undefined;
   return {
     name: 'receipt',
@@ -103,7 +105,7 @@ function toReceipt(
     action,
     at: outcome.at,
     truth: toReceiptTruth(outcome),
-    notes: { openSince: person.openSince, punchesInReview, projectName: project?.name },
+    notes: { openSince: person.openSince, punchesInReview, projectName: project?.name, shift },
     session,
     request: isDayOver ? next.request : undefined,
   };

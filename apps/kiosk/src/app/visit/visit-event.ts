@@ -84,6 +84,7 @@ export type VisitEvent =
   /** Without a connection no PIN could be checked, and the screen says so instead of asking for one. */
   | { readonly type: 'hoursAsked'; readonly isOffline: boolean }
   | { readonly type: 'correctionAsked'; readonly action: PunchAction; readonly since: number | undefined }
+  | { readonly type: 'leaveAsked' }
   | { readonly type: 'disputeAsked' }
   /** It is noted, or its time is over. */
   | { readonly type: 'disputeOver' }

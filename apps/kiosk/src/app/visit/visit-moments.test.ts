@@ -58,7 +58,7 @@ describe('the PIN screen', () => {
     expect(after(checking, { type: 'otherActionAsked' }, entering())).toBe(checking);
   });
 
-  it('gives every question a number of its own, whoever asked it', () => {
+  it('gives every question a number of its own, no matter who asked it', () => {
     const first = after(on('pin'), entering('4821', AT, false));
     const next = after(first, { type: 'wentHome' }, { type: 'personChosen', person: ANNA, action: 'Start' });
     const second = after(next, entering('4821', AT, false));
@@ -278,7 +278,7 @@ describe('a tablet that the server does not know any more', () => {
   });
 
   it.each(SCREEN_CASES.filter((name) => isPersonal(SCREENS[name]) && name !== 'about'))(
-    'lets whoever stands at %s finish, and then invites nobody',
+    'lets the person who stands at %s finish, and then invites nobody',
     (name) => {
       const shutOut = after(on(name), { type: 'shutOut' });
 

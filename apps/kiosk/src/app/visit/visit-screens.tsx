@@ -7,17 +7,24 @@ import { CorrectionScreen } from '#features/corrections/correction-screen.tsx';
 import { createSendCorrection } from '#features/corrections/send-correction.ts';
 import type { OwnHoursView } from '#features/hours/own-hours.ts';
 import { OwnHoursScreen } from '#features/hours/own-hours-screen.tsx';
-import { PUNCH_LIST_KEY } from '#features/people/punch-list-key.ts';
+import { ownLeaveCalls } from '#features/leave/own-leave.ts';
+import { readListAnew } from '#features/people/punch-list-key.ts';
 import { PhotoScreen } from '#features/photos/photo-screen.tsx';
 import { BreakScreen } from '#features/punches/break-screen.tsx';
 import { DisputeScreen } from '#features/punches/dispute-screen.tsx';
 import { ProjectScreen } from '#features/projects/project-screen.tsx';
 import { SecondPunchScreen } from '#features/punches/second-punch-screen.tsx';
 import { useStoredProjects } from '#storage/project-store.ts';
+import { createLater } from '../create-later.ts';
 import type { VisitRunner } from './visit-runner.ts';
 import { type On, provenOf, sessionOf, type VisitState } from './visit-state.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import type { VisitStore } from './visit-machine.ts';
+
+/** Few visits lead there. */
+const { useWhenWanted: useLeaveScreen } = createLater(
+  async () => (await import('#features/leave/leave-screen.tsx')).LeaveScreen,
+);
 
 export type PersonalScreenProps = {
   readonly state: VisitState;
@@ -26,7 +33,15 @@ export type PersonalScreenProps = {
   readonly runner: VisitRunner;
 };
 
-type VisitScreenName = 'project' | 'photo' | 'hours' | 'correction' | 'break' | 'dispute' | 'second';
+type VisitScreenName =
+  | 'project'
+  | 'photo'
+  | 'hours'
+  | 'leave'
+  | 'correction'
+  | 'break'
+  | 'dispute'
+  | 'second';
 
 type Props<Name extends VisitScreenName> = PersonalScreenProps & { readonly screen: On<Name> };
 
@@ -39,6 +54,8 @@ export function VisitScreens(props: PersonalScreenProps) {
       return <Photo {...props} screen={screen} />;
     case 'hours':
       return <Hours {...props} screen={screen} />;
+    case 'leave':
+      return <Leave {...props} screen={screen} />;
     case 'correction':
       return <Correction {...props} screen={screen} />;
     case 'break':
@@ -118,6 +135,27 @@ function Hours({ screen, store, record, runner }: Props<'hours'>) {
               })
           : undefined
       }
+      onLeave={session && (() => store.dispatch({ type: 'leaveAsked' }))}
+      onClose={() => store.dispatch({ type: 'wentHome' })}
+    />
+  );
+}
+
+function Leave(props: Props<'leave'>) {
+  return <LeaveOnceThere {...props} LeaveScreen={useLeaveScreen(true)} />;
+}
+
+type LeaveProps = Props<'leave'> & { readonly LeaveScreen: ReturnType<typeof useLeaveScreen> };
+
+function LeaveOnceThere({ screen, store, runner, LeaveScreen }: LeaveProps) {
+  const { callStation } = runner;
+  const employeeToken = sessionOf(screen)?.employeeToken ?? '';
+  const calls = useMemo(() => ownLeaveCalls(callStation, employeeToken), [callStation, employeeToken]);
+  if (!LeaveScreen) return null;
+  return (
+    <LeaveScreen
+      name={screen.person.name}
+      calls={calls}
       onClose={() => store.dispatch({ type: 'wentHome' })}
     />
   );
@@ -154,7 +192,7 @@ function Correction({ screen, store, record, runner }: Props<'correction'>) {
       timeZone={record.timeZone}
       onSend={async (at, note) => {
         const result = await send({ action, at, note });
-        void queryClient.invalidateQueries({ queryKey: [PUNCH_LIST_KEY] });
+        readListAnew(queryClient);
         return result;
       }}
       onPunch={provenOf(screen) && runner.chooseAction}

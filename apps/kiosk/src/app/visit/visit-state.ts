@@ -143,6 +143,8 @@ export type Screen =
   /** The punch was not recorded anywhere: the person must write the moment down. */
   | ({ readonly name: 'notRecorded'; readonly at: number } & Announced)
   | { readonly name: 'hours'; readonly person: ChosenPerson; readonly pass: Pass }
+  /** Time off that the person asks for. */
+  | { readonly name: 'leave'; readonly person: ChosenPerson; readonly pass: Pass }
   | ({
       /** `action`: which punch was forgotten. */
       readonly name: 'correction';

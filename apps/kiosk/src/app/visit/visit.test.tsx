@@ -207,7 +207,7 @@ describe('own hours', () => {
 
     await touch('My hours');
 
-    await screen.findByText(/your hours are with the server/);
+    await screen.findByText(/your hours are on the server/);
     expect(screen.queryByRole('button', { name: 'I forgot to clock out' })).toBeNull();
   });
 });
@@ -224,7 +224,7 @@ it('somebody who forgot to clock out tells when it was, and then clocks in', asy
   await reach('When did you finish?');
   await touch(/^Send/);
   server.people.splice(0, 1, ANNA);
-  await reach('Sent and entered as a draft');
+  await reach('Sent, waiting for approval');
   await touch('Clock in now');
 
   await reach('In 06:58');

@@ -14,7 +14,13 @@ async function showAt(moment: string): Promise<void> {
   render(
     <KioskDeviceProvider value={device}>
       <LanguageProvider language="en">
-        <AttractScreen record={DEVICE} waiting={0} onWake={() => undefined} onAbout={() => undefined} />
+        <AttractScreen
+          record={DEVICE}
+          waiting={0}
+          lastReceivedAt={undefined}
+          onWake={() => undefined}
+          onAbout={() => undefined}
+        />
       </LanguageProvider>
     </KioskDeviceProvider>,
   );

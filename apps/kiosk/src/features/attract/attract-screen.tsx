@@ -1,17 +1,16 @@
 // Nobody is here: the time, whose clock this is, and how to begin. The first touch only wakes.
 import { useEffect, useState } from 'react';
-import { localTimeOf, wallPartsOf } from '@stimpill/time';
+import { localDateOf, localTimeOf, wallPartsOf } from '@stimpill/time';
 import { isBusyHour } from '#device/busy-hours.ts';
 import { useConnection } from '#device/kiosk-device.ts';
 import { useNow } from '#device/use-now.ts';
-import { formatDate, formatSeconds } from '@stimpill/words/format-time.ts';
+import { formatClock, formatDate, formatSeconds } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { Icon, type IconName } from '@stimpill/ui/icon.tsx';
 import { Logo } from '@stimpill/ui/logo.tsx';
-import spoken from '@stimpill/ui/spoken.module.css';
 import { AttractCall } from './attract-call.tsx';
 import styles from './attract-screen.module.css';
 
@@ -26,11 +25,13 @@ type AttractScreenProps = {
   readonly record: DeviceRecord;
   /** Punches that the server should have by now and has not. */
   readonly waiting: number;
+  /** The newest punch, once the server has all of them. */
+  readonly lastReceivedAt: number | undefined;
   readonly onWake: () => void;
   readonly onAbout: () => void;
 };
 
-export function AttractScreen({ record, waiting, onWake, onAbout }: AttractScreenProps) {
+export function AttractScreen({ record, waiting, lastReceivedAt, onWake, onAbout }: AttractScreenProps) {
   const { t, language } = useLanguage();
   const now = useNow();
   const { timeZone } = record;
@@ -38,7 +39,7 @@ export function AttractScreen({ record, waiting, onWake, onAbout }: AttractScree
   const isDim = useQuietFor(DIMS_AFTER_MS) && !isBusyHour(hour);
   return (
     <main className={css('attract', isDim && 'isDim', isDim && hour === INVERTED_HOUR && 'isInverted')}>
-      <h1 className={spoken['spoken']}>{record.companyName}</h1>
+      <h1 className="spoken">{record.companyName}</h1>
       <button type="button" className={css('waker')} aria-label={t.touchToPunch} onClick={onWake} />
       <div className={css('picture', SHIFTS[minute % SHIFTS.length])}>
         <header className={css('head')}>
@@ -61,6 +62,9 @@ export function AttractScreen({ record, waiting, onWake, onAbout }: AttractScree
               {t.waitingPunches({ punches: waiting })}
             </span>
           )}
+          {isToday(lastReceivedAt, now, timeZone) && (
+            <span>{t.lastReceived({ time: formatClock(lastReceivedAt, timeZone) })}</span>
+          )}
           <span className={css('deviceName')}>{record.deviceName}</span>
           <span className={css('about')}>
             <Button size="small" look="quiet" icon="lock" onPress={onAbout}>
@@ -72,6 +76,9 @@ export function AttractScreen({ record, waiting, onWake, onAbout }: AttractScree
     </main>
   );
 }
+
+const isToday = (at: number | undefined, now: number, timeZone: string): at is number =>
+  at !== undefined && localDateOf(at, timeZone) === localDateOf(now, timeZone);
 
 const CONNECTION_ICONS: Record<ReturnType<typeof useConnection>, IconName> = {
   unknown: 'question',

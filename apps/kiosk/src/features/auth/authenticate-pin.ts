@@ -29,7 +29,7 @@ export async function authenticatePin(
 ): Promise<PinOutcome> {
   const answer = await call('authenticateStationPin', { body: input });
   if (!answer.ok) return toPinOutcome(answer.failure);
-  const { session, openEntryStartAtUtc, punchesInReview, plannedShifts = [] } = answer.data;
+  const { session, openEntryStartAtUtc, punchesInReview, plannedShifts, shiftsToday } = answer.data;
   const { employeeToken, displayName, isClockedIn } = session;
   const openSince = openEntryStartAtUtc === null ? undefined : Date.parse(openEntryStartAtUtc);
   const { employeeId } = input;
@@ -41,14 +41,19 @@ export async function authenticatePin(
       displayName,
       isClockedIn,
       openSince,
-      plannedShifts: plannedShifts.map(({ startAtUtc, endAtUtc }) => ({
-        startAt: Date.parse(startAtUtc),
-        endAt: Date.parse(endAtUtc),
-      })),
+      plannedShifts: toShifts(plannedShifts),
+      shiftsToday: toShifts(shiftsToday),
     },
     punchesInReview,
   };
 }
+
+/** An older server tells of none. */
+const toShifts = (planned: readonly { readonly startAtUtc: string; readonly endAtUtc: string }[] = []) =>
+  planned.map(({ startAtUtc, endAtUtc }) => ({
+    startAt: Date.parse(startAtUtc),
+    endAt: Date.parse(endAtUtc),
+  }));
 
 function toPinOutcome(failure: ApiFailure): PinOutcome {
   if (failure.kind === 'refused' && isLocked(failure)) {

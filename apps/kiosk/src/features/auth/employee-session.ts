@@ -11,4 +11,6 @@ export type EmployeeSession = {
   readonly openSince: number | undefined;
   /** When they were planned to work in the last two days, soonest first. */
   readonly plannedShifts: readonly PlannedShift[];
+  /** What is planned for them today, also what is still to come, soonest first; none from an older server. */
+  readonly shiftsToday: readonly PlannedShift[];
 };

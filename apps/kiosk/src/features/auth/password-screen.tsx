@@ -8,7 +8,6 @@ import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { playTone } from '#ui/tones.ts';
-import styles from './password-screen.module.css';
 
 type PasswordTrouble = { readonly kind: 'wrong' } | { readonly kind: 'locked'; readonly minutes: number };
 
@@ -43,7 +42,7 @@ export function PasswordScreen(props: PasswordScreenProps) {
     if (trouble) playTone('error');
   }, [trouble]);
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form className="column fill" onSubmit={submit} noValidate>
       <Page
         who={props.name}
         title={isClockedIn ? t.chooseIsIn : t.chooseIsOut}

@@ -1,6 +1,5 @@
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { classNames } from '@stimpill/ui/class-names.ts';
-import spoken from '@stimpill/ui/spoken.module.css';
 import styles from './pin-pad.module.css';
 
 const css = classNames(styles);
@@ -16,7 +15,7 @@ export function PinDots({ entered, isWrong }: PinDotsProps) {
       {PLACES.map((place) => (
         <span key={place} className={css('dot', place < entered && 'isFilled')} />
       ))}
-      <span className={spoken['spoken']} role="status" aria-label={t.pinDigits({ entered })}>
+      <span className="spoken" role="status" aria-label={t.pinDigits({ entered })}>
         {t.pinDigits({ entered })}
       </span>
     </div>

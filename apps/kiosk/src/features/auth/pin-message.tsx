@@ -1,7 +1,6 @@
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { useCountdown } from '#ui/use-countdown.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
-import spoken from '@stimpill/ui/spoken.module.css';
 import styles from './pin-screen.module.css';
 
 /** Why the pad is not simply waiting for digits. */
@@ -67,7 +66,7 @@ function LockCountdown({ seconds, onEnd }: { readonly seconds: number; readonly 
       <span aria-hidden="true">
         {t.pinLocked({ wait: left <= 120 ? t.seconds({ seconds: left }) : toClock(left) })}
       </span>
-      <span className={spoken['spoken']}>{t.pinLocked({ wait: t.seconds({ seconds }) })}</span>
+      <span className="spoken">{t.pinLocked({ wait: t.seconds({ seconds }) })}</span>
     </p>
   );
 }

@@ -20,6 +20,8 @@ type PinScreenProps = {
   readonly action: 'Start' | 'Stop' | undefined;
   /** The PIN opens the person's own hours; nothing is punched. */
   readonly isForHours: boolean;
+  /** The moment that counts, once it is fixed: that of the first entry. */
+  readonly at: number | undefined;
   readonly trouble: PinScreenTrouble;
   /** Without a connection the PIN is typed twice, and the screen says so before the first digit. */
   readonly isOffline: boolean;
@@ -50,6 +52,7 @@ export function PinScreen(props: PinScreenProps) {
         name={props.name}
         action={props.action}
         isForHours={props.isForHours}
+        at={props.at}
         timeZone={props.timeZone}
       >
         <PinMessage
@@ -87,13 +90,15 @@ type PinPanelProps = {
   readonly name: string;
   readonly action: 'Start' | 'Stop' | undefined;
   readonly isForHours: boolean;
+  readonly at: number | undefined;
   readonly timeZone: string;
   readonly children: ReactNode;
 };
 
-function PinPanel({ name, action, isForHours, timeZone, children }: PinPanelProps) {
+function PinPanel({ name, action, isForHours, at, timeZone, children }: PinPanelProps) {
   const { t } = useLanguage();
-  const time = formatClock(useNow(), timeZone);
+  const now = useNow();
+  const time = formatClock(at ?? now, timeZone);
   return (
     <section className={css('panel', action === 'Start' && 'isIn', action === 'Stop' && 'isOut')}>
       <p className={css('name')}>

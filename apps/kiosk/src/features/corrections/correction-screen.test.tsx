@@ -45,7 +45,7 @@ describe('a forgotten clock-out', () => {
     fireEvent.change(screen.getByLabelText(/Message to the manager/), { target: { value: ' Forgot ' } });
     fireEvent.click(sendButton());
 
-    await waitFor(() => screen.getByRole('heading', { name: 'Sent and entered as a draft' }));
+    await waitFor(() => screen.getByRole('heading', { name: 'Sent, waiting for approval' }));
     expect(onSend.mock.calls).toEqual([[Date.parse('2026-03-01T23:02:00.000Z'), 'Forgot']]);
     screen.getByText('Sent: forgot to clock out, yesterday 23:02');
     screen.getByText('You are clocked out now.');

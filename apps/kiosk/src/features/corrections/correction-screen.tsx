@@ -5,7 +5,7 @@ import { useOneSending } from '@stimpill/ui/use-one-sending.ts';
 import { formatClock } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { Field } from '#ui/field.tsx';
+import { NoteField } from '#ui/note-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { CorrectionSent } from './correction-sent.tsx';
@@ -35,30 +35,6 @@ type CorrectionScreenProps = {
   readonly onClose: () => void;
 };
 
-const MOST_LETTERS = 200;
-
-type NoteFieldProps = { readonly note: string; readonly onNote: (note: string) => void };
-
-function NoteField({ note, onNote }: NoteFieldProps) {
-  const { t } = useLanguage();
-  return (
-    <Field label={t.correctionNote}>
-      {({ id, describedBy }) => (
-        <input
-          id={id}
-          className={styles['noteField']}
-          aria-describedby={describedBy}
-          maxLength={MOST_LETTERS}
-          autoComplete="off"
-          enterKeyHint="done"
-          value={note}
-          onChange={(event) => onNote(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
-
 export function CorrectionScreen(props: CorrectionScreenProps) {
   const { t, language } = useLanguage();
   const { name, action, timeZone } = props;
@@ -83,7 +59,7 @@ export function CorrectionScreen(props: CorrectionScreenProps) {
     <Page
       who={name}
       title={action === 'Stop' ? t.correctionTitleOut : t.correctionTitleIn}
-      lead={t.correctionLead}
+      {...(result ? {} : { lead: t.correctionLead })}
       actions={
         <>
           <Button

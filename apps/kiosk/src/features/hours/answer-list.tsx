@@ -5,7 +5,7 @@ import styles from './own-hours-screen.module.css';
 
 type AnswerListProps = { readonly answers: readonly OwnAnswer[]; readonly timeZone: string };
 
-/** The outcome of what the person told: what it was, what was decided, and the word of the manager. */
+/** The outcome of what the person told: what it was, what was decided, and the message of the manager. */
 export function AnswerList({ answers, timeZone }: AnswerListProps) {
   const { t } = useLanguage();
   return (

@@ -1,5 +1,6 @@
-import { formatClock, formatDayAndMonth, formatDuration } from '@stimpill/words/format-time.ts';
+import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
+import { formatDay } from '#i18n/local-day.ts';
 import { creditName } from './credit-name.ts';
 import type { OwnHours, Stint } from './own-hours.ts';
 import { TimeOffCard } from './time-off-card.tsx';
@@ -10,7 +11,6 @@ type HoursCardsProps = { readonly hours: OwnHours; readonly timeZone: string };
 /** Today with its punches, the running pay period with its kinds of minutes, what was earned beside them, and the time off that is left. */
 export function HoursCards({ hours, timeZone }: HoursCardsProps) {
   const { t, language } = useLanguage();
-  const day = (date: string) => formatDayAndMonth(Date.parse(`${date}T12:00:00Z`), 'UTC', language);
   return (
     <div className={styles['cards']}>
       <section className={styles['card']}>
@@ -24,7 +24,12 @@ export function HoursCards({ hours, timeZone }: HoursCardsProps) {
       <section className={styles['card']}>
         <h2>{t.hoursPeriod}</h2>
         <p className={styles['figure']}>{formatDuration(hours.periodMinutes, language)}</p>
-        <p>{t.hoursSpan({ from: day(hours.periodStart), to: day(hours.periodEnd) })}</p>
+        <p>
+          {t.hoursSpan({
+            from: formatDay(hours.periodStart, language),
+            to: formatDay(hours.periodEnd, language),
+          })}
+        </p>
         {hours.kinds && (
           <MinuteList lines={hours.kinds.map(({ kind, minutes }) => [t.hoursKinds[kind], minutes])} />
         )}

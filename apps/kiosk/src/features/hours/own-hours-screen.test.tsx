@@ -46,6 +46,7 @@ const READY: OwnHoursView = {
   readAt: NOW,
 };
 const onForgot = vi.fn<(action: 'Start' | 'Stop') => void>();
+const onLeave = vi.fn<() => void>();
 
 async function show(view: OwnHoursView, language: Language = 'en'): Promise<void> {
   await punchCatalogues.load(language);
@@ -57,6 +58,7 @@ async function show(view: OwnHoursView, language: Language = 'en'): Promise<void
         now={NOW}
         timeZone="Atlantic/Reykjavik"
         onForgot={onForgot}
+        onLeave={onLeave}
         onClose={() => undefined}
       />
     </LanguageProvider>,
@@ -65,6 +67,7 @@ async function show(view: OwnHoursView, language: Language = 'en'): Promise<void
 
 beforeEach(() => {
   onForgot.mockReset();
+  onLeave.mockReset();
 });
 
 describe('my hours', () => {
@@ -134,7 +137,7 @@ describe('my hours', () => {
     expect([...(card?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual([
       'Winter leave 8 h',
       '16 h earned, 8 h taken or paid out',
-      'To be given by 30 April 2026: 8 h',
+      'To be taken by 30 April 2026: 8 h',
       'Other -1 h',
       '0 min earned, 1 h taken or paid out',
     ]);
@@ -168,7 +171,7 @@ describe('my hours', () => {
   it('stay when only the shifts could not be read', async () => {
     await show({ ...READY, shifts: undefined });
 
-    screen.getByText('Your shifts could not be read.');
+    screen.getByText('Your shifts could not be loaded.');
     screen.getByText('52 h 10 min');
   });
 
@@ -189,7 +192,15 @@ describe('my hours', () => {
     expect(onForgot).toHaveBeenCalledExactlyOnceWith(action);
   });
 
-  it('answers what the person told, with what counts now and the word of the manager', async () => {
+  it('lead on to time off', async () => {
+    await show(READY);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Time off' }));
+
+    expect(onLeave).toHaveBeenCalledOnce();
+  });
+
+  it('answers what the person told, with what counts now and the message of the manager', async () => {
     const told = { about: 'correction', action: 'stop', at: Date.parse('2026-02-27T15:00:00Z') } as const;
     const countsAt = Date.parse('2026-02-27T14:30:00Z');
     const answers = [

@@ -16,12 +16,15 @@ type OwnHoursScreenProps = {
   readonly timeZone: string;
   /** Begins a request for a punch that was forgotten; left out where the server has not checked who the person is. */
   readonly onForgot: ((action: 'Start' | 'Stop') => void) | undefined;
+  /** Leads to the time off that the person asks for; left out for the same reason. */
+  readonly onLeave: (() => void) | undefined;
   readonly onClose: () => void;
 };
 
 const SHOWN_SHIFTS = 2;
 
-export function OwnHoursScreen({ name, view, now, timeZone, onForgot, onClose }: OwnHoursScreenProps) {
+export function OwnHoursScreen(props: OwnHoursScreenProps) {
+  const { name, view, now, timeZone, onForgot, onLeave, onClose } = props;
   const { t } = useLanguage();
   const isReady = view.kind === 'ready';
   const words = { loading: t.hoursLoading, failed: t.hoursFailed, offline: t.hoursOffline };
@@ -42,6 +45,11 @@ export function OwnHoursScreen({ name, view, now, timeZone, onForgot, onClose }:
               </Button>
             </>
           )}
+          {onLeave && (
+            <Button icon="calendar" onPress={onLeave}>
+              {t.toLeave}
+            </Button>
+          )}
           <Button look="primary" icon="check" onPress={onClose}>
             {t.close}
           </Button>
@@ -49,7 +57,7 @@ export function OwnHoursScreen({ name, view, now, timeZone, onForgot, onClose }:
       }
     >
       {isReady ? (
-        <section className={styles['hours']} aria-label={t.myHours} tabIndex={0} data-scrolls>
+        <section className="stack" aria-label={t.myHours} tabIndex={0} data-scrolls>
           {view.hours.answers.length > 0 && <AnswerList answers={view.hours.answers} timeZone={timeZone} />}
           <HoursCards hours={view.hours} timeZone={timeZone} />
           <ShiftList shifts={view.shifts?.slice(0, SHOWN_SHIFTS)} now={now} timeZone={timeZone} />

@@ -1,6 +1,7 @@
 import { creditName } from './credit-name.ts';
-import { formatDayAndMonth, formatDuration } from '@stimpill/words/format-time.ts';
+import { formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
+import { formatDayAndYear } from '#i18n/local-day.ts';
 import type { TimeOff } from './own-hours.ts';
 import styles from './own-hours-screen.module.css';
 
@@ -9,8 +10,6 @@ export function TimeOffCard({ timeOff }: { readonly timeOff: readonly TimeOff[] 
   const { t, language } = useLanguage();
   const duration = (minutes: number) =>
     `${minutes < 0 ? '-' : ''}${formatDuration(Math.abs(minutes), language)}`;
-  const day = (date: string) =>
-    `${formatDayAndMonth(Date.parse(`${date}T12:00:00Z`), 'UTC', language)} ${date.slice(0, 4)}`;
   return (
     <section className={styles['card']}>
       <h2>{t.hoursTimeOff}</h2>
@@ -21,7 +20,9 @@ export function TimeOffCard({ timeOff }: { readonly timeOff: readonly TimeOff[] 
           </p>
           <p>{t.hoursTimeOffParts({ earned: duration(earnedMinutes), given: duration(givenMinutes) })}</p>
           {due.map(({ giveByDate, minutes }) => (
-            <p key={giveByDate}>{t.hoursTimeOffDue({ minutes: duration(minutes), day: day(giveByDate) })}</p>
+            <p key={giveByDate}>
+              {t.hoursTimeOffDue({ minutes: duration(minutes), day: formatDayAndYear(giveByDate, language) })}
+            </p>
           ))}
         </div>
       ))}

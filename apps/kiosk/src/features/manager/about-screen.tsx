@@ -9,7 +9,7 @@ import { LicencesDialog } from './licences-dialog.tsx';
 import { ManagerGate } from './manager-gate.tsx';
 import styles from './about-screen.module.css';
 import { useTabletFacts } from './use-tablet-facts.ts';
-import type { WorkerState } from './worker-state.ts';
+import type { WorkerState } from './use-tablet-facts.ts';
 
 type AboutScreenProps = {
   readonly record: DeviceRecord;

@@ -5,7 +5,6 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { DigitPad } from '#ui/digit-pad.tsx';
 import { Notice } from '#ui/notice.tsx';
-import spoken from '@stimpill/ui/spoken.module.css';
 import styles from './manager.module.css';
 
 const css = classNames(styles);
@@ -52,7 +51,7 @@ export function CodeEntry(props: CodeEntryProps) {
           {Array.from({ length: Math.max(MANAGER_CODE_LENGTH.least, count) }, (_, place) => (
             <span key={place} className={css('dot', place < count && 'isFilled')} />
           ))}
-          <span className={spoken['spoken']} role="status">
+          <span className="spoken" role="status">
             {t.managerCodeEntered({ digits: count })}
           </span>
         </div>

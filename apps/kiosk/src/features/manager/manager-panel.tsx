@@ -13,7 +13,7 @@ import { ReviewsPanel } from './reviews-panel.tsx';
 import type { ReadReviews } from './read-reviews.ts';
 import { SoundPanel } from './sound-panel.tsx';
 import { TabletPanel } from './tablet-panel.tsx';
-import type { WorkerState } from './worker-state.ts';
+import type { WorkerState } from './use-tablet-facts.ts';
 
 const TABS = ['punches', 'reviews', 'tablet', 'settings', 'sound', 'log'] as const;
 type Tab = (typeof TABS)[number];
@@ -75,7 +75,7 @@ export function ManagerPanel(props: ManagerPanelProps) {
   };
   return (
     <div className={styles['panel']}>
-      <div className={styles['head']}>
+      <div className="line gap-12 between">
         <h1>{t.manager}</h1>
         <Button size="small" look="primary" icon="lock" onPress={props.onLeave}>
           {t.panelLeave}

@@ -64,7 +64,7 @@ describe("the manager's page", () => {
     await enter('482159');
     await touch('Open');
 
-    await screen.findByText('Every punch of this tablet is with the server.');
+    await screen.findByText('All punches of this tablet are on the server.');
     expect(store.getState().screen.name).toBe('manager');
   });
 
@@ -76,7 +76,7 @@ describe("the manager's page", () => {
     await enter('111213');
     await touch('Open');
 
-    expect((await screen.findByRole('alert')).textContent).toMatch(/Not the code. 4 tries left/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Wrong code. 4 tries left/);
   });
 
   it('asks for a sign-in and a new code, typed twice, on a tablet without one', async () => {
@@ -90,7 +90,7 @@ describe("the manager's page", () => {
     await enter('482159');
     await touch('Next');
 
-    await screen.findByText('Every punch of this tablet is with the server.');
+    await screen.findByText('All punches of this tablet are on the server.');
     expect((await kioskDatabase.device.get('this'))?.managerCode).toBeDefined();
   });
 
@@ -111,7 +111,7 @@ describe("the manager's page", () => {
 
     await signIn(MANAGER.email, 'something else');
 
-    expect((await screen.findByRole('alert')).textContent).toMatch(/E-mail or password is not right/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/The e-mail or the password is wrong/);
   });
 
   it('says to somebody whose role does not open it who gets in, and nothing of registering', async () => {
@@ -166,7 +166,7 @@ describe("the manager's page", () => {
     fireEvent.click(sendNow);
     await pass(1_000);
 
-    await screen.findByText('Every punch of this tablet is with the server.');
+    await screen.findByText('All punches of this tablet are on the server.');
     expect(await outboxRow(punchId)).toMatchObject({ status: 'settled' });
   });
 
@@ -243,7 +243,7 @@ describe("the manager's page", () => {
 
     await touch('Settings');
     fireEvent.click(screen.getByLabelText('Nothing until two letters are typed'));
-    await touch('Save and start again');
+    await touch('Save and restart');
 
     await waitFor(() => expect(restart).toHaveBeenCalledOnce());
     expect(await kioskDatabase.device.get('this')).toMatchObject({
@@ -275,17 +275,17 @@ describe('the code of the company', () => {
     await saveManagerCode('482159', null);
 
     await type('482159');
-    expect((await screen.findByRole('alert')).textContent).toBe('Not the code. Nothing was changed.');
+    expect((await screen.findByRole('alert')).textContent).toBe('Wrong code. Nothing was changed.');
     await type(COMPANY_CODE);
 
-    await screen.findByText('Every punch of this tablet is with the server.');
+    await screen.findByText('All punches of this tablet are on the server.');
     expect(store.getState().screen.name).toBe('manager');
   });
 
   it('opens without a server once it was right here', async () => {
     const { store } = await openGateOfCompany();
     await type(COMPANY_CODE);
-    await screen.findByText('Every punch of this tablet is with the server.');
+    await screen.findByText('All punches of this tablet are on the server.');
     store.dispatch({ type: 'restAsked' });
     await pass(400);
     server.break('checkManagerCode', { kind: 'dead' });
@@ -293,7 +293,7 @@ describe('the code of the company', () => {
 
     await type(COMPANY_CODE);
 
-    await screen.findByText('Every punch of this tablet is with the server.');
+    await screen.findByText('All punches of this tablet are on the server.');
   });
 
   it('opens on a tablet that cannot store anything, because there a manager has to get in', async () => {
@@ -302,7 +302,7 @@ describe('the code of the company', () => {
 
     await type(COMPANY_CODE);
 
-    await screen.findByText('Every punch of this tablet is with the server.');
+    await screen.findByText('All punches of this tablet are on the server.');
     update.mockRestore();
   });
 
@@ -335,6 +335,6 @@ describe('the code of the company', () => {
 
     await signIn(MANAGER.email, MANAGER.password);
 
-    await screen.findByText('Every punch of this tablet is with the server.');
+    await screen.findByText('All punches of this tablet are on the server.');
   });
 });

@@ -31,7 +31,7 @@ describe('the questions at the tablet', () => {
   it('say who, what and when', async () => {
     await openReviews((await renderKiosk({ server })).kiosk);
 
-    screen.getByText(/^1 question waits for the decision of a manager\./);
+    screen.getByText(/^1 question is waiting for a manager\./);
     const row = screen.getByRole('listitem');
     expect(row.textContent).toContain('Þórunn Ósk Ægisdóttir, In');
     expect(row.textContent).toContain('06:58');
@@ -57,7 +57,7 @@ describe('the questions at the tablet', () => {
     await touch('Ask again');
     await pass(400);
 
-    screen.getByText(/^1 question waits/);
+    screen.getByText(/^1 question is waiting/);
   });
 
   it('are asked of the server with the signature of the tablet, and not before somebody opens them', async () => {

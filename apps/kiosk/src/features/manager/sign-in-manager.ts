@@ -1,5 +1,6 @@
 // May this person manage the tablet? The server checks e-mail and password, and decides. A tablet without a key of its own cannot ask it
 // that as a station: there a session answers, which is used for that and thrown away.
+import { LEADING } from '@stimpill/api-types/rights';
 import { isRecord } from '#api/answer-shape.ts';
 import { isRefusedWith, minutesToWait, type ApiFailure } from '#api/api-failure.ts';
 import { callOperation } from '#api/call-operation.ts';
@@ -12,7 +13,7 @@ export type ManagerSignIn =
 
 type Credentials = { readonly email: string; readonly password: string };
 
-const MAY_MANAGE = new Set<unknown>(['owner', 'manager']);
+const MAY_MANAGE = new Set<unknown>(LEADING);
 
 /** @param call undefined at a tablet that cannot call as a station */
 export async function signInManager(

@@ -6,7 +6,7 @@ import { FactList } from './fact-list.tsx';
 import styles from './manager.module.css';
 import { RemoveDialog, type CountKept } from './remove-dialog.tsx';
 import { useTabletFacts } from './use-tablet-facts.ts';
-import type { WorkerState } from './worker-state.ts';
+import type { WorkerState } from './use-tablet-facts.ts';
 
 type TabletPanelProps = {
   readonly record: DeviceRecord;

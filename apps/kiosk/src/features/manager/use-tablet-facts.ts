@@ -10,7 +10,9 @@ import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import type { Fact } from './fact-list.tsx';
 import { roomForPunches } from './room-for-punches.ts';
 import { formatTimeApart } from '#i18n/time-apart.ts';
-import type { WorkerState } from './worker-state.ts';
+
+/** The stored app: none, in use, or a newer version that waits for a calm minute. */
+export type WorkerState = 'none' | 'ready' | 'waiting';
 
 type Known = {
   readonly workerState: WorkerState;
@@ -46,7 +48,7 @@ export function useTabletFacts(record: DeviceRecord, { workerState, waiting }: K
 }
 
 function useSharedFacts(record: DeviceRecord, workerState: WorkerState): readonly Fact[] {
-  const { t, language } = useManagerLanguage();
+  const { t } = useManagerLanguage();
   useNow();
   const { serverTime, onlineStatus, awakeState } = useKioskDevice();
   const connection = useConnection();
@@ -67,7 +69,7 @@ function useSharedFacts(record: DeviceRecord, workerState: WorkerState): readonl
     [t.aboutVersion, serverVersion ? `${KIOSK_VERSION} / ${serverVersion}` : KIOSK_VERSION],
     [t.aboutConnection, connections[connection]],
     [t.aboutClock, ahead === undefined ? t.aboutClockNever : formatTimeApart(ahead)],
-    [t.aboutZone, zoneName(record.timeZone, language)],
+    [t.aboutZone, zoneName(record.timeZone, t.cities)],
     [t.aboutWorker, worker[workerState]],
     [t.aboutAwake, awakeWords[awake]],
   ];

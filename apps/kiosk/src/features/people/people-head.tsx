@@ -21,7 +21,7 @@ export function PeopleHead({ view, timeZone, title, hint, onSearch }: PeopleHead
   const { t } = useLanguage();
   const [isMissing, setIsMissing] = useState(false);
   return (
-    <div className={styles['head']}>
+    <div className="row middle between">
       <div className={styles['title']}>
         <h1>{title ?? t.listTitle}</h1>
         <p>

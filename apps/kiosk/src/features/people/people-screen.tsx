@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { newestState, type OwnPunch, type ServerWord } from '#device/known-state.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { SearchPanel } from '#ui/search-panel.tsx';
-import spoken from '@stimpill/ui/spoken.module.css';
 import { DepartmentFilter } from './department-filter.tsx';
 import { LetterRail } from './letter-rail.tsx';
 import { ListEmpty } from './list-empty.tsx';
@@ -53,7 +52,7 @@ export function PeopleScreen({ record, ownPunches, onChoose }: PeopleScreenProps
     >
       {/* An open search takes the room of the head and the filter, so that the names found have it. */}
       {isSearching && !isHidden ? (
-        <h1 className={spoken['spoken']}>{t.listTitle}</h1>
+        <h1 className="spoken">{t.listTitle}</h1>
       ) : (
         <PeopleHead view={view} timeZone={record.timeZone} onSearch={isSearching ? undefined : openSearch} />
       )}

@@ -1,5 +1,11 @@
 // One stop of the Tab key for the whole list, and the arrow keys from name to name. What is a row is measured when a key is pressed.
-import { useCallback, useState, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type KeyboardEvent as ReactKeyboardEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { nextPlace, type Grid } from './next-place.ts';
 import { readGrid } from './use-tiles-in-sight.ts';
@@ -21,8 +27,17 @@ export function useArrowKeys(people: readonly Listed[]) {
     const id = people[place]?.id;
     if (id !== undefined) reach(id)?.querySelector('button')?.focus();
   };
+  const enterFrom = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' || !isNowhere(document.activeElement)) return;
+    event.preventDefault();
+    goTo(0);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', enterFrom);
+    return () => document.removeEventListener('keydown', enterFrom);
+  }, []);
   const showFrom = useCallback((id: string) => reach(id)?.scrollIntoView({ block: 'start' }), [reach]);
-  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+  const onKeyDown = (event: ReactKeyboardEvent<HTMLUListElement>) => {
     const tile = event.target instanceof Element ? event.target.closest('li') : null;
     if (!list || !tile || event.ctrlKey || event.metaKey || event.altKey) return;
     const place = people.findIndex(({ id }) => tileId(id) === tile.id);
@@ -34,6 +49,10 @@ export function useArrowKeys(people: readonly Listed[]) {
   };
   return { list, setList, tabStop, onKeyDown, goToFirst: () => goTo(0), showFrom };
 }
+
+/** The heading has the focus when the list appears; an arrow leads from it to the names. */
+const isNowhere = (focused: Element | null): boolean =>
+  focused === document.body || focused?.tagName === 'H1';
 
 function gridOf(list: HTMLElement, tile: HTMLElement, count: number): Grid {
   const { columns, gapPx } = readGrid(list);

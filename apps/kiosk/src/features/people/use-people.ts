@@ -1,10 +1,22 @@
 // What the list shows right now: the people in order, narrowed by department and search.
 import { useMemo, useState } from 'react';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
-import { keepDepartment, keptDepartment } from './department-choice.ts';
 import { filterPeople, toListPeople } from './list-person.ts';
 import { useHeldWhilePressed } from './use-held-while-pressed.ts';
 import { usePunchList } from './use-punch-list.ts';
+
+// The department somebody looked at stays for a minute: at a shift change the next one is often a colleague.
+const KEPT_MS = 60_000;
+
+let chosen: { readonly id: string | undefined; readonly at: number } | undefined;
+
+function keepDepartment(id: string | undefined): void {
+  chosen = { id, at: performance.now() };
+}
+
+function keptDepartment(): string | undefined {
+  return chosen && performance.now() - chosen.at < KEPT_MS ? chosen.id : undefined;
+}
 
 /** What of a tablet decides how its list looks. */
 export type ListRecord = Pick<

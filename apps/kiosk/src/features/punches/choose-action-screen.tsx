@@ -9,6 +9,8 @@ type ChooseActionScreenProps = {
   readonly name: string;
   /** What the PIN told; undefined before the PIN. */
   readonly isClockedIn: boolean | undefined;
+  /** Today's shift of a person whose PIN the server has checked, in words. */
+  readonly shift?: string | undefined;
   readonly onChoose: (action: 'Start' | 'Stop') => void;
   readonly onHours: () => void;
   readonly onCancel: () => void;
@@ -17,6 +19,7 @@ type ChooseActionScreenProps = {
 export function ChooseActionScreen({
   name,
   isClockedIn,
+  shift,
   onChoose,
   onHours,
   onCancel,
@@ -24,7 +27,7 @@ export function ChooseActionScreen({
   const { t } = useLanguage();
   return (
     <div className={styles['choose']}>
-      <div className={styles['chooseHead']}>
+      <div className="stack gap-6">
         <p className={styles['who']}>
           <NameText>{name}</NameText>
         </p>
@@ -32,6 +35,7 @@ export function ChooseActionScreen({
         {isClockedIn !== undefined && (
           <p className={styles['lead']}>{isClockedIn ? t.chooseIsIn : t.chooseIsOut}</p>
         )}
+        {shift !== undefined && <p className={styles['lead']}>{shift}</p>}
       </div>
       <div className={styles['pair']}>
         <ActionButton action="Start" onPress={() => onChoose('Start')}>
@@ -41,7 +45,7 @@ export function ChooseActionScreen({
           {t.clockOut}
         </ActionButton>
       </div>
-      <div className={styles['otherWays']}>
+      <div className="row gap-24 between">
         <Button icon="calendar" onPress={onHours}>
           {t.myHours}
         </Button>

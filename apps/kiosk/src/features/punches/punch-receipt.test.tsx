@@ -80,9 +80,9 @@ describe('the receipt', () => {
   });
 
   it.each<[Language, number, string]>([
-    ['pl', 1, '1 odbicie czeka na decyzję przełożonego'],
-    ['pl', 22, '22 odbicia czekają na decyzję przełożonego'],
-    ['pl', 25, '25 odbić czeka na decyzję przełożonego'],
+    ['pl', 1, '1 odbicie czeka na decyzję kierownika'],
+    ['pl', 22, '22 odbicia czekają na decyzję kierownika'],
+    ['pl', 25, '25 odbić czeka na decyzję kierownika'],
     ['is', 1, 'Ein stimplun bíður samþykkis'],
     ['is', 2, '2 stimplanir bíða samþykkis'],
     ['is', 21, '21 stimplun bíður samþykkis'],
@@ -92,6 +92,21 @@ describe('the receipt', () => {
 
     expect(said()).toContain(expected);
   });
+
+  it.each<[Language, number, string]>([
+    ['en', 0, 'Your shift: 06:00–08:00, ends in 1 h 2 min'],
+    ['is', 59_999, 'Vaktin þín: 06:00–08:00, lýkur eftir 1 klst. 2 mín.'],
+    ['pl', 61 * 60_000, 'Twoja zmiana: 06:00–08:00, koniec za 1 min'],
+    ['en', 62 * 60_000, 'Your shift: 06:00–08:00'],
+  ])(
+    'counts in %s from the minute that it shows to the end of the shift: %i ms later',
+    async (language, later, said) => {
+      const shift = { startAt: AT - 58 * 60_000, endAt: AT + 62 * 60_000 };
+      await show(CONFIRMED, { at: AT + later, notes: { shift } }, language);
+
+      screen.getByText(said);
+    },
+  );
 
   it('closes by itself after four seconds', async () => {
     await show(CONFIRMED);

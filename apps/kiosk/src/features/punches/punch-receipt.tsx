@@ -55,7 +55,7 @@ export function PunchReceipt(props: PunchReceiptProps) {
             {isIn ? t.receiptIn : t.receiptOut} <span>{localTimeOf(props.at, props.timeZone)}</span>
             {which !== undefined && <small> ({which})</small>}
           </h1>
-          <ReceiptLines action={action} notes={props.notes} timeZone={props.timeZone} />
+          <ReceiptLines action={action} at={props.at} notes={props.notes} timeZone={props.timeZone} />
         </div>
       </div>
       {props.onDispute && (

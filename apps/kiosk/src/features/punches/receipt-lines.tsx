@@ -2,6 +2,7 @@ import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Icon } from '@stimpill/ui/icon.tsx';
 import styles from './punch-receipt.module.css';
+import { useShiftText, type TodaysShift } from './todays-shift.ts';
 
 /** What a receipt may add. Minutes are the server's or are not there at all. */
 export type ReceiptNotes = {
@@ -9,6 +10,8 @@ export type ReceiptNotes = {
   readonly openSince?: number | undefined;
   /** Minutes of today, once the server has said them. */
   readonly todayMinutes?: number | undefined;
+  /** Today's shift of a person whose PIN the server has checked. */
+  readonly shift?: TodaysShift | undefined;
   /** The project it is booked on. */
   readonly projectName?: string | undefined;
   /** Earlier punches of this person that wait for a manager. */
@@ -17,18 +20,22 @@ export type ReceiptNotes = {
 
 type ReceiptLinesProps = {
   readonly action: 'Start' | 'Stop';
+  /** The minute that counts. */
+  readonly at: number;
   readonly notes: ReceiptNotes;
   readonly timeZone: string;
 };
 
 /** The smaller lines under the time. */
-export function ReceiptLines({ action, notes, timeZone }: ReceiptLinesProps) {
+export function ReceiptLines({ action, at, notes, timeZone }: ReceiptLinesProps) {
   const { t, language } = useLanguage();
-  const { openSince, todayMinutes, projectName, punchesInReview = 0 } = notes;
+  const shiftText = useShiftText();
+  const { openSince, todayMinutes, shift, projectName, punchesInReview = 0 } = notes;
   const isIn = action === 'Start';
   const facts = [
     !isIn && openSince !== undefined && t.receiptSince({ time: formatClock(openSince, timeZone) }),
     todayMinutes !== undefined && t.receiptToday({ duration: formatDuration(todayMinutes, language) }),
+    shift && shiftText(shift, at, timeZone),
     isIn && projectName,
   ].filter((fact) => fact !== false && fact !== undefined);
   return (

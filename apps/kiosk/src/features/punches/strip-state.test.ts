@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { OwnPunch } from '#device/known-state.ts';
 import { createOutboxState } from './outbox/outbox-state.ts';
-import { countWaiting, toStripState, type StripInput } from './strip-state.ts';
+import { countWaiting, lastReceivedAt, toStripState, type StripInput } from './strip-state.ts';
 
 const HOUR = 3_600_000;
 const NOW = 100 * HOUR;
@@ -79,5 +80,35 @@ describe('the count at rest', () => {
     ['what waited before the start', { waiting: 3, oldestWaitingAt: NOW - HOUR }, 'unknown', 3],
   ] as const)('counts %s', (_, counted, connection, expected) => {
     expect(countWaiting({ outbox: { ...outbox, ...counted }, connection, now: NOW })).toBe(expected);
+  });
+});
+
+describe('the sign at rest', () => {
+  const punch = (at: number, standing: OwnPunch['standing']): OwnPunch => ({
+    ...{ punchId: String(at), action: 'Start', at, standing, answeredAt: at, isDisputed: false },
+  });
+  const ofPeople = (...lists: readonly (readonly OwnPunch[])[]) =>
+    new Map(lists.map((list, place) => [String(place), list]));
+
+  it.each<[string, Partial<StripInput['outbox']>, number | undefined]>([
+    ['tells of no punch where none was made', {}, undefined],
+    [
+      'tells of the newest of all people, once the server has every one',
+      { ownPunches: ofPeople([punch(2, 'applied'), punch(1, 'applied')], [punch(3, 'set aside')]) },
+      3,
+    ],
+    ['says nothing while one waits', { waiting: 1, ownPunches: ofPeople([punch(2, 'told')]) }, undefined],
+    [
+      'says nothing where one was refused',
+      { ownPunches: ofPeople([punch(2, 'told')], [punch(1, 'refused')]) },
+      undefined,
+    ],
+    [
+      'says nothing while somebody must look at one',
+      { needsAttention: [REFUSED_PUNCH], ownPunches: ofPeople([punch(2, 'told')]) },
+      undefined,
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(lastReceivedAt({ ...outbox, ...given })).toBe(expected);
   });
 });

@@ -45,6 +45,17 @@ export function countWaiting({ outbox, connection, now }: Omit<StripInput, 'isCl
   return isOnItsWay ? 0 : waiting;
 }
 
+/**
+ * The newest punch of this tablet, by the server's time as the tablet knew it, once the server has every one of them.
+ * @returns undefined where one is missing, or none was made
+ */
+export function lastReceivedAt({ waiting, needsAttention, ownPunches }: OutboxState): number | undefined {
+  if (waiting > 0 || needsAttention.length > 0) return undefined;
+  const all = [...ownPunches.values()].flat();
+  if (all.some(({ standing }) => standing === 'waiting' || standing === 'refused')) return undefined;
+  return all.map(({ at }) => at).sort((a, b) => b - a)[0];
+}
+
 function isOverdue({ waiting, oldestWaitingAt }: OutboxState, now: number): boolean {
   const isOld = oldestWaitingAt !== undefined && now - oldestWaitingAt >= TOO_OLD_MS;
   return waiting >= TOO_MANY || (waiting > 0 && isOld);

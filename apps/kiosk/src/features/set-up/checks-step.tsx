@@ -32,12 +32,12 @@ export function ChecksStep({ kept, companyName, timeZone, onTimeZone, onNext }: 
   const isAllPassed = CHECKS.every((name) => results[name] && hasPassed(results[name]));
   return (
     <section className={formPage['body']}>
-      <Notice look="plain" icon="check" role="status">
-        {t.setUpDone({ company: companyName })}
-      </Notice>
-      <KeptNotice kept={kept} />
-      <p className={formPage['lead']}>{t.checksText}</p>
       <div className={formPage['guide']} data-scrolls>
+        <Notice look="plain" icon="check" role="status">
+          {t.setUpDone({ company: companyName })}
+        </Notice>
+        <KeptNotice kept={kept} />
+        <p className={formPage['lead']}>{t.checksText}</p>
         <ul className={css('checks')}>
           {CHECKS.map((name) => (
             <CheckLine key={name} name={name} result={results[name]} />
@@ -109,7 +109,7 @@ function CheckLine({ name, result }: CheckLineProps) {
       </span>
       <div>
         <p className={css('checkTitle')}>{titles[name]}</p>
-        <p className={css('detail')}>{useDetail(name, result)}</p>
+        <p className="small">{useDetail(name, result)}</p>
       </div>
     </li>
   );

@@ -126,7 +126,7 @@ describe('a pairing word that is not good', () => {
 
   it.each([
     ['auth.too_many_attempts', /Too many failed attempts\. Try again in 15 minutes/],
-    ['pairing.word_unknown', /is not good/],
+    ['pairing.word_unknown', /is not valid/],
   ] as const)(
     'because of %s is asked again by the button, by typing it anew, and after a step back',
     async (code, words) => {

@@ -33,7 +33,7 @@ export function PosterPanel({ record }: PosterPanelProps) {
         </Button>
       </div>
       <div className={styles['preview']}>{poster}</div>
-      <p className={styles['small']}>{t.posterFromComputer}</p>
+      <p className="small">{t.posterFromComputer}</p>
       {createPortal(<div className={styles['sheet']}>{poster}</div>, document.body)}
     </>
   );

@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { settingsOf } from '#device/device-record.ts';
 import { useManagerLanguage } from '#i18n/language-provider.tsx';
 import type { DeviceRecord, DeviceSettings } from '#storage/kiosk-database.ts';
+import { setToneLevel } from '#ui/tones.ts';
+import { setTypeSize } from '#ui/type-size.ts';
 import { TabletStep } from './tablet-step.tsx';
 
 type SettingsPanelProps = {
@@ -13,6 +15,8 @@ type SettingsPanelProps = {
 export function SettingsPanel({ record, onSave }: SettingsPanelProps) {
   const { t, language } = useManagerLanguage();
   const [settings, setSettings] = useState<DeviceSettings>(() => settingsOf(record));
+  // What was only tried here ends with the page: saving starts the tablet again.
+  useEffect(() => () => applySenses(settingsOf(record)), [record]);
   return (
     <TabletStep
       settings={settings}
@@ -22,4 +26,9 @@ export function SettingsPanel({ record, onSave }: SettingsPanelProps) {
       onNext={() => onSave({ ...settings, language })}
     />
   );
+}
+
+function applySenses({ typeSize, soundLevel }: DeviceSettings): void {
+  setTypeSize(typeSize);
+  setToneLevel(soundLevel);
 }

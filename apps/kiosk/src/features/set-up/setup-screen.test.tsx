@@ -235,7 +235,7 @@ describe('punches of an earlier registration', () => {
     unmount();
     await loadKiosk();
 
-    await screen.findByText(/2 punches from before are with the server/);
+    await screen.findByText(/2 punches from before are on the server/);
     const [sent] = server.callsOf('recoverPunches');
     expect(sent?.body).toMatchObject({ deviceId: LOST.deviceId, items: [{ sequence: 1 }, { sequence: 2 }] });
   });
@@ -268,7 +268,7 @@ describe('the checks', () => {
   const interrupted = { ...DEVICE, isReady: false };
   const detailOf = (title: string) => screen.getByText(title).nextElementSibling?.textContent;
   const ofTheBrowser = [
-    'The app is stored on this tablet',
+    'The app is saved on this tablet',
     'The app opens without a network',
     'The browser protects the storage',
   ];
@@ -312,7 +312,7 @@ describe("a manager's sign-in", () => {
 
     await signIn('not the password');
 
-    expect(screen.getByRole('alert').textContent).toMatch(/E-mail or password is not right/);
+    expect(screen.getByRole('alert').textContent).toMatch(/The e-mail or the password is wrong/);
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
     expect(await loadDeviceRecord()).toBeUndefined();
   });

@@ -5,6 +5,7 @@ import type { DeviceSettings } from '#storage/kiosk-database.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice, Field } from '#ui/field.tsx';
 import { playTone, setToneLevel } from '#ui/tones.ts';
+import { setTypeSize } from '#ui/type-size.ts';
 import styles from '#ui/form-page.module.css';
 import { ZoneField } from './zone-field.tsx';
 
@@ -105,6 +106,18 @@ function SenseChoices({ settings, onChange }: ChoicesProps) {
           ['right', t.padRight],
         ]}
         onChoose={(padSide) => onChange({ ...settings, padSide })}
+      />
+      <Choice
+        legend={t.typeSize}
+        value={settings.typeSize}
+        options={[
+          ['normal', t.typeNormal],
+          ['large', t.typeLarge],
+        ]}
+        onChoose={(typeSize) => {
+          setTypeSize(typeSize);
+          onChange({ ...settings, typeSize });
+        }}
       />
       <Choice
         legend={t.sound}

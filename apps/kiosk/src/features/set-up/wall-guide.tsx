@@ -52,7 +52,7 @@ function Lock() {
     <>
       <p>{t.lockWhy}</p>
       <ByMaker ipad={t.lockIpad} android={t.lockAndroid} />
-      <p className={styles['small']}>{t.wallTryFirst}</p>
+      <p className="small">{t.wallTryFirst}</p>
     </>
   );
 }

@@ -30,15 +30,15 @@ export function WelcomeStep({ kept, pairing, onNext, onTerminal }: WelcomeStepPr
   return (
     <section className={styles['body']}>
       <div className={styles['guide']} data-scrolls>
+        {kept > 0 && (
+          <Notice look="warning" icon="cloudClock" role="status">
+            {t.keptFromBefore({ punches: kept })}
+          </Notice>
+        )}
         <p className={styles['lead']}>{t.welcomeText}</p>
         <p>{t.chooseLanguage}</p>
       </div>
       {pairing && <PairingNotice pairing={pairing} />}
-      {kept > 0 && (
-        <Notice look="warning" icon="cloudClock" role="status">
-          {t.keptFromBefore({ punches: kept })}
-        </Notice>
-      )}
       {check.kind === 'asking' && (
         <Notice look="plain" icon="clock" role="status">
           {t.serverChecking}

@@ -37,9 +37,10 @@ function ZoneOptions({ value }: { readonly value: string }) {
     const known = [value, 'Atlantic/Reykjavik', ...Intl.supportedValuesOf('timeZone')];
     return zoneGroups(
       known.filter((zone) => !above.has(zone)),
+      t.cities,
       language,
     );
-  }, [company, own, value, language]);
+  }, [company, own, value, t, language]);
   const regionNames: Readonly<Record<string, string | undefined>> = t.zoneRegions;
   return (
     <>
@@ -59,10 +60,10 @@ function ZoneOptions({ value }: { readonly value: string }) {
 }
 
 function OneZone({ label, zone }: { readonly label: string; readonly zone: string }) {
-  const { language } = useManagerLanguage();
+  const { t } = useManagerLanguage();
   return (
     <optgroup label={label}>
-      <option value={zone}>{zoneName(zone, language)}</option>
+      <option value={zone}>{zoneName(zone, t.cities)}</option>
     </optgroup>
   );
 }

@@ -9,6 +9,11 @@ export const ZONE = 'Atlantic/Reykjavik';
 /** A Monday morning, two minutes before seven. */
 export const AT = Date.parse('2026-03-02T06:58:00.000Z');
 export const SINCE_YESTERDAY = Date.parse('2026-03-01T15:02:00.000Z');
+/** Planned for today: it ends in 8 hours and 47 minutes. */
+export const SHIFT = {
+  startAt: Date.parse('2026-03-02T07:15:00.000Z'),
+  endAt: Date.parse('2026-03-02T15:45:00.000Z'),
+};
 export const NAME = 'Þórunn Ósk Ægisdóttir';
 /** Letters that the font of the kiosk has not. */
 export const VIETNAMESE_NAME = 'Nguyễn Thị Hương';
@@ -23,6 +28,7 @@ export const TABLET_RECORD: DeviceRecord = {
   listMode: 'short',
   showStates: false,
   padSide: 'middle',
+  typeSize: 'normal',
   soundLevel: 'off',
   deviceToken: 'not a token',
   companyId: 'company',

@@ -120,11 +120,27 @@ function WholePoster() {
 export const MANAGER_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   attract: {
     isBare: true,
-    content: <AttractScreen record={TABLET_RECORD} waiting={0} onWake={nothing} onAbout={nothing} />,
+    content: (
+      <AttractScreen
+        record={TABLET_RECORD}
+        waiting={0}
+        lastReceivedAt={AT}
+        onWake={nothing}
+        onAbout={nothing}
+      />
+    ),
   },
   'attract-waiting': {
     isBare: true,
-    content: <AttractScreen record={TABLET_RECORD} waiting={22} onWake={nothing} onAbout={nothing} />,
+    content: (
+      <AttractScreen
+        record={TABLET_RECORD}
+        waiting={22}
+        lastReceivedAt={undefined}
+        onWake={nothing}
+        onAbout={nothing}
+      />
+    ),
   },
   'terminal-set-up': { content: <TerminalStep kept={0} onBack={nothing} onFinished={nothing} /> },
   'manager-sign-in': { content: <ManagerGate companyId="company" onOpen={nothing} onCancel={nothing} /> },

@@ -43,6 +43,18 @@ const peopleOf = (names: readonly string[]): PunchListSnapshot['people'] =>
 
 const MANY = Array.from({ length: 61 }, (_, place) => `${NAMES[place % NAMES.length] ?? ''} ${place + 1}`);
 
+/** As people of Iceland are called, and people from Poland who work there: each letter that begins a name in either language. */
+const GIVEN =
+  'Anna Aleksandra Agata Ásta Árni Björn Berglind Barbara Celina Cezary Ćwirek Daði Dagný Dorota Davíð Elín Einar Ewa Élise Freyr ' +
+  'Fanney Grażyna Guðrún Guðmundur Gunnar Hildur Helga Halina Ingi Irena Íris Ísak Jón Jóhanna Jakub Katrín Kristján Krzysztof Lára ' +
+  'Łukasz Łucja Magnús Małgorzata María Nanna Natalia Ola Oddný Ólafur Ósk Páll Paweł Pétur Rakel Róbert Ryszard Sigurður Sigríður ' +
+  'Stefán Ścibor Steinunn Tómas Tomasz Una Urszula Úlfur Vala Vigdís Wojciech Wiktoria Yrsa Ýmir Þórunn Þorsteinn Ægir Æsa Ögmundur ' +
+  'Örn Zofia Zbigniew Źródło Żaneta';
+const THOUSAND = Array.from({ length: 1_000 }, (_, place) => {
+  const given = GIVEN.split(' ');
+  return `${given[place % given.length] ?? ''} ${NAMES[place % NAMES.length] ?? ''} ${place}`;
+});
+
 type ListedProps = { readonly names: readonly string[]; readonly children: ReactNode };
 
 /** As if the server had just been asked. */
@@ -78,6 +90,8 @@ export const PEOPLE_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'list-names': { content: listOf(NAMES) },
   'list-short': { content: listOf(NAMES, { listMode: 'short', showStates: false }) },
   'list-many': { content: listOf(MANY) },
+  'list-thousand': { content: listOf(THOUSAND) },
+  'list-thousand-pl': { content: listOf(THOUSAND, { language: 'pl' }) },
   'list-search': { content: listOf(MANY), touches: ['main button[class*="small"]'] },
   'list-hidden': { content: listOf(NAMES, { listMode: 'hidden' }) },
   'list-none': { content: listOf([]) },

@@ -17,7 +17,6 @@ import { BreakFailed, BreakNoted, BreakQuestion } from '#features/punches/break-
 import { DisputeChip } from '#features/punches/dispute-chip.tsx';
 import { DisputeFailed, DisputeNoted, DisputeQuestion } from '#features/punches/dispute-screen.tsx';
 import { NotRecordedScreen } from '#features/punches/not-recorded-screen.tsx';
-import { PunchReceipt } from '#features/punches/punch-receipt.tsx';
 import { StatusStrip } from '#features/punches/status-strip.tsx';
 import { SecondPunchScreen } from '#features/punches/second-punch-screen.tsx';
 import type { StripState } from '#features/punches/strip-state.ts';
@@ -32,8 +31,10 @@ import {
   WITH_PARTS,
   ZONE,
 } from './gallery-company.ts';
+import { LEAVE_SCREENS } from './gallery-leave.tsx';
 import { MANAGER_SCREENS } from './gallery-manager.tsx';
 import { PEOPLE_SCREENS } from './gallery-people.tsx';
+import { RECEIPT_SCREENS } from './gallery-receipts.tsx';
 import { SET_UP_SCREENS } from './gallery-set-up.tsx';
 import { TROUBLE_SCREENS } from './gallery-troubles.tsx';
 import type { GalleryScreen } from './gallery-screen.ts';
@@ -49,19 +50,11 @@ const projects = {
   onChoose: nothing,
   onCancel: nothing,
 };
-const receipt = {
-  name: NAME,
-  at: AT,
-  timeZone: ZONE,
-  notes: {},
-  onHours: nothing,
-  onDispute: nothing,
-  onClose: nothing,
-};
 const pin = {
   name: NAME,
   action: 'Start',
   isForHours: false,
+  at: undefined,
   trouble: { kind: 'none' },
   isChecking: false,
   isCovered: false,
@@ -83,7 +76,7 @@ const correction = {
   onPunch: nothing,
   onClose: nothing,
 };
-const hours = { name: NAME, now: AT, timeZone: ZONE, onForgot: nothing, onClose: nothing };
+const hours = { name: NAME, now: AT, timeZone: ZONE, onForgot: nothing, onLeave: nothing, onClose: nothing };
 
 const disputed = { name: NAME, action: 'Start', at: AT, timeZone: ZONE } as const;
 
@@ -120,6 +113,7 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   ...SET_UP_SCREENS,
   ...PEOPLE_SCREENS,
   ...TROUBLE_SCREENS,
+  ...RECEIPT_SCREENS,
   password: {
     content: <PasswordScreen {...password} isClockedIn={false} trouble={undefined} />,
   },
@@ -154,63 +148,6 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     content: <PhotoTrouble name={NAME} trouble="black" isRequired={false} onGoOn={nothing} />,
   },
   'photo-failed': { content: <PhotoTrouble name={NAME} trouble="busy" isRequired onGoOn={nothing} /> },
-  'receipt-confirmed-in': {
-    content: (
-      <PunchReceipt
-        {...receipt}
-        action="Start"
-        truth={{ kind: 'confirmed', isLate: false }}
-        notes={{ projectName: 'Brauðgerð', punchesInReview: 2 }}
-      />
-    ),
-  },
-  'receipt-confirmed-out': {
-    content: (
-      <PunchReceipt
-        {...receipt}
-        action="Stop"
-        truth={{ kind: 'confirmed', isLate: true }}
-        notes={{ openSince: SINCE_YESTERDAY, todayMinutes: 514 }}
-      />
-    ),
-  },
-  'receipt-of-two-hours': {
-    content: (
-      <PunchReceipt
-        {...receipt}
-        action="Stop"
-        at={Date.parse('2026-10-25T01:30:00Z')}
-        timeZone="Europe/Warsaw"
-        truth={{ kind: 'confirmed', isLate: false }}
-        notes={{ openSince: Date.parse('2026-10-25T00:30:00Z'), todayMinutes: 60 }}
-      />
-    ),
-  },
-  'receipt-saved-in': {
-    content: (
-      <PunchReceipt
-        {...receipt}
-        action="Start"
-        truth={{ kind: 'savedHere', receiptCode: '7K4M2Q' }}
-        onHours={undefined}
-      />
-    ),
-  },
-  'receipt-saved-out': {
-    content: (
-      <PunchReceipt
-        {...receipt}
-        action="Stop"
-        truth={{ kind: 'savedHere', receiptCode: 'W9XH3D' }}
-        onHours={undefined}
-      />
-    ),
-  },
-  'receipt-attention': {
-    content: (
-      <PunchReceipt {...receipt} action="Stop" truth={{ kind: 'needsAttention', reason: 'missing_stop' }} />
-    ),
-  },
   'list-disputable': {
     content: (
       <>
@@ -285,7 +222,9 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   },
   hours: { content: <OwnHoursScreen {...hours} view={HOURS} /> },
   'hours-offline': {
-    content: <OwnHoursScreen {...hours} view={{ kind: 'offline' }} onForgot={undefined} />,
+    content: (
+      <OwnHoursScreen {...hours} view={{ kind: 'offline' }} onForgot={undefined} onLeave={undefined} />
+    ),
   },
   'pin-for-hours': { content: <PinScreen {...pin} action={undefined} isForHours isOffline={false} /> },
   'choose-action': {
@@ -300,5 +239,6 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     ),
   },
   'hours-failed': { content: <OwnHoursScreen {...hours} view={{ kind: 'failed' }} /> },
+  ...LEAVE_SCREENS,
   ...Object.fromEntries(stripScreens),
 };

@@ -21,6 +21,7 @@ const pin = {
   name: NAME,
   action: 'Stop',
   isForHours: false,
+  at: undefined,
   trouble: { kind: 'none' },
   isOffline: false,
   isChecking: false,

@@ -1,5 +1,5 @@
-// Every screen in every state, by address: gallery.html#project/is. For looking at, for the accessibility test and for screenshots; the
-// built kiosk does not contain it. Without a name it lists what there is.
+// Every screen in every state, by address: gallery.html#project/is, in large type gallery.html#project/is/large. For looking at, for the accessibility
+// test, the box test and screenshots; the built kiosk does not contain it. Without a name it lists what there is.
 import '#ui/theme.css';
 import { StrictMode, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,6 +8,7 @@ import { formatClock } from '@stimpill/words/format-time.ts';
 import { LanguageProvider, ManagerLanguageProvider } from '#i18n/language-provider.tsx';
 import { LANGUAGES } from '@stimpill/words/language.ts';
 import { Screen } from '#ui/screen.tsx';
+import { setTypeSize } from '#ui/type-size.ts';
 import { AT, ZONE } from './gallery-company.ts';
 import { GALLERY_SCREENS } from './gallery-screens.tsx';
 import type { GalleryScreen } from './gallery-screen.ts';
@@ -75,15 +76,16 @@ function Shown({ name, shown }: ShownProps) {
 }
 
 function Gallery() {
-  const [name = '', spoken] = useSyncExternalStore(onHashChange, () => location.hash)
+  const [name = '', spoken, type] = useSyncExternalStore(onHashChange, () => location.hash)
     .slice(1)
     .split('/');
   const language = LANGUAGES.find((offered) => offered === spoken) ?? 'en';
   const shown = GALLERY_SCREENS[name];
+  setTypeSize(type === 'large' ? 'large' : 'normal');
   return (
     <LanguageProvider language={language}>
       <ManagerLanguageProvider>
-        <Shown key={`${name} ${language}`} name={name} shown={shown} />
+        <Shown key={`${name} ${language} ${type}`} name={name} shown={shown} />
       </ManagerLanguageProvider>
     </LanguageProvider>
   );

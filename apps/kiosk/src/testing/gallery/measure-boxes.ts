@@ -152,7 +152,7 @@ function isUncovered(element: Element, box: DOMRect): boolean {
 function mayLieOver(hit: Element, element: Element): boolean {
   const label = hit.closest('label');
   const isOneChoice = label !== null && label === element.closest('label');
-  const isProductName = element.closest('header') !== null && element.closest('fieldset, button') === null;
+  const isProductName = element.closest('header [role="img"]') !== null;
   return isOneChoice || (isProductName && hit.closest('[data-over-name]') !== null);
 }
 

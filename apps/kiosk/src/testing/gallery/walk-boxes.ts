@@ -1,4 +1,5 @@
 // Goes along the gallery by itself and measures each screen, without a reload and without a question from outside in between.
+import type { TypeSize } from '#ui/type-size.ts';
 import { findBoxFaults } from './measure-boxes.ts';
 
 /** Faults by the name of the screen; a screen without one is not in it. */
@@ -7,19 +8,20 @@ type Faults = Readonly<Record<string, readonly string[]>>;
 type WalkBoxes = {
   readonly names: readonly string[];
   readonly language: string;
+  readonly type: TypeSize;
   readonly isZoomed: boolean;
 };
 
-const GIVES_UP_AFTER_MS = 45_000;
+const GIVES_UP_AFTER_MS = 90_000;
 
-export async function walkBoxes({ names, language, isZoomed }: WalkBoxes): Promise<Faults> {
+export async function walkBoxes({ names, language, type, isZoomed }: WalkBoxes): Promise<Faults> {
   // Some words let touches through. Here they must be hit all the same, or the measure would call them covered.
   const everythingIsHit = new CSSStyleSheet();
   everythingIsHit.replaceSync('* { pointer-events: auto !important; }');
   document.adoptedStyleSheets.push(everythingIsHit);
   const found: Record<string, readonly string[]> = {};
   for (const name of names) {
-    location.hash = `${name}/${language}`;
+    location.hash = `${name}/${language}/${type}`;
     await untilShown(name, language);
     const faults = findBoxFaults({ isZoomed });
     if (faults.length > 0) found[name] = [...new Set(faults)];

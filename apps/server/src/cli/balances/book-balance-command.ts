@@ -4,15 +4,12 @@ import { BOOKING_KINDS, type BookingKind } from '#features/balances/balance-book
 import { bookBalance } from '#features/balances/book-balance.ts';
 import { readTimeOffBalances } from '#features/balances/read-time-off-balances.ts';
 import { TIME_OFF_ACCOUNTS, type TimeOffAccount } from '#features/balances/time-off-account.ts';
-import { dateArgument } from '../date-argument.ts';
-import { guidArgument } from '../guid-argument.ts';
+import { dateArgument, guidArgument, reasonArgument } from '../arguments.ts';
 import { operator } from '../operator.ts';
 import { companyOf, employeeOf } from '../people/find-people.ts';
-import { printJson } from '../print-json.ts';
-import { reasonArgument } from '../reason-argument.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
-import { balanceText } from './balance-text.ts';
+import { balanceText } from './show-balance-command.ts';
 
 type Options = {
   readonly date?: string;
@@ -27,7 +24,7 @@ export function bookBalanceCommand(terminal: Terminal): Command {
     .argument('<company-id>', 'see "stimpill company list"', guidArgument)
     .argument('<employee>', 'id, e-mail, employee number or name')
     .addArgument(new Argument('<account>', 'which time off').choices(TIME_OFF_ACCOUNTS))
-    .addArgument(new Argument('<kind>', 'what became of it').choices(BOOKING_KINDS))
+    .addArgument(new Argument('<kind>', 'what kind of booking it is').choices(BOOKING_KINDS))
     .argument('<minutes>', 'whole minutes', minutesArgument)
     .option('--date <date>', 'for which day; without it, today', dateArgument)
     .option('--back', 'take these minutes of an earlier booking back')

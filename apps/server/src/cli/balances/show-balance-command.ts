@@ -1,13 +1,12 @@
 import { Command } from 'commander';
 import { localDateOf } from '@stimpill/time';
 import { readTimeOffBalances } from '#features/balances/read-time-off-balances.ts';
-import { dateArgument } from '../date-argument.ts';
-import { guidArgument } from '../guid-argument.ts';
+import { dateArgument, guidArgument } from '../arguments.ts';
 import { companyOf, employeeOf } from '../people/find-people.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson, textTable, hoursText } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
-import { balanceText } from './balance-text.ts';
+import type { TimeOffBalance } from '#features/balances/time-off-balance.ts';
+import type { Employee } from '#features/people/employee.ts';
 
 type Options = { readonly asOf?: string; readonly json?: true };
 
@@ -32,4 +31,25 @@ export function showBalanceCommand(terminal: Terminal): Command {
         else terminal.stdout.write(balanceText(employee, balances, asOfDate));
       });
     });
+}
+
+/** Balances of time off, one line an account. */
+export function balanceText(
+  { displayName }: Pick<Employee, 'displayName'>,
+  balances: readonly TimeOffBalance[],
+  asOfDate: string,
+): string {
+  if (balances.length === 0) return `${displayName} has no time off on ${asOfDate}.\n`;
+  const rows = balances.map((balance) => ({
+    account: balance.account,
+    from: balance.fromDate,
+    opening: hoursText(balance.openingMinutes),
+    earned: hoursText(balance.earnedMinutes),
+    taken: hoursText(balance.takenMinutes),
+    paid: hoursText(balance.paidMinutes),
+    expired: hoursText(balance.expiredMinutes),
+    remaining: hoursText(balance.remainingMinutes),
+    'give by': balance.due.map(({ giveBy, minutes }) => `${giveBy} ${hoursText(minutes)}`).join(', '),
+  }));
+  return `${displayName} on ${asOfDate}, in hours and minutes:\n${textTable(rows)}`;
 }

@@ -4,15 +4,38 @@ import { Command } from 'commander';
 import { DomainError } from '#errors/domain-error.ts';
 import { Refused } from '#errors/refused.ts';
 import { helpingCommand } from '../explain-failure.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { type Terminal, printJson, textTable } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { callOperation, type Answered } from './call-operation.ts';
 import { asksForYes, callable, notCallable, readOf, whyNotCallable } from './callable.ts';
 import { helpFor } from './describe-operation.ts';
-import { unknownText } from './unknown-operation.ts';
 import { completed, readBody, saidArgument, type Said } from './read-call.ts';
+
+/** A name that no operation has, and what may have been meant. */
+const MOST_NAMES = 3;
+/** The part of its pairs of letters that a near name shares. */
+const NEAR = 0.4;
+
+/** @param word what stands where the name of an operation is expected */
+function unknownText(word: string): string {
+  if (word.startsWith('-')) return `error: unknown option '${word}'`;
+  const near = callable
+    .map(({ id }) => ({ id, share: shareOf(pairsOf(word), pairsOf(id)) }))
+    .filter(({ share }) => share >= NEAR)
+    .sort((a, b) => b.share - a.share)
+    .slice(0, MOST_NAMES)
+    .map(({ id }) => id);
+  const meant = near.length === 0 ? '' : ` Near it: ${near.join(', ')}.`;
+  return `There is no operation ${word}.${meant} "stimpill call" lists them. Nothing was changed.`;
+}
+
+function pairsOf(word: string): readonly string[] {
+  const letters = word.toLowerCase();
+  return Array.from({ length: Math.max(letters.length - 1, 0) }, (_, at) => letters.slice(at, at + 2));
+}
+
+const shareOf = (some: readonly string[], others: readonly string[]): number =>
+  (2 * some.filter((pair) => others.includes(pair)).length) / (some.length + others.length);
 
 type Options = { readonly version?: string; readonly yes?: true; readonly json?: true };
 
@@ -32,7 +55,7 @@ companyId may be left out where there is one company. Where an employeeId is ask
 
 Examples:
   stimpill call
-  stimpill call listPeople
+  stimpill call listTablets
   echo '{"name":"Eldhús"}' | stimpill call addDepartment companyId=6f1c2b9e-…`,
     )
     .allowExcessArguments()

@@ -2,7 +2,7 @@
 import type { Operation } from '@stimpill/api-types';
 import { namesVersion, tellsVersion } from '@stimpill/api-types';
 import { DomainError } from '#errors/domain-error.ts';
-import { requireFlag } from '#features/companies/require-flag.ts';
+import { requireFlag } from '#features/companies/require-company.ts';
 import type { UserCaller } from '#http/caller.ts';
 import { parseRequest } from '#http/parse-request.ts';
 import { expectOneOf, versionOf } from '#http/record-version.ts';

@@ -7,8 +7,8 @@ const all: Readonly<Record<string, Operation>> = { ...operations, ...manageOpera
 /** They have their company in the address, and yet the operator does not call them: they are about the caller, or a command does more. */
 const NOT_BY_CALL: Readonly<Record<string, string>> = {
   partnerPunch: 'is how the system of a partner punches. Working time is added with addTimeEntry.',
-  makePairingWord: 'is for whoever stands at the tablet: the word is theirs, and they make it at the desk.',
-  getPairingWord: 'is for whoever stands at the tablet: the word is theirs, and they see it at the desk.',
+  makePairingWord: 'is for the person at the tablet: the word is theirs, and they make it at the desk.',
+  getPairingWord: 'is for the person at the tablet: the word is theirs, and they see it at the desk.',
   // An approval by nobody of the company would be undone by any operator, and open what managers have approved since.
   undoApproval:
     'is for the person who approved, at the desk. The operator opens time with "stimpill timesheet unlock".',

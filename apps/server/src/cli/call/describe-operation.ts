@@ -11,7 +11,7 @@ type Given = {
   readonly body?: object | undefined;
 };
 
-/** The line that calls it, with a word in capitals for each value that whoever calls has to know. */
+/** The line that calls it, with a word in capitals for each value that the caller has to know. */
 export function lineOf(operation: Operation, { values = {}, body }: Given = {}): string {
   const needed = [...namesOf(operation.params), ...neededOf(operation)];
   const names = new Set([...needed, ...Object.keys(values)]);
@@ -27,7 +27,7 @@ export function lineOf(operation: Operation, { values = {}, body }: Given = {}):
   ].join(' ');
 }
 
-/** Whoever is named by an e-mail says the company too. */
+/** Anyone who is named by an e-mail says the company too. */
 const isByEmail = (values: Said) => SOMEBODY.some((name) => values[name]?.includes('@'));
 
 /** As a shell takes it for one word. */

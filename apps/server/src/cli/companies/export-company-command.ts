@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { Command } from 'commander';
 import { exportCompany } from '#features/company-file/export-company.ts';
 import { Refused } from '#errors/refused.ts';
-import { guidArgument } from '../guid-argument.ts';
+import { guidArgument } from '../arguments.ts';
 import type { Terminal } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { writeNewFile } from '../write-new-file.ts';

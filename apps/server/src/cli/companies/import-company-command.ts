@@ -1,18 +1,76 @@
 import { Command } from 'commander';
-import { importCompany, type ImportResult } from '#features/company-file/import-company.ts';
+import {
+  importCompany,
+  type ImportResult,
+  type ImportProgress,
+} from '#features/company-file/import-company.ts';
 import { COUNTED_LISTS, hasWritten } from '#features/company-file/import-counts.ts';
 import { faultSentence } from '#features/company-file/file-fault.ts';
 import { readCompanyFile } from '#features/company-file/read-company-file.ts';
 import { readReadiness } from '#features/company-file/store/readiness-store.ts';
-import { importProgressBar } from './import-progress.ts';
 import { nextSteps, nextStepsText } from './next-steps.ts';
-import { printJson } from '../print-json.ts';
 import { readInputFile } from '../read-input-file.ts';
-import { refuseLargeImport } from './refuse-large-import.ts';
 import { operator } from '../operator.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { writeBackIds, type WrittenBack } from './write-back-ids.ts';
+import { existsSync } from 'node:fs';
+import { readOwnConfig } from '#read-own-config.ts';
+import { isInUse } from '#database/sqlite-file.ts';
+import { sqlitePath } from '#database/private-files.ts';
+import { Refused } from '#errors/refused.ts';
+import type { Writable } from 'node:stream';
+import { SingleBar } from 'cli-progress';
+
+/** A progress bar for a long import, shown only at a terminal. */
+type ProgressBar = { readonly show: (progress: ImportProgress) => void; readonly end: () => void };
+
+const STEPS = { hashing: 'Passwords and PINs', writing: 'Writing' } as const;
+
+function importProgressBar(stream: Writable): ProgressBar {
+  let bar: SingleBar | null = null;
+  let step: ImportProgress['step'] | null = null;
+  const end = () => {
+    bar?.stop();
+    bar = null;
+  };
+  return {
+    end,
+    show: (progress) => {
+      if (progress.step !== step) {
+        end();
+        step = progress.step;
+        bar = new SingleBar({
+          format: `${STEPS[step].padEnd(18)} {bar} {value} of {total}`,
+          stream,
+          hideCursor: true,
+        });
+        bar.start(progress.total, 0);
+      }
+      bar?.update(progress.done);
+    },
+  };
+}
+
+/** This many are written in about two seconds on a small machine; a punch waits up to five. */
+const MOST_ROWS = 20_000;
+
+/** @throws Refused when the server is running and would have to wait too long */
+function refuseLargeImport({ env }: Terminal, content: unknown): void {
+  const rows = rowsIn(content);
+  if (rows <= MOST_ROWS) return;
+  const { databaseUrl, dataDir } = readOwnConfig(env);
+  const path = sqlitePath(dataDir);
+  if (databaseUrl !== null || !existsSync(path) || !isInUse(path)) return;
+  throw new Refused(
+    `This file has ${rows} rows. Writing them would keep the running server from taking punches. Stop the server, import, and start it again. Nothing was imported.`,
+  );
+}
+
+function rowsIn(content: unknown): number {
+  const lists = Object.values(content ?? {}).filter((part) => Array.isArray(part));
+  return lists.reduce((sum, list) => sum + list.length, 0);
+}
 
 type Options = { readonly progress?: true; readonly json?: true };
 

@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { listCompanies } from '#features/company-file/store/company-file-store.ts';
-import { textTable } from '../text-table.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, textTable } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 
 export function listCompaniesCommand(terminal: Terminal): Command {

@@ -1,15 +1,13 @@
 import { createInterface } from 'node:readline/promises';
 import { Command, InvalidArgumentError, Option } from 'commander';
+import { LANGUAGES, listLanguages, type Language } from '@stimpill/api-types/languages';
 import { nameFault } from '@stimpill/api-types/plain-text';
 import { isTimeZone, localDateOf, utcZone } from '@stimpill/time';
-import { starterFile, type StarterAnswers } from '#features/company-file/starter-file.ts';
+import { starterFile } from '#features/company-file/starter-file.ts';
 import { uuidv7 } from '#ids.ts';
-import { nameArgument } from '../name-argument.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { nameArgument } from '../arguments.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { writeNewFile } from '../write-new-file.ts';
-
-type Language = StarterAnswers['language'];
 
 type Options = {
   readonly name?: string;
@@ -17,8 +15,6 @@ type Options = {
   readonly language?: Language;
   readonly json?: true;
 };
-
-const LANGUAGES: readonly Language[] = ['is', 'en', 'pl'];
 
 export function newCompanyCommand(terminal: Terminal): Command {
   return new Command('new')
@@ -83,7 +79,7 @@ async function askFor(terminal: Terminal, given: Omit<Options, 'json'>): Promise
     const timeZone = given.timeZone ?? (await ask('Its time zone?', 'Atlantic/Reykjavik', isTimeZone));
     const isLanguage = (text: string): text is Language => LANGUAGES.some((each) => each === text);
     const language =
-      given.language ?? (await ask('The language of its tablets: is, en or pl?', 'is', isLanguage));
+      given.language ?? (await ask(`The language of its tablets: ${listLanguages()}?`, 'is', isLanguage));
     return { name, timeZone, language: isLanguage(language) ? language : 'is' };
   } finally {
     lines.close();

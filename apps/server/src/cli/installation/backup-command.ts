@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { backUp } from '#database/backup.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 
 export function backupCommand(terminal: Terminal): Command {
@@ -12,7 +11,7 @@ export function backupCommand(terminal: Terminal): Command {
     .addHelpText(
       'after',
       `
-It holds all that is in the database, and nothing erases it there: whoever keeps it deletes it in time. Those that the server makes by
+It holds all that is in the database, and nothing erases it there: anyone who keeps it deletes it in time. Those that the server makes by
 itself (BACKUP_DIR) hold photos, places and former PINs for a day at most.
 
 Keep it on another machine, apart from the secrets ("stimpill secrets export"). PostgreSQL is backed up with pg_dump.

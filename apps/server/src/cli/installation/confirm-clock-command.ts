@@ -1,8 +1,7 @@
 import { Command } from 'commander';
 import { confirmClock } from '#features/system/server-clock.ts';
 import { toInstant } from '#to-instant.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 
 export function confirmClockCommand(terminal: Terminal): Command {

@@ -3,15 +3,14 @@ import type { Config } from '#config.ts';
 import { readOwnConfig } from '#read-own-config.ts';
 import { openDatabase } from '#database/database.ts';
 import { isEmpty } from '#database/migrate.ts';
-import { putAside } from '#database/put-aside.ts';
-import { sqlitePath } from '#database/sqlite-path.ts';
+import { putAside } from '#database/restore.ts';
+import { sqlitePath } from '#database/private-files.ts';
 import { Refused } from '#errors/refused.ts';
 import { PUT_ASIDE_DAYS } from '#features/system/put-aside/put-aside-databases.ts';
 import { isFileMissing, openOwnDatabase } from '#open-own-database.ts';
 import { loadSecrets } from '#secrets.ts';
 import { fetchSharedSecrets } from '#shared-secrets.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 
 export function createDatabaseCommand(terminal: Terminal): Command {
   return new Command('create')

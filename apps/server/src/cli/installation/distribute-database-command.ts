@@ -1,8 +1,7 @@
 import { Command } from 'commander';
 import { distributeTables } from '#database/distribute-tables.ts';
 import { Refused } from '#errors/refused.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 
 export function distributeDatabaseCommand(terminal: Terminal): Command {

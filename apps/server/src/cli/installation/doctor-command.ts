@@ -1,8 +1,7 @@
 import { Command } from 'commander';
 import { Refused } from '#errors/refused.ts';
 import { examineInstallation } from './examine-installation.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 
 export function doctorCommand(terminal: Terminal): Command {
   return new Command('doctor')

@@ -9,8 +9,7 @@ import {
 } from '#features/system/put-aside/put-aside-databases.ts';
 import { eraseTimeOver, listTimeOver } from '#features/system/erasing/person/erase-time.ts';
 import type { UseCaseDeps } from '../../use-case-deps.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 
 type Options = { readonly dryRun?: true; readonly json?: true };

@@ -8,8 +8,7 @@ import { isDamage } from '#database/find-damage.ts';
 import { findMissing, isEmpty } from '#database/migrate.ts';
 import { findSecretsId } from '#features/system/installation-store.ts';
 import { isFileMissing, whatIsGone } from '#open-own-database.ts';
-import { openFilesOf, openModeOf, whyRefused } from '#database/private-files.ts';
-import { sqlitePath } from '#database/sqlite-path.ts';
+import { openFilesOf, openModeOf, whyRefused, sqlitePath } from '#database/private-files.ts';
 import { countExpired } from '#features/system/erasing/erase-expired.ts';
 import { findForwardedTrouble } from '#features/system/forwarded-store.ts';
 import { forwardedText, TROUBLE_REMEMBERED_MS } from '#features/system/forwarded-troubles.ts';
@@ -27,11 +26,11 @@ import { examineIntegrity, RESTORE_STEPS } from './examine-integrity.ts';
 import { examineJobs, examineMail, examineMailServer } from './examine-mail.ts';
 import { examinePostgresqlIntegrity } from './examine-postgresql-integrity.ts';
 import { examinePutAside } from './examine-put-aside.ts';
-import { examineRules } from './examine-rules.ts';
 import { examineTablets } from './examine-tablets.ts';
 import { fault, ok, warning, type Finding } from './findings.ts';
 import type { Terminal } from '../terminal.ts';
 import { notOurs } from '#read-own-config.ts';
+import { listRefusedRules } from '#features/rules/rule-store.ts';
 
 const GIB = 1024 ** 3;
 const LEAST_FREE = GIB / 2;
@@ -217,4 +216,16 @@ function existing(folder: string): string {
 
 function reasonOf(error: unknown): string {
   return explainFailure(error).text.trim();
+}
+
+/** What the doctor says of pay rules: those that were imported before this version of Stimpill began to refuse something in them. */
+async function examineRules({ knex }: Database): Promise<Finding[]> {
+  const refused = await listRefusedRules(knex);
+  if (refused.length === 0) return [ok('pay rules', 'all that are stored could be imported today')];
+  return refused.map(({ companyId, name, number, reason }) =>
+    warning(
+      'pay rules',
+      `“${name}”, version ${number} (company ${companyId}) pays as it always has, but would be refused today: ${reason} Give the rule a new version.`,
+    ),
+  );
 }

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { countTroubledJobs } from '#features/jobs/job-store.ts';
 import { listUnsentMail } from '#features/mail/mail-store.ts';
 import { createOutgoingMail, MailFault } from '#features/mail/outgoing-mail.ts';
-import { mailFaultText } from '../mail/mail-fault-text.ts';
+import { mailFaultText } from '../mail/test-mail-command.ts';
 import { ok, warning, type Finding } from './findings.ts';
 
 const WEEK_MS = 7 * 86_400_000;

@@ -1,13 +1,12 @@
 // What the doctor says of the tablets: a line for each kind of concern, with the tablets it is about.
 import type { Database } from '#database/database.ts';
 import { CHAIN_SHORTENED } from '#features/tablets/health/device-incident-store.ts';
-import type { Concern } from '#features/tablets/health/tablet-concerns.ts';
+import { type Concern, listConcerns } from '#features/tablets/health/tablet-concerns.ts';
 import type { Tablet } from '#features/tablets/health/tablet-store.ts';
 import { groupBy } from '#group-by.ts';
 import { toInstant } from '#to-instant.ts';
 import { concernText } from '../tablets/concern-text.ts';
-import { listConcerns } from '#features/tablets/health/list-concerns.ts';
-import { readVersion } from '../../version.ts';
+import { readVersion } from '../../own-folder.ts';
 import { ok, warning, type Finding } from './findings.ts';
 
 const NAMED = 5;

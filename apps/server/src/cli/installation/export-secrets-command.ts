@@ -5,9 +5,8 @@ import { Refused } from '#errors/refused.ts';
 import { sealSecrets } from '#sealed-secrets.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '#secrets.ts';
 import { fetchSharedSecrets } from '#shared-secrets.ts';
-import { printJson } from '../print-json.ts';
 import { readSecret } from '../read-secret.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { writeNewFile } from '../write-new-file.ts';
 
 const SHORTEST = 12;

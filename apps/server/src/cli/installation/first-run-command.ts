@@ -3,8 +3,7 @@ import { Refused } from '#errors/refused.ts';
 import { addressOfFirstRun, makeFirstRunLink } from '#features/first-run/first-run-link.ts';
 import { readConfig } from '../../config.ts';
 import { originOf } from '../../start-summary.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 
 export function firstRunCommand(terminal: Terminal): Command {

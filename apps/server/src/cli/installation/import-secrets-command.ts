@@ -5,9 +5,8 @@ import { Refused } from '#errors/refused.ts';
 import { replaceSecretsFile } from '#replace-secrets-file.ts';
 import { openSecrets, SealBroken } from '#sealed-secrets.ts';
 import { readSecretsFile, secretsIdOf, secretsPath, type SecretsFile } from '#secrets.ts';
-import { printJson } from '../print-json.ts';
 import { askSecret } from '../read-secret.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { whose } from '#whose-file.ts';
 
 export function importSecretsCommand(terminal: Terminal): Command {

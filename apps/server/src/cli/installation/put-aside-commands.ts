@@ -9,9 +9,7 @@ import {
   type PutAside,
 } from '#features/system/put-aside/put-aside-databases.ts';
 import { toInstant } from '#to-instant.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { type Terminal, printJson, textTable } from '../terminal.ts';
 
 const MEGABYTE = 1_000_000;
 const WHAT = { database: 'put aside', copy: 'left over by a restore that was ended' };

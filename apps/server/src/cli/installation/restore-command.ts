@@ -7,8 +7,7 @@ import { Refused } from '#errors/refused.ts';
 import { keepErasures, readKeptErasures } from '#features/system/erasing/person/kept-erasures.ts';
 import { PUT_ASIDE_DAYS } from '#features/system/put-aside/put-aside-databases.ts';
 import { readSecretsFile, secretsIdOf, secretsPath } from '#secrets.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 
 type Options = { readonly replace?: true; readonly json?: true };
 

@@ -1,7 +1,6 @@
 import { Command } from 'commander';
 import { Refused } from '#errors/refused.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { drillRestore, type Drill } from './drill-restore.ts';
 
 export function restoreDrillCommand(terminal: Terminal): Command {

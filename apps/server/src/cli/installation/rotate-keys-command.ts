@@ -5,8 +5,7 @@ import { Refused } from '#errors/refused.ts';
 import { rotateTokenKeys, SIGNS_AFTER_MS } from '#rotate-token-keys.ts';
 import { secretsPath } from '#secrets.ts';
 import { fetchSharedSecrets } from '#shared-secrets.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 
 type Options = { readonly dropOld?: true; readonly json?: true };
 

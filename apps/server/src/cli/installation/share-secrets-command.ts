@@ -5,8 +5,7 @@ import { Refused } from '#errors/refused.ts';
 import { openOwnDatabase } from '#open-own-database.ts';
 import { loadSecrets, secretsPath } from '#secrets.ts';
 import { shareSecretsAnew } from '#shared-secrets.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 
 export function shareSecretsCommand(terminal: Terminal): Command {
   return new Command('share')

@@ -8,10 +8,9 @@ import { toInstant } from '#to-instant.ts';
 import { operator } from '../operator.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
 import { lockReportJson, lockReportText } from './lock-report.ts';
-import { printJson } from '../print-json.ts';
 import { rangeCommand, rangeOf, type RangeOptions } from '../range-options.ts';
-import { reasonArgument } from '../reason-argument.ts';
-import type { Terminal } from '../terminal.ts';
+import { reasonArgument } from '../arguments.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 
 type Options = RangeOptions & { readonly skipOpen?: true; readonly reason: string };

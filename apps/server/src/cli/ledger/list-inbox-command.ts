@@ -5,10 +5,8 @@ import { whoseOf } from '#database/whose.ts';
 import { INBOX_STATES, listInbox, type InboxPunch, type InboxState } from '#features/ledger/verdict-store.ts';
 import { toInstant } from '#to-instant.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
-import { printJson } from '../print-json.ts';
 import { rangeCommand, rangeOf, type RangeOptions } from '../range-options.ts';
-import type { Terminal } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { type Terminal, printJson, textTable } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 
 type Options = RangeOptions & { readonly verdict?: InboxState };
@@ -16,7 +14,7 @@ type Options = RangeOptions & { readonly verdict?: InboxState };
 export function listInboxCommand(terminal: Terminal): Command {
   return rangeCommand(
     'list',
-    'List the punches of these days that became no working time, and what became of them.',
+    'List the punches of these days that became no working time, and their outcome.',
   )
     .option('--verdict <verdict>', `only ${INBOX_STATES.join(', ')}`, verdictArgument)
     .addHelpText(

@@ -2,8 +2,7 @@
 import { writeLocalMinute } from '@stimpill/time';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
-import type { MovedFigures } from '#features/timesheets/moved-figures.ts';
-import { movedText } from '#features/timesheets/moved-text.ts';
+import { type MovedFigures, movedText } from '#features/timesheets/moved-figures.ts';
 import type { LockOutcome } from '#features/timesheets/lock-time-entries.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { toInstant } from '#to-instant.ts';

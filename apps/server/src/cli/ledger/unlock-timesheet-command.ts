@@ -3,10 +3,9 @@ import { unlockTimeEntries, type UnlockOutcome } from '#features/timesheets/lock
 import { operator } from '../operator.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
 import { movedJson, movedLines } from './lock-report.ts';
-import { printJson } from '../print-json.ts';
 import { rangeCommand, rangeOf, type RangeOptions } from '../range-options.ts';
-import { reasonArgument } from '../reason-argument.ts';
-import type { Terminal } from '../terminal.ts';
+import { reasonArgument } from '../arguments.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 
 type Options = RangeOptions & { readonly reason: string };

@@ -1,7 +1,7 @@
 // Which yearly bonus a command is about.
 import { Command, InvalidArgumentError, Option } from 'commander';
 import type { BonusOfYear } from '#features/bonuses/bonus.ts';
-import { guidArgument } from '../guid-argument.ts';
+import { guidArgument } from '../arguments.ts';
 
 export type BonusOptions = {
   readonly bonus: BonusOfYear['kind'];

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Option, type Command } from 'commander';
+import { Option, type Command, InvalidArgumentError } from 'commander';
 import { Refused } from '#errors/refused.ts';
 import { draftPayrollRun } from '#features/payroll-runs/draft-payroll-run.ts';
 import type { ExportProfileKey } from '#features/payroll-runs/export-profile.ts';
@@ -9,13 +9,11 @@ import { totalsOf } from '#features/payroll-runs/payroll-run.ts';
 import { findRunFile } from '#features/payroll-runs/payroll-run-store.ts';
 import { SHIPPED_PROFILES } from '#features/payroll-runs/shipped-profiles.ts';
 import { companyScope } from '#database/company-scope.ts';
-import { addWithoutAbsence } from './without-absence-option.ts';
 import { operator } from '../operator.ts';
 import { companyOf, employeesOf } from '../people/find-people.ts';
-import { printJson } from '../print-json.ts';
 import { rangeCommand, rangeOf, type RangeOptions } from '../range-options.ts';
-import { reasonArgument } from '../reason-argument.ts';
-import type { Terminal } from '../terminal.ts';
+import { reasonArgument } from '../arguments.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { writeNewFile } from '../write-new-file.ts';
 
@@ -146,4 +144,17 @@ function toText(made: MadeRun, path: string): string {
     ...(without.length === 0 ? [] : ['Absence that is in no line:\n', ...without]),
     ...(left.length === 0 ? [] : ['Left out, because they are not ready:\n', ...left]),
   ].join('');
+}
+
+const FORM = /^([\da-f-]{36}):(sick|sickChild|vacation):(.{1,300})$/iu;
+
+/** `EMPLOYEE-ID:sick:words`, as often as it is given. */
+function addWithoutAbsence(text: string, before: readonly WithoutAbsence[] = []): readonly WithoutAbsence[] {
+  const [, id = '', kind, reason = ''] = FORM.exec(text) ?? [];
+  if (reason.trim() === '')
+    throw new InvalidArgumentError(
+      'It must be an employee id, sick, sickChild or vacation, and why: ID:sick:REASON.',
+    );
+  const given = { employeeId: id.toLowerCase(), kind: kind as WithoutAbsence['kind'], reason: reason.trim() };
+  return [...before, given];
 }

@@ -5,14 +5,11 @@ import { readEarnedVacation } from '#features/bonuses/read-earned-vacation.ts';
 import { readHolidayPay } from '#features/bonuses/read-holiday-pay.ts';
 import { toEarnedVacation, toHolidayPayBasis } from '#features/bonuses/to-holiday-pay.ts';
 import { loadCompanyLineNames } from '#features/rules/pay-lines.ts';
-import { guidArgument } from '../guid-argument.ts';
 import { companyOf } from '../people/find-people.ts';
-import { printJson } from '../print-json.ts';
 import { rangeOf } from '../range-options.ts';
-import type { Terminal } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { type Terminal, printJson, textTable } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
-import { dateArgument } from '../date-argument.ts';
+import { dateArgument, guidArgument } from '../arguments.ts';
 import { yearArgument } from './bonus-options.ts';
 
 type Period = { readonly from: string; readonly to: string; readonly json?: true };

@@ -3,11 +3,9 @@ import { companyScope } from '#database/company-scope.ts';
 import { listPayrollRuns } from '#features/payroll-runs/payroll-run-store.ts';
 import { totalsOf, type ListedRun } from '#features/payroll-runs/payroll-run.ts';
 import { toInstant } from '#to-instant.ts';
-import { guidArgument } from '../guid-argument.ts';
+import { guidArgument } from '../arguments.ts';
 import { companyOf } from '../people/find-people.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { type Terminal, printJson, textTable } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 
 export function listPayrollCommand(terminal: Terminal): Command {

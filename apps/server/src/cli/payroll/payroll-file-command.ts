@@ -2,10 +2,9 @@ import { Command } from 'commander';
 import { companyScope } from '#database/company-scope.ts';
 import { Refused } from '#errors/refused.ts';
 import { findRunFile } from '#features/payroll-runs/payroll-run-store.ts';
-import { guidArgument } from '../guid-argument.ts';
+import { guidArgument } from '../arguments.ts';
 import { companyOf } from '../people/find-people.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { writeNewFile } from '../write-new-file.ts';
 

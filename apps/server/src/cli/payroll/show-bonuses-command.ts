@@ -2,13 +2,11 @@ import type { Command } from 'commander';
 import type { Bonuses } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { weeksText } from '#features/bonuses/bonus.ts';
-import { listBonusCodes } from '#features/bonuses/bonus-code-store.ts';
+import { listBonusCodes } from '#features/bonuses/bonus-store.ts';
 import { readBonuses } from '#features/bonuses/read-bonuses.ts';
 import { toBonuses } from '#features/bonuses/to-bonuses.ts';
 import { companyOf } from '../people/find-people.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
-import { textTable } from '../text-table.ts';
+import { type Terminal, printJson, textTable } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { bonusCommand, type BonusOptions } from './bonus-options.ts';
 

@@ -4,8 +4,7 @@ import { Refused } from '#errors/refused.ts';
 import { changeAddress } from '#features/company-people/change-address.ts';
 import { findLogin } from '#features/people/employee-store.ts';
 import { operator } from '../operator.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 
 export function changeAddressCommand(terminal: Terminal): Command {

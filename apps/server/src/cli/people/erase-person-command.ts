@@ -4,17 +4,18 @@ import { emptyLog, rewriteFileIfFree } from '#database/overwrite-erased.ts';
 import { Refused } from '#errors/refused.ts';
 import { eraseAgain } from '#features/system/erasing/person/erase-again.ts';
 import { erasePerson, type ErasedPerson } from '#features/system/erasing/person/erase-person.ts';
-import { inBackupsUntil } from '#features/system/erasing/person/in-backups-until.ts';
-import { previewErasure, type ErasurePreview } from '#features/system/erasing/person/preview-erasure.ts';
+import {
+  previewErasure,
+  type ErasurePreview,
+  inBackupsUntil,
+} from '#features/system/erasing/person/preview-erasure.ts';
 import type { ErasureSubject } from '#database/erasing.ts';
 import { readConfig } from '#config.ts';
 import { keptIn } from '../../kept-in.ts';
 import type { UseCaseDeps } from '../../use-case-deps.ts';
-import { dateArgument } from '../date-argument.ts';
-import { guidArgument } from '../guid-argument.ts';
+import { dateArgument, guidArgument } from '../arguments.ts';
 import { operator } from '../operator.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { companyOf, employeeOf } from './find-people.ts';
 
@@ -117,6 +118,6 @@ function whatHappens(
     unlockedEntries === 0
       ? ''
       : `${unlockedEntries} time entries are not approved; no payroll file can name the person afterwards.\n`,
-    `Backups that the server made by itself are written anew without the person, some with each new backup; those of an earlier version are gone by ${backups}. Whoever restores one erases the person again by it. Those that you made are yours to delete.\n`,
+    `Backups that the server made by itself are written anew without the person, some with each new backup; those of an earlier version are gone by ${backups}. Anyone who restores one erases the person again by it. Those that you made are yours to delete.\n`,
   ].join('');
 }

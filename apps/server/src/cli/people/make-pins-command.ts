@@ -5,9 +5,8 @@ import { makePins, peopleForPins } from '#features/company-file/make-pins.ts';
 import { pinSlipsHtml, pinSlipsText, type PinSlip, type SlipPage } from '#features/company-file/pin-slips.ts';
 import { companyOf } from './find-people.ts';
 import { operator } from '../operator.ts';
-import { guidArgument } from '../guid-argument.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { guidArgument } from '../arguments.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { writeNewFile } from '../write-new-file.ts';
 

@@ -4,9 +4,8 @@ import { setPassword } from '#features/auth/set-password.ts';
 import { findLogin } from '#features/people/employee-store.ts';
 import { Refused } from '#errors/refused.ts';
 import { operator } from '../operator.ts';
-import { printJson } from '../print-json.ts';
 import { readSecret } from '../read-secret.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 
 export function setPasswordCommand(terminal: Terminal): Command {

@@ -4,10 +4,9 @@ import { issuePin, isWeakPin } from '#features/company-file/weak-pin.ts';
 import { Refused } from '#errors/refused.ts';
 import { employeeOf } from './find-people.ts';
 import { operator } from '../operator.ts';
-import { guidArgument } from '../guid-argument.ts';
-import { printJson } from '../print-json.ts';
+import { guidArgument } from '../arguments.ts';
 import { firstLineOfStdin } from '../read-secret.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 
 type Options = { readonly stdin?: true; readonly json?: true };

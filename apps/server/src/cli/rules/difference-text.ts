@@ -1,7 +1,6 @@
 // What two rules pay for the same time, side by side, for people and for machines.
 import type { ReplayedPerson } from '#features/timesheets/replay-draft.ts';
-import { hoursText } from '../hours-text.ts';
-import { textTable } from '../text-table.ts';
+import { textTable, hoursText } from '../terminal.ts';
 import type { Replayed } from './whom-to-replay.ts';
 
 export type Replay = Replayed & { readonly people: readonly ReplayedPerson[] };

@@ -1,19 +1,17 @@
+import { toldIn } from '#features/rules/pay-lines.ts';
 import { Command, Option } from 'commander';
+import { LANGUAGES, type Language } from '@stimpill/api-types/languages';
 import { explainDay } from '#features/timesheets/explain-day.ts';
 import { toExplainedDay } from '#features/timesheets/to-explained-day.ts';
-import { dateArgument } from '../date-argument.ts';
-import { guidArgument } from '../guid-argument.ts';
+import { dateArgument, guidArgument } from '../arguments.ts';
 import { companyOf, employeeOf } from '../people/find-people.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { explainedDayText } from './explained-day-text.ts';
 
-const LANGUAGES = ['is', 'en', 'pl'] as const;
-
 type Options = {
   readonly day: string;
-  readonly language?: (typeof LANGUAGES)[number];
+  readonly language?: Language;
   readonly asWorker?: true;
   readonly json?: true;
 };
@@ -29,7 +27,7 @@ export function explainCommand(terminal: Terminal): Command {
         LANGUAGES,
       ),
     )
-    .option('--as-worker', 'as whoever worked reads it: two short sentences, without clauses and disputes')
+    .option('--as-worker', 'as the worker reads it: two short sentences, without clauses and disputes')
     .option('--json', 'for machines')
     .addHelpText(
       'after',
@@ -39,7 +37,7 @@ export function explainCommand(terminal: Terminal): Command {
       await withServer(terminal, async ({ database: { knex } }) => {
         const company = await companyOf(knex, companyId);
         const employee = await employeeOf(knex, companyId, employeeText);
-        const request = { company, employee, date: day, language: language ?? company.language };
+        const request = { company, employee, date: day, language: toldIn(language ?? company.language) };
         const explained = toExplainedDay(await explainDay(knex, request));
         if (json) printJson(terminal, explained);
         else terminal.stdout.write(explainedDayText(company, explained, asWorker ? 'worker' : 'payroll'));

@@ -1,14 +1,12 @@
 import { Command } from 'commander';
 import type { Queryable } from '#database/database.ts';
 import { replayPeople, type ReplayOf, type ReplayedPart } from '#features/rule-lab/replayed-people.ts';
-import { dateArgument } from '../date-argument.ts';
-import { guidArgument } from '../guid-argument.ts';
-import { printJson } from '../print-json.ts';
+import { dateArgument, guidArgument } from '../arguments.ts';
 import { readInputFile } from '../read-input-file.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { differenceJson, differenceText } from './difference-text.ts';
-import { ruleFromFile } from './rule-from-file.ts';
+import { ruleFromFile } from './check-rule-command.ts';
 import { whomToReplay, type ReplayOptions } from './whom-to-replay.ts';
 
 export function replayRuleCommand(terminal: Terminal): Command {

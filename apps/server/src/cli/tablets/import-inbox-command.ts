@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Command } from 'commander';
 import { Refused } from '#errors/refused.ts';
 import { importOutbox, type ImportedOutbox } from '#features/tablets/wire/import-outbox.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { whose } from '#whose-file.ts';
 

@@ -1,12 +1,10 @@
 import { Command } from 'commander';
 import { toInstant } from '#to-instant.ts';
-import { guidArgument } from '../guid-argument.ts';
-import { printJson } from '../print-json.ts';
-import { textTable } from '../text-table.ts';
-import type { Terminal } from '../terminal.ts';
+import { guidArgument } from '../arguments.ts';
+import { type Terminal, printJson, textTable } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { concernText } from './concern-text.ts';
-import { listConcerns, type ConcernedTablet } from '#features/tablets/health/list-concerns.ts';
+import { listConcerns, type ConcernedTablet } from '#features/tablets/health/tablet-concerns.ts';
 
 type Options = { readonly company?: string; readonly json?: true };
 

@@ -4,10 +4,8 @@ import { listDevices } from '#features/tablets/devices/device-store.ts';
 import { listStrays, type KeptStray } from '#features/tablets/wire/stray-envelope-store.ts';
 import { toInstant } from '#to-instant.ts';
 import { companyOf } from '../people/find-people.ts';
-import { guidArgument } from '../guid-argument.ts';
-import { printJson } from '../print-json.ts';
-import { textTable } from '../text-table.ts';
-import type { Terminal } from '../terminal.ts';
+import { guidArgument } from '../arguments.ts';
+import { type Terminal, printJson, textTable } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { writeNewFile } from '../write-new-file.ts';
 
@@ -28,7 +26,7 @@ mismatch      its id or number is that of a punch with other content, which was 
 anything else it was not what its bytes say: the reason names what did not hold
 
 None of it is working time. Look up the number at the kiosk (Manager, Outbox), ask who was there, and write down what is missing with
-"stimpill call addTimeEntry". The file holds what came over the line, as base64url in JSON, for whoever maintains the program.
+"stimpill call addTimeEntry". The file holds what came over the line, as base64url in JSON, for the people who maintain the program.
 
 Examples:
   stimpill device unreadable 6f1c2b9e-…

@@ -3,10 +3,8 @@ import { revokeDevice } from '#features/tablets/devices/revoke-device.ts';
 import { askAboutTablets } from '#features/tablets/health/ask-about-tablets.ts';
 import { Refused } from '#errors/refused.ts';
 import { operator } from '../operator.ts';
-import { guidArgument } from '../guid-argument.ts';
-import { printJson } from '../print-json.ts';
-import { reasonArgument } from '../reason-argument.ts';
-import type { Terminal } from '../terminal.ts';
+import { guidArgument, reasonArgument } from '../arguments.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 
 export function revokeDeviceCommand(terminal: Terminal): Command {

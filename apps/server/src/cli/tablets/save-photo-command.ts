@@ -2,10 +2,8 @@ import { Command } from 'commander';
 import { showPhoto } from '#features/tablets/photos/show-photo.ts';
 import { companyOf } from '../people/find-people.ts';
 import { operator } from '../operator.ts';
-import { guidArgument } from '../guid-argument.ts';
-import { printJson } from '../print-json.ts';
-import { reasonArgument } from '../reason-argument.ts';
-import type { Terminal } from '../terminal.ts';
+import { guidArgument, reasonArgument } from '../arguments.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { withServer } from '../with-server.ts';
 import { writeNewFile } from '../write-new-file.ts';
 

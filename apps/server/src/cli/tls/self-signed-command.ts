@@ -8,11 +8,9 @@ import { dayOf } from '#tls/certificate-concern.ts';
 import type { TrialCertificate } from '#tls/make-trial-certificate.ts';
 import { toInstant } from '#to-instant.ts';
 import { EnvironmentFault } from '../exit-code.ts';
-import { printJson } from '../print-json.ts';
-import type { Terminal } from '../terminal.ts';
+import { type Terminal, printJson } from '../terminal.ts';
 import { writeNewFile } from '../write-new-file.ts';
 import { isDnsName, namesOfThisMachine } from '#tls/names-of-this-machine.ts';
-import { trialSteps, type TrialFiles } from './trial-steps.ts';
 import { whose } from '#whose-file.ts';
 
 /** Apple takes no certificate of a server that is good for longer than 825 days. */
@@ -113,4 +111,28 @@ function asDays(text: string): number {
   const days = /^\d{1,3}$/.test(text) ? Number(text) : 0;
   if (days >= 1 && days <= MOST_DAYS) return days;
   throw new InvalidArgumentError(`Give a whole number of days from 1 to ${MOST_DAYS}.`);
+}
+
+/** What to do with a trial certificate, in the order in which it is done. Docs: tablets.md. */
+type TrialFiles = {
+  readonly certFile: string;
+  readonly keyFile: string;
+  readonly authorityFile: string;
+};
+
+function trialSteps({ certFile, keyFile, authorityFile }: TrialFiles, address: string): string {
+  return `
+1. The server. Set these, for example in the file .env, and start it again (a demo also with DEMO=1):
+     HOST=0.0.0.0
+     TLS_CERT_FILE=${certFile}
+     TLS_KEY_FILE=${keyFile}
+2. Every tablet must trust ${authorityFile}. Bring that file there, by cable or mail, and open it.
+   iPad      Settings, "Profile Downloaded", Install. Then Settings, General, About, Certificate Trust Settings: switch it on.
+   Android   Settings, Security, Encryption and credentials, Install a certificate, CA certificate. Choose the file.
+   The names in the settings differ between makers and versions.
+3. Open ${address} on the tablet. If the browser warns, step 2 is not done: do not go on past the warning, since
+   without trust the tablet has no offline use.
+
+This is for a trial. For real use get a certificate that tablets trust by themselves: a name of your own with Let's Encrypt.
+`;
 }

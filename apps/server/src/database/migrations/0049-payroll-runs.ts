@@ -1,6 +1,6 @@
 import { companyKey, date, instant, sameCompany, type Migration } from '../migration.ts';
 
-/** How a company has set the files of payroll systems, and what was sent to them, with the files. */
+/** How a company has set up its payroll files, and what was sent to them, with the files. */
 export const payrollRuns: Migration = {
   name: '0049-payroll-runs',
   up: async (knex) => {

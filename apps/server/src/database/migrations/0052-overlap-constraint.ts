@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { DatabaseRefused } from '../database-refused.ts';
+import { DatabaseRefused } from '../../errors/refused.ts';
 import { declareNoOverlaps } from '../guards.ts';
 import type { Migration } from '../migration.ts';
 

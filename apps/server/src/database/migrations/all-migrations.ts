@@ -68,6 +68,9 @@ import { laterWorkPatterns } from './0082-later-work-patterns.ts';
 import { linesOfOlderPeriods } from './0083-lines-of-older-periods.ts';
 import { pairingWords } from './0084-pairing-words.ts';
 import { whySessionsEnded } from './0087-why-sessions-ended.ts';
+import { partsOfDaysAskedFor } from './0088-parts-of-days-asked-for.ts';
+import { ownKindsOfAbsence } from './0089-own-kinds-of-absence.ts';
+import { personCalls } from './0090-person-calls.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -154,4 +157,7 @@ export const allMigrations: readonly Migration[] = [
   linesOfOlderPeriods,
   pairingWords,
   whySessionsEnded,
+  partsOfDaysAskedFor,
+  ownKindsOfAbsence,
+  personCalls,
 ];

@@ -1,5 +1,5 @@
 // What was sent to payroll systems.
-import { bytes, day, guid, json, moment, orNull, text, whole, word } from '../columns.ts';
+import { bytes, day, guid, json, jsonOf, moment, orNull, text, whole, word } from '../columns.ts';
 import { nobody } from '../erasing.ts';
 import { ofCompany, type RowOf } from '../table.ts';
 
@@ -43,15 +43,15 @@ export const payrollRuns = ofCompany('payroll_runs', {
     user_id: orNull(guid),
     operator: orNull(text),
     /** The settings of the profile. */
-    settings: json,
-    rule_versions: json,
+    settings: jsonOf<unknown>(),
+    rule_versions: jsonOf<unknown>(),
     file_name: text,
     sha256: text,
     /** Why it was sent as approved although figures would change; null: none would have. */
     as_approved_reason: orNull(text),
     file: bytes,
     /** Which yearly bonus it pays; null: time. */
-    bonus: orNull(json),
+    bonus: orNull(jsonOf<unknown>()),
     /** First day of the oldest earlier period of which it has lines; null: it has none. */
     older_from: orNull(day),
   },

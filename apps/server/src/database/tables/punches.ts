@@ -1,7 +1,21 @@
 // The outcome of every punch, and what a tablet sent with it.
-import { bytes, emptied, flag, guid, json, moment, orNull, real, text, whole, word } from '../columns.ts';
+import {
+  bytes,
+  emptied,
+  flag,
+  guid,
+  json,
+  moment,
+  named,
+  orNull,
+  real,
+  text,
+  whole,
+  word,
+  wordOf,
+} from '../columns.ts';
 import { goes, nobody, ofPunch, time } from '../erasing.ts';
-import { ofCompany, type RowOf } from '../table.ts';
+import { ofCompany, type RecordOf, type RowOf } from '../table.ts';
 
 export const punchInbox = ofCompany('punch_inbox', {
   erasing: time(),
@@ -40,6 +54,7 @@ export type PunchVerdictRow = RowOf<typeof punchVerdicts>;
 export const punchDetails = ofCompany('punch_details', {
   key: ['punch_id'],
   erasing: goes('details', ofPunch),
+  passes: { since: 'recorded_at', setting: 'coordinates' },
   columns: {
     punch_id: guid,
     recorded_at: moment,
@@ -55,6 +70,7 @@ export const punchPhotos = ofCompany('punch_photos', {
   subject: 'photo',
   key: ['punch_id'],
   erasing: goes('details', ofPunch),
+  passes: { since: 'uploaded_at', setting: 'photos' },
   columns: {
     punch_id: guid,
     uploaded_at: moment,
@@ -72,18 +88,19 @@ export const openPunches = ofCompany('open_punches', {
     employee_id: guid,
     device_id: guid,
     sequence: whole,
-    action: word,
-    punched_at: moment,
+    action: wordOf<'start' | 'stop'>(),
+    punched_at: named(moment, 'at'),
     received_at: moment,
     project_id: orNull(guid),
     sub_project_id: orNull(guid),
     is_draft: flag,
-    state: word,
+    state: wordOf<'stored' | 'waiting' | 'review'>(),
     /** Why it is with a manager. */
     reason: orNull(word),
   },
 });
 export type OpenPunchRow = RowOf<typeof openPunches>;
+export type OpenPunch = RecordOf<typeof openPunches>;
 
 export const punchEnvelopes = ofCompany('punch_envelopes', {
   key: ['punch_id'],
@@ -148,10 +165,11 @@ export const punchProofs = ofCompany('punch_proofs', {
 });
 export type PunchProofRow = RowOf<typeof punchProofs>;
 
-/** Erased as soon as the PIN was checked, or after seven days. */
+/** Erased as soon as they are opened: what stays could not be opened. */
 export const pinSeals = ofCompany('pin_seals', {
   key: ['punch_id'],
   erasing: goes('details', ofPunch),
+  passes: { since: 'stored_at', days: 7 },
   columns: {
     punch_id: guid,
     key_id: text,
@@ -164,7 +182,7 @@ export type PinSealRow = RowOf<typeof pinSeals>;
 export const correctionRequests = ofCompany('correction_requests', {
   erasing: time(),
   columns: {
-    id: guid,
+    id: named(guid, 'requestId'),
     employee_id: guid,
     device_id: guid,
     action: word,
@@ -172,7 +190,7 @@ export const correctionRequests = ofCompany('correction_requests', {
     note: emptied(orNull(text), null),
     requested_at: moment,
     punch_id: guid,
-    outcome: word,
+    outcome: wordOf<'draft' | 'review'>(),
   },
 });
 export type CorrectionRequestRow = RowOf<typeof correctionRequests>;

@@ -1,7 +1,8 @@
 // How people sign in: sessions, second factors, passkeys, pairing words, links; and what one press of theirs made.
-import { flag, guid, json, long, moment, oneOf, orNull, text, whole, word } from '../columns.ts';
+import { flag, guid, json, long, moment, oneOf, orNull, text, whole, word, wordOf } from '../columns.ts';
 import { goes, nobody } from '../erasing.ts';
-import { everywhere, ofCompany, onCoordinator, type RowOf } from '../table.ts';
+import { columnNamesOf, everywhere, ofCompany, onCoordinator, type RecordOf, type RowOf } from '../table.ts';
+import type { ChangeDoor } from './company.ts';
 
 export const sessions = ofCompany('sessions', {
   erasing: goes('signIn'),
@@ -146,7 +147,7 @@ export const addressChanges = ofCompany('address_changes', {
     new_email: orNull(text),
     asked_at: moment,
     /** Who asked, as in `changes`. */
-    door: word,
+    door: wordOf<ChangeDoor>(),
     user_id: orNull(guid),
     operator: orNull(text),
     /** Of the link that confirms it; null: none was made, or it was used. */
@@ -166,10 +167,21 @@ export const addressChanges = ofCompany('address_changes', {
   },
 });
 export type AddressChangeRow = RowOf<typeof addressChanges>;
+/** All but what its links are known by, and what was there as it began to count. */
+export const ADDRESS_CHANGE = columnNamesOf(addressChanges, [
+  'digest',
+  'back_digest',
+  'password_digest',
+  'had_totp',
+  'told_in',
+]);
+export type AddressChangeRecord = RecordOf<typeof addressChanges, (typeof ADDRESS_CHANGE)[number]>;
 
 /** A punch made offline is checked against the PIN that was valid then. */
 export const formerPins = ofCompany('former_pins', {
   erasing: goes('signIn'),
+  // As long as a tablet keeps its punches: until then one may arrive that was made with the old PIN.
+  passes: { since: 'replaced_at', days: 35 },
   columns: {
     id: guid,
     employee_id: guid,

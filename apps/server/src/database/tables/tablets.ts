@@ -1,5 +1,5 @@
 // The tablets.
-import { filled, flag, guid, moment, orNull, text, whole, word } from '../columns.ts';
+import { filled, flag, guid, moment, named, orNull, text, whole, word } from '../columns.ts';
 import { nobody } from '../erasing.ts';
 import { ofCompany, type RowOf } from '../table.ts';
 
@@ -10,10 +10,11 @@ export const devices = ofCompany('devices', {
     id: guid,
     token_digest: text,
     name: text,
+    /** The owner or manager who signed in to register it. */
     registered_by: guid,
     registered_at: moment,
     revoked_at: orNull(moment),
-    /** Written at most once a minute. */
+    /** When it last called; written at most once a minute. */
     last_seen_at: filled(moment),
   },
 });
@@ -38,13 +39,15 @@ export const deviceHealth = ofCompany('device_health', {
   columns: {
     device_id: guid,
     list_mode: word,
+    /** When it last told how it is. */
     reported_at: orNull(moment),
     /** Every punch made before this moment has been handed over. */
     heard_through: orNull(moment),
     app_version: orNull(text),
     waiting_punches: orNull(whole),
     is_storage_persistent: orNull(flag),
-    free_storage_mib: orNull(whole),
+    free_storage_mib: named(orNull(whole), 'freeStorageMiB'),
+    /** In the words of the tablet. */
     alarm: orNull(word),
   },
 });

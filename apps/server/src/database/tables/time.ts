@@ -1,7 +1,22 @@
 // Working time, with what others said about it.
-import { flag, guid, json, moment, orNull, text, word } from '../columns.ts';
+import type { BreakKind, EntryKind } from '@stimpill/api-types/entry-kinds';
+import { flag, guid, json, jsonOf, listOf, moment, orNull, text, word, wordOf } from '../columns.ts';
 import { time } from '../erasing.ts';
-import { ofCompany, type RowOf } from '../table.ts';
+import { ofCompany, type RecordOf, type RowOf } from '../table.ts';
+
+export type EntryBreak = {
+  /** Epoch milliseconds. */
+  readonly startAt: number;
+  readonly endAt: number;
+  readonly kind: BreakKind;
+};
+
+const breaks = listOf<EntryBreak>((items) =>
+  [...items]
+    .sort((a, b) => a.startAt - b.startAt)
+    .map(({ startAt, endAt, kind }) => ({ startAt, endAt, kind })),
+);
+export const { read: parseBreaks, write: breaksText } = breaks.codec;
 
 export const timeEntries = ofCompany('time_entries', {
   subject: 'timeEntry',
@@ -9,18 +24,23 @@ export const timeEntries = ofCompany('time_entries', {
   columns: {
     id: guid,
     employee_id: guid,
-    kind: word,
+    kind: wordOf<EntryKind>(),
     start_at: moment,
+    /** Null while the entry is open. Standby is never open. */
     end_at: orNull(moment),
-    /** Null where there are none. */
-    breaks: orNull(json),
+    /** By start; none while the entry is open, and none in standby. */
+    breaks,
     project_id: orNull(guid),
     sub_project_id: orNull(guid),
+    /** Listed, but not paid. */
     is_draft: flag,
+    /** Approved for payroll; nothing changes it any more. */
     is_locked: flag,
   },
 });
 export type TimeEntryRow = RowOf<typeof timeEntries>;
+/** The record that punches leave behind. */
+export type TimeEntry = RecordOf<typeof timeEntries>;
 
 export const keptFigures = ofCompany('kept_figures', {
   key: ['time_entry_id'],
@@ -73,7 +93,7 @@ export const reviewItems = ofCompany('review_items', {
     /** What was decided, or how the item settled itself. Who decided, and why, stands in `changes`. */
     decision: orNull(word),
     /** Further facts, beside the person, the punch and the entry. */
-    details: orNull(json),
+    details: orNull(jsonOf<unknown>()),
   },
 });
 export type ReviewItemRow = RowOf<typeof reviewItems>;

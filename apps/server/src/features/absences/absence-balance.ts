@@ -9,12 +9,13 @@ import {
   type EntitlementTerms,
   type MissingFact,
 } from '@stimpill/calc';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { ratioOn, ratioParts } from '#features/people/employment-ratio.ts';
 import type { AbsenceRecord } from './absence-record-store.ts';
 import { absenceWorth, toCalcAbsence, type WorthBasis } from './absence-worth.ts';
-import { daysOff } from './days-off.ts';
+import { daysOff, type DayOff } from './days-off.ts';
+import { isWhole, percentOf } from './part-of-day.ts';
 import type { TimeOff } from './time-off-store.ts';
 
 /** The minimum by law, where neither the person nor the rule names an agreement. */
@@ -42,14 +43,26 @@ export type Balances = {
 /** In whole minutes of working time, measured as the absences of a timesheet are. */
 export function balancesOf({ employee, basis, records, requests, asOfDate }: BalanceInput): Balances {
   const granted = grantedTo(employee, basis, asOfDate);
-  const { approved, pending } = daysOff(requests, records, periodOf(granted.vacation));
+  const forVacation = requests.filter(({ countsAs }) => countsAs === 'vacation');
+  const { approved, pending } = daysOff(forVacation, records, periodOf(granted.vacation));
   const recorded = records.map(toCalcAbsence);
   const worthOf = worthAt(employee, basis, asOfDate);
+  const absencesOf = (days: readonly DayOff[]) => days.flatMap((day) => vacationOn(basis, day));
+  const taken = [...recorded, ...absencesOf(approved)];
   return {
-    vacation: lessTaken('vacation', granted.vacation, worthOf, [...recorded, ...approved], pending),
+    vacation: lessTaken('vacation', granted.vacation, worthOf, taken, absencesOf(pending)),
     sick: lessTaken('sick', granted.sick, worthOf, recorded),
     sickChild: lessTaken('sickChild', granted.sickChild, worthOf, recorded),
   };
+}
+
+/** A part is taken of a working day alone. */
+function vacationOn(basis: WorthBasis, { date, minutes, percent }: DayOff): Absence[] {
+  const range = { startDate: date, endDate: date };
+  const whole = { ...range, type: 'vacation' as const };
+  if (isWhole({ minutes, percent })) return [whole];
+  const { vacation: worth } = absenceWorth(basis, [whole], range);
+  return worth === 0 ? [] : [{ ...whole, minutes: minutes ?? percentOf(worth, percent) }];
 }
 
 type Worth = (type: keyof Balances, absences: readonly Absence[], range: DateRange) => number;

@@ -1,16 +1,14 @@
 // Daily records as people wrote them; what pay needs of them is absence-store.ts.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { AbsenceRow } from '#database/tables/plans.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import { absences, type AbsenceRecord, type AbsenceRow } from '#database/tables/plans.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
-import type { Absence, AbsenceType } from './absence-store.ts';
+
+export type { AbsenceRecord };
+
+const { toRecord, toRow } = recordCodec(absences);
 
 const AT_A_TIME = 100;
-
-export type AbsenceRecord = Absence & {
-  readonly id: string;
-  readonly employeeId: string;
-  readonly note: string;
-};
 
 export async function listAbsenceRecords(
   { db, companyId }: CompanyScope,
@@ -42,21 +40,24 @@ export async function insertAbsenceRecords(
   { db, companyId }: CompanyScope,
   records: readonly AbsenceRecord[],
 ): Promise<void> {
-  const rows = records.map((record) => toAbsenceRow(companyId, record));
+  const rows = records.map((record) => toRow(companyId, record));
   for (let from = 0; from < rows.length; from += AT_A_TIME)
     await db<AbsenceRow>('absences').insert(rows.slice(from, from + AT_A_TIME));
 }
+
+/** What a change of days gives all of them. */
+export type AbsenceFields = Pick<AbsenceRecord, 'type' | 'kindId' | 'minutes'>;
 
 /** Gives all of these the same kind and minutes. */
 export async function updateAbsenceRecords(
   { db, companyId }: CompanyScope,
   ids: readonly string[],
-  { type, minutes }: Pick<AbsenceRecord, 'type' | 'minutes'>,
+  { type, kindId, minutes }: AbsenceFields,
 ): Promise<void> {
   await db<AbsenceRow>('absences')
     .where({ company_id: companyId })
     .whereIn('id', ids)
-    .update({ type, minutes });
+    .update({ type, kind_id: kindId, minutes });
 }
 
 export async function deleteAbsenceRecords(
@@ -64,22 +65,4 @@ export async function deleteAbsenceRecords(
   ids: readonly string[],
 ): Promise<void> {
   await db<AbsenceRow>('absences').where({ company_id: companyId }).whereIn('id', ids).delete();
-}
-
-function toAbsenceRow(
-  companyId: string,
-  { id, employeeId, date, type, minutes, note }: AbsenceRecord,
-): AbsenceRow {
-  return { company_id: companyId, id, employee_id: employeeId, date, type, minutes, note };
-}
-
-function toRecord(row: AbsenceRow): AbsenceRecord {
-  return {
-    id: row.id,
-    employeeId: row.employee_id,
-    date: row.date,
-    type: row.type as AbsenceType,
-    minutes: row.minutes,
-    note: row.note,
-  };
 }

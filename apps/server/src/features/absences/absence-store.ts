@@ -1,29 +1,45 @@
+import type { OwnKind } from '@stimpill/calc';
+import type { KindPays } from '@stimpill/api-types/entry-kinds';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotRead, value } from '#database/hot-statement.ts';
+import { recordCodec } from '#database/record-codec.ts';
 import { readTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import type { AbsenceRow } from '#database/tables/plans.ts';
+import {
+  absences,
+  type AbsenceKindRow,
+  type AbsenceRecord,
+  type AbsenceRow,
+} from '#database/tables/plans.ts';
 import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
 import { groupBy } from '#group-by.ts';
 
-export type AbsenceType = 'sick' | 'sickChild' | 'vacation' | 'unpaidLeave';
+export type { AbsenceType } from '@stimpill/api-types/entry-kinds';
 
-export type Absence = {
-  /** yyyy-MM-dd */
-  readonly date: string;
-  readonly type: AbsenceType;
-  /** Null: the norm of the day. */
-  readonly minutes: number | null;
+export type Absence = Pick<AbsenceRecord, 'date' | 'type' | 'minutes'> & {
+  /** A kind that the company has made, with what pays it. */
+  readonly ownKind?: OwnKind;
 };
 
-type OfPersonRow = Pick<AbsenceRow, 'employee_id' | 'date' | 'type' | 'minutes'>;
+const READ = ['employee_id', 'date', 'type', 'minutes', 'kind_id'] as const;
+
+/** Of a day without an own kind both are null. */
+type OfPersonRow = Pick<AbsenceRow, (typeof READ)[number]> & {
+  readonly pays: AbsenceKindRow['pays'] | null;
+  readonly pay_line: string | null;
+};
+
+const { toRecord } = recordCodec(absences, READ);
+
+const COLUMNS = [...READ.map((column) => `absence.${column}`), 'kind.pays', 'kind.pay_line'];
 
 const OF_NAMED = hotRead<OfPersonRow>()`
-  select employee_id, date, type, minutes
-  from absences
-  where company_id = ${company} and employee_id ${among('uuid')}
-    and date between ${value('text')} and ${value('text')}
-  order by date, id`;
+  select ${COLUMNS.join(', ')}
+  from absences as absence
+  left join absence_kinds as kind on kind.company_id = absence.company_id and kind.id = absence.kind_id
+  where absence.company_id = ${company} and absence.employee_id ${among('uuid')}
+    and absence.date between ${value('text')} and ${value('text')}
+  order by absence.date, absence.id`;
 
 const listOfNamed = readTogether<readonly Absence[], [startDate: string, endDate: string]>(
   async (scope, employeeIds, startDate, endDate) =>
@@ -37,21 +53,37 @@ export async function listAbsencesOf(
   { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
 ): Promise<ReadonlyMap<string, readonly Absence[]>> {
   if (isNamed(whose)) return listOfNamed(scope, whose, startDate, endDate);
-  const rows = await scope
-    .db<AbsenceRow>('absences')
-    .where({ company_id: scope.companyId })
-    .where(ofPeople(whose))
-    .whereBetween('date', [startDate, endDate])
-    .orderBy(['date', 'id']);
+  const rows: OfPersonRow[] = await scope
+    .db('absences as absence')
+    .leftJoin('absence_kinds as kind', {
+      'kind.company_id': 'absence.company_id',
+      'kind.id': 'absence.kind_id',
+    })
+    .where({ 'absence.company_id': scope.companyId })
+    .where(ofPeople(whose, 'absence.employee_id'))
+    .whereBetween('absence.date', [startDate, endDate])
+    .orderBy(['absence.date', 'absence.id'])
+    .select(COLUMNS);
   return byEmployee(rows);
 }
 
 function byEmployee(rows: readonly OfPersonRow[]): ReadonlyMap<string, readonly Absence[]> {
-  const absences = rows.map((row) => ({
-    employeeId: row.employee_id,
-    date: row.date,
-    type: row.type as AbsenceType,
-    minutes: row.minutes,
-  }));
-  return groupBy(absences, ({ employeeId }) => employeeId);
+  const found = rows.map((row) => {
+    const { employeeId, kindId, ...absence } = toRecord(row);
+    return {
+      employeeId,
+      absence: { ...absence, ...(kindId !== null && { ownKind: ownKindOf(kindId, row) }) },
+    };
+  });
+  const byPerson = groupBy(found, ({ employeeId }) => employeeId);
+  return new Map([...byPerson].map(([id, ofPerson]) => [id, ofPerson.map(({ absence }) => absence)]));
+}
+
+function ownKindOf(id: string, { pays, pay_line: payLine }: OfPersonRow): OwnKind {
+  const paidBy: Readonly<Record<KindPays, OwnKind>> = {
+    asCounted: { id },
+    line: { id, payLine },
+    nothing: { id, payLine: null },
+  };
+  return paidBy[(pays ?? 'asCounted') as KindPays];
 }

@@ -35,8 +35,12 @@ export function absenceWorth(
 }
 
 /** A daily record as the engine takes it; without minutes of its own it counts as a full day. */
-export function toCalcAbsence({ date, type, minutes }: AbsenceDay): Absence {
-  return { startDate: date, endDate: date, type, ...(minutes === null ? {} : { minutes }) };
+export function toCalcAbsence({ date, type, minutes, ownKind }: AbsenceDay): Absence {
+  return {
+    ...{ startDate: date, endDate: date, type },
+    ...(minutes !== null && { minutes }),
+    ...(ownKind && { ownKind }),
+  };
 }
 
 /** The instants [from, to) between which the plan lies on which the absences of a range depend, wherever the company is. */

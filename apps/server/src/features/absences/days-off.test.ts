@@ -12,6 +12,10 @@ const request = (startDate: string, endDate: string, status: TimeOff['status']):
   endDate,
   status,
   note: '',
+  minutes: null,
+  percent: null,
+  kindId: null,
+  countsAs: 'vacation',
 });
 
 function taken(requests: readonly TimeOff[], recorded: readonly string[] = []) {
@@ -20,7 +24,7 @@ function taken(requests: readonly TimeOff[], recorded: readonly string[] = []) {
     recorded.map((date) => ({ date })),
     YEAR,
   );
-  return [approved.map(({ startDate }) => startDate), pending.map(({ startDate }) => startDate)];
+  return [approved.map(({ date }) => date), pending.map(({ date }) => date)];
 }
 
 describe('days off', () => {

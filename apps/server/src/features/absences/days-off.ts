@@ -1,12 +1,17 @@
-// The days that time off requests take: each day once, and none for which a daily record exists.
-import type { Absence } from '@stimpill/calc';
+// The days that time off requests take, whole or in part: each day once, and none for which a daily record exists.
 import { datesOf } from '@stimpill/time';
 import type { AbsenceRecord } from './absence-record-store.ts';
+import type { PartOfDay } from './part-of-day.ts';
 import type { TimeOff } from './time-off-store.ts';
 
-export type DaysOff = {
-  readonly approved: readonly Absence[];
-  readonly pending: readonly Absence[];
+export type DayOff = PartOfDay & {
+  /** yyyy-MM-dd */
+  readonly date: string;
+};
+
+type DaysOff = {
+  readonly approved: readonly DayOff[];
+  readonly pending: readonly DayOff[];
 };
 
 /** @param period yyyy-MM-dd, both inclusive; days outside of it are left out */
@@ -16,12 +21,15 @@ export function daysOff(
   period: { readonly startDate: string; readonly endDate: string },
 ): DaysOff {
   const known = new Set(records.map(({ date }) => date));
-  const take = (status: TimeOff['status']): Absence[] => {
-    const asked = requests.filter((request) => request.status === status);
-    const days = new Set(asked.flatMap((request) => daysWithin(request, period)));
-    const fresh = [...days].filter((date) => !known.has(date)).sort();
-    for (const date of fresh) known.add(date);
-    return fresh.map((date) => ({ startDate: date, endDate: date, type: 'vacation' }));
+  const take = (status: TimeOff['status']): DayOff[] => {
+    const fresh = new Map<string, DayOff>();
+    for (const request of requests.filter((each) => each.status === status)) {
+      const { minutes, percent } = request;
+      for (const date of daysWithin(request, period))
+        if (!known.has(date) && !fresh.has(date)) fresh.set(date, { date, minutes, percent });
+    }
+    for (const date of fresh.keys()) known.add(date);
+    return [...fresh.values()].sort((a, b) => (a.date < b.date ? -1 : 1));
   };
   const approved = take('Approved');
   return { approved, pending: take('Pending') };

@@ -4,7 +4,8 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import type { Employee } from '#features/people/employee.ts';
+import { isEmployed, type Employee } from '#features/people/employee.ts';
+import { inNameOrder } from '#features/people/in-name-order.ts';
 import { groupBy } from '#group-by.ts';
 import { balancesOf, earnedVacationOf, type Balances, type EarnedVacation } from './absence-balance.ts';
 import { listAbsenceRecords } from './absence-record-store.ts';
@@ -30,6 +31,20 @@ export type EmployeeBalances = Balances & {
   readonly asOfDate: string;
   readonly earned: EarnedVacation;
 };
+
+/** Of those among them who are employed on that day, by name. */
+export async function listBalancesOfPresent(
+  db: Queryable,
+  { employees, ...request }: BalancesRequest,
+): Promise<EmployeeBalances[]> {
+  const present = employees.filter(
+    (employee) => isEmployed(employee, request.asOfDate) && employee.employmentStartDate <= request.asOfDate,
+  );
+  return listAbsenceBalances(db, {
+    ...request,
+    employees: inNameOrder(present, ({ displayName }) => displayName),
+  });
+}
 
 /** In the order of the employees. */
 export async function listAbsenceBalances(

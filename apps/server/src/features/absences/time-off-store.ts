@@ -1,19 +1,19 @@
 import type { Knex } from 'knex';
+import type { AbsenceType } from '@stimpill/api-types/entry-kinds';
 import type { CompanyScope } from '#database/company-scope.ts';
+import { recordCodec } from '#database/record-codec.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';
-import type { TimeOffRow } from '#database/tables/plans.ts';
+import type { RecordOf } from '#database/table.ts';
+import { timeOff, type TimeOffRow } from '#database/tables/plans.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 
-export type TimeOff = {
-  readonly id: string;
-  readonly employeeId: string;
+export type TimeOff = RecordOf<typeof timeOff> & {
   readonly employeeDisplayName: string;
-  /** yyyy-MM-dd, both inclusive. */
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly status: 'Pending' | 'Approved' | 'Rejected';
-  readonly note: string;
+  /** As what it is asked for: as what its own kind counts, else vacation. */
+  readonly countsAs: AbsenceType;
 };
+
+const { toRecord, toRow } = recordCodec(timeOff);
 
 export type TimeOffWanted = {
   /** Requests that share a day with [from, to]; undefined: no limit. */
@@ -22,7 +22,7 @@ export type TimeOffWanted = {
   readonly whose: Whose;
 };
 
-type JoinedRow = TimeOffRow & Pick<EmployeeRow, 'display_name'>;
+type JoinedRow = TimeOffRow & Pick<EmployeeRow, 'display_name'> & { readonly counts_as: string | null };
 
 export async function listTimeOff(
   scope: CompanyScope,
@@ -38,6 +38,16 @@ export async function listTimeOff(
 export async function listWaitingTimeOff(scope: CompanyScope, whose: Whose): Promise<TimeOff[]> {
   // Written out, because SQLite uses the index of those that wait only for a condition that it can read.
   return listOf(timeOffIn(scope).whereRaw("request.status = 'Pending'"), whose);
+}
+
+/** How many wait for a decision. */
+export async function countWaitingTimeOff({ db, companyId }: CompanyScope, whose: Whose): Promise<number> {
+  const [row] = await db<TimeOffRow>('time_off')
+    .where({ company_id: companyId })
+    .whereRaw("status = 'Pending'")
+    .where(ofPeople(whose))
+    .count<{ waiting: number | string }[]>({ waiting: '*' });
+  return Number(row?.waiting ?? 0);
 }
 
 /** @param from their last day is not before it, yyyy-MM-dd; null: ever */
@@ -69,8 +79,15 @@ export async function findTimeOff(
   return row && toTimeOff(row);
 }
 
-export async function insertTimeOff({ db }: CompanyScope, row: TimeOffRow): Promise<void> {
-  await db<TimeOffRow>('time_off').insert(row);
+export async function insertTimeOff(
+  { db, companyId }: CompanyScope,
+  request: RecordOf<typeof timeOff>,
+): Promise<void> {
+  await db<TimeOffRow>('time_off').insert(toRow(companyId, request));
+}
+
+export async function deleteTimeOff({ db, companyId }: CompanyScope, id: string): Promise<void> {
+  await db<TimeOffRow>('time_off').where({ company_id: companyId, id }).delete();
 }
 
 export async function setTimeOffStatus(
@@ -86,18 +103,15 @@ function timeOffIn({ db, companyId }: CompanyScope) {
     .join('employees as employee', function () {
       this.on('employee.company_id', 'request.company_id').andOn('employee.id', 'request.employee_id');
     })
+    .leftJoin('absence_kinds as kind', {
+      'kind.company_id': 'request.company_id',
+      'kind.id': 'request.kind_id',
+    })
     .where('request.company_id', companyId)
-    .select('request.*', 'employee.display_name');
+    .select('request.*', 'employee.display_name', 'kind.counts_as');
 }
 
 function toTimeOff(row: JoinedRow): TimeOff {
-  return {
-    id: row.id,
-    employeeId: row.employee_id,
-    employeeDisplayName: row.display_name,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    status: row.status as TimeOff['status'],
-    note: row.note,
-  };
+  const countsAs = (row.counts_as ?? 'vacation') as AbsenceType;
+  return { ...toRecord(row), employeeDisplayName: row.display_name, countsAs };
 }

@@ -83,6 +83,7 @@ export async function listWorkBesideAbsence(
       absence_id: 'absence.id',
       date: 'absence.date',
       type: 'absence.type',
+      kind_id: 'absence.kind_id',
       minutes: 'absence.minutes',
       note: 'absence.note',
       display_name: 'employee.display_name',
@@ -105,6 +106,7 @@ type Row = TimeEntryRow & {
   readonly absence_id: string;
   readonly date: string;
   readonly type: string;
+  readonly kind_id: string | null;
   readonly minutes: number | null;
   readonly note: string;
   readonly display_name: string;
@@ -119,6 +121,7 @@ function toWork(row: Row): WorkBesideAbsence {
       employeeId: row.employee_id,
       date: row.date,
       type: row.type as AbsenceType,
+      kindId: row.kind_id,
       minutes: row.minutes,
       note: row.note,
     },

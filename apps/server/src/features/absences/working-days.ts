@@ -27,6 +27,8 @@ export type WorkingDay = {
   readonly ownMinutes: number | null;
   /** Whole minutes of working time. */
   readonly worthMinutes: number;
+  /** Neither a plan nor regular hours say it: a working day of the rule is taken for it. */
+  readonly isAssumed: boolean;
 };
 
 type Whose = {
@@ -51,20 +53,22 @@ export function workingDaysOf({ company, employee, range }: Whose, basis: WorthB
   const plannedWeeks = new Set(
     basis.shifts.map(({ startAt }) => mondayOf(localDateOf(startAt, company.timeZone))),
   );
-  const ofEngine = (date: string) => dayOf(date, null, worth.get(date) ?? 0);
+  const ofEngine = (date: string, isAssumed: boolean) =>
+    dayOf({ date, ownMinutes: null, worthMinutes: worth.get(date) ?? 0, isAssumed });
   return datesOf(range).flatMap((date) => {
-    if (plannedWeeks.has(mondayOf(date))) return ofEngine(date);
+    if (plannedWeeks.has(mondayOf(date))) return ofEngine(date, false);
     if (isUnnamedHoliday(company, ruleOn(basis, date), date)) return [];
     const workPattern = patternOn(employee.workPattern, date);
-    if (workPattern === null) return ofEngine(date);
+    if (workPattern === null) return ofEngine(date, true);
     const minutes = regularMinutes(company, { basis, workPattern }, date);
-    return isEmployedOn(employee, date) ? dayOf(date, minutes, minutes) : [];
+    const day = { date, ownMinutes: minutes, worthMinutes: minutes, isAssumed: false };
+    return isEmployedOn(employee, date) ? dayOf(day) : [];
   });
 }
 
 /** None where it is worth nothing. */
-function dayOf(date: string, ownMinutes: number | null, worthMinutes: number): WorkingDay[] {
-  return worthMinutes > 0 ? [{ date, ownMinutes, worthMinutes }] : [];
+function dayOf(day: WorkingDay): WorkingDay[] {
+  return day.worthMinutes > 0 ? [day] : [];
 }
 
 function isEmployedOn({ employmentStartDate, employmentEndDate }: Employee, date: string): boolean {

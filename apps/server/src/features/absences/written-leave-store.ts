@@ -1,15 +1,10 @@
 // Requests for time off whose days were written as daily records when they were approved. Such a request takes no days of its own any
 // more: its records are what balances and pay count.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { WrittenLeaveRow } from '#database/tables/plans.ts';
-import type { AbsenceType } from './absence-store.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import { writtenLeave, type WrittenLeave, type WrittenLeaveRow } from '#database/tables/plans.ts';
 
-export type WrittenLeave = {
-  readonly requestId: string;
-  readonly type: AbsenceType;
-  /** Those that the approval wrote; some may have been changed or removed since. */
-  readonly absenceIds: readonly string[];
-};
+const { toRecord, toRow } = recordCodec(writtenLeave);
 
 /** With more ids than this, reading all of the company is faster than a condition for each. */
 const MOST_NAMED = 200;
@@ -22,31 +17,18 @@ export async function listWrittenLeave(
   const query = db<WrittenLeaveRow>('written_leave').where({ company_id: companyId });
   if (requestIds.length <= MOST_NAMED) void query.whereIn('time_off_id', requestIds);
   const rows = await query;
-  return new Map(rows.map((row) => [row.time_off_id, toWrittenLeave(row)]));
+  return new Map(rows.map((row) => [row.time_off_id, toRecord(row)]));
 }
 
 export async function insertWrittenLeave(
   { db, companyId }: CompanyScope,
-  { requestId, type, absenceIds }: WrittenLeave,
+  written: WrittenLeave,
 ): Promise<void> {
-  await db<WrittenLeaveRow>('written_leave').insert({
-    company_id: companyId,
-    time_off_id: requestId,
-    type,
-    absence_ids: JSON.stringify(absenceIds),
-  });
+  await db<WrittenLeaveRow>('written_leave').insert(toRow(companyId, written));
 }
 
 export async function deleteWrittenLeave({ db, companyId }: CompanyScope, requestId: string): Promise<void> {
   await db<WrittenLeaveRow>('written_leave')
     .where({ company_id: companyId, time_off_id: requestId })
     .delete();
-}
-
-function toWrittenLeave({ time_off_id, type, absence_ids }: WrittenLeaveRow): WrittenLeave {
-  return {
-    requestId: time_off_id,
-    type: type as AbsenceType,
-    absenceIds: JSON.parse(absence_ids) as string[],
-  };
 }

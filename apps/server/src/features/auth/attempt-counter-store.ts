@@ -2,7 +2,7 @@
 // first and locks it later: it finds or inserts the row in one statement.
 import type { Database, Queryable } from '#database/database.ts';
 import type { AttemptCounterRow } from '#database/tables/sign-in.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import { hasFailures, NO_FAILURES, type AttemptCounter } from './attempt-counter.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { TokenPair as PublicTokenPair } from '@stimpill/api-types';
-import type { V1Handlers } from '#http/handlers.ts';
+import type { V1Handlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
 import { logIn, type LogInDeps } from './log-in.ts';
 import { refreshTokens } from './refresh-tokens.ts';

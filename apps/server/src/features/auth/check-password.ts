@@ -6,8 +6,7 @@ import { DomainError } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { isEmployed, isServiceAccount, type Credentials, type Employee } from '#features/people/employee.ts';
 import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
-import { addressBlock } from '#http/client-address.ts';
-import { isAllowedAddress } from '#http/is-allowed-address.ts';
+import { addressBlock, isAllowedAddress } from '#http/client-address.ts';
 import type { FailedAttempts } from './failed-attempts.ts';
 import type { PasswordHashing } from './password-hash.ts';
 

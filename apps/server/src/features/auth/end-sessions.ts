@@ -2,7 +2,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Author } from '#features/changes/change.ts';
 import { revokeSessions } from './session-end-store.ts';
-import type { SessionEnd } from './session-end.ts';
+import type { SessionEnd } from './desk/desk-session.ts';
 
 /**
  * Every session of somebody, ended and recorded by the person who does it.

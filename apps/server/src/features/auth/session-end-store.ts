@@ -11,9 +11,8 @@ import type {
   RefreshTokenRow,
   SessionRow,
 } from '#database/tables/sign-in.ts';
-import { IDLE_MS } from './desk/desk-session.ts';
+import { IDLE_MS, type SessionEnd } from './desk/desk-session.ts';
 import { removeEndedPasswordLinks } from './password-links/password-link-store.ts';
-import type { SessionEnd } from './session-end.ts';
 
 /** Which sessions: one, or those of a person, all of them but one, those of programs, or by how they began. */
 export type WhichSessions =

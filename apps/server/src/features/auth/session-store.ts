@@ -1,8 +1,10 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { company, hotRead, value } from '#database/hot-statement.ts';
+import { recordCodec } from '#database/record-codec.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import type { RefreshTokenRow, SessionRow } from '#database/tables/sign-in.ts';
+import type { RecordOf } from '#database/table.ts';
+import { refreshTokens, type RefreshTokenRow, type SessionRow } from '#database/tables/sign-in.ts';
 import type { TokenPlace } from './token-digest.ts';
 
 export type Session = {
@@ -16,13 +18,9 @@ export type Session = {
   readonly usedAt: number | null;
 };
 
-export type RefreshToken = {
-  readonly digest: string;
-  readonly companyId: string;
-  readonly sessionId: string;
-  readonly expiresAt: number;
-  readonly usedAt: number | null;
-};
+export type RefreshToken = RecordOf<typeof refreshTokens> & { readonly companyId: string };
+
+const { toRecord, toRow } = recordCodec(refreshTokens);
 
 export async function insertSession(
   { db, companyId }: CompanyScope,
@@ -64,13 +62,7 @@ export async function insertRefreshToken(
   token: RefreshToken,
 ): Promise<void> {
   await db<RefreshTokenRow>('refresh_tokens')
-    .insert({
-      company_id: companyId,
-      digest: token.digest,
-      session_id: token.sessionId,
-      expires_at: token.expiresAt,
-      used_at: token.usedAt,
-    })
+    .insert(toRow(companyId, token))
     .onConflict(['company_id', 'digest'])
     .ignore();
 }
@@ -82,7 +74,7 @@ export async function findRefreshToken(
   const row = await db<RefreshTokenRow>('refresh_tokens')
     .where({ ...ofCompany, digest })
     .first();
-  return row && toRefreshToken(row);
+  return row && { companyId: row.company_id, ...toRecord(row) };
 }
 
 export async function markRefreshTokenUsed(
@@ -102,16 +94,6 @@ export function toSession(row: ReadOfSession): Session {
     employeeId: row.employee_id,
     endsAt: row.ends_at,
     isRevoked: row.revoked_at !== null,
-    usedAt: row.used_at,
-  };
-}
-
-function toRefreshToken(row: RefreshTokenRow): RefreshToken {
-  return {
-    digest: row.digest,
-    companyId: row.company_id,
-    sessionId: row.session_id,
-    expiresAt: row.expires_at,
     usedAt: row.used_at,
   };
 }

@@ -2,48 +2,36 @@
 // it is kept from one request to the next, so that a session that was ended and a role that was changed count at once.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotRead, value } from '#database/hot-statement.ts';
+import { recordCodec } from '#database/record-codec.ts';
 import { readTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
+import type { RecordOf } from '#database/table.ts';
 import type { CompanyRow } from '#database/tables/companies.ts';
-import type { EmployeeRow } from '#database/tables/people.ts';
+import { employees, type EmployeeRow } from '#database/tables/people.ts';
 import type { SessionRow } from '#database/tables/sign-in.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { parseDepartmentLimit } from '#features/people/department-limit.ts';
-import type { Employee, Role } from '#features/people/employee.ts';
-import { parseServiceAccount } from '#features/people/service-account.ts';
+import type { Employee } from '#features/people/employee.ts';
 import { toSession, type Session } from './session-store.ts';
 
+const READ = [
+  ...(['company_id', 'id', 'role', 'is_active', 'employment_end_date'] as const),
+  ...(['service_account', 'limited_to_departments'] as const),
+] as const;
+
+const { toRecord } = recordCodec(employees, READ);
+
 export type SignedIn = {
-  readonly person: Pick<
-    Employee,
-    | 'id'
-    | 'companyId'
-    | 'role'
-    | 'isActive'
-    | 'employmentEndDate'
-    | 'serviceAccount'
-    | 'limitedToDepartmentIds'
-  >;
+  readonly person: RecordOf<typeof employees, (typeof READ)[number]> & Pick<Employee, 'companyId'>;
   readonly company: Pick<CompanySettings, 'timeZone' | 'factorDemandedFrom'>;
 };
 
-type SignedInRow = Pick<
-  EmployeeRow,
-  | 'id'
-  | 'company_id'
-  | 'role'
-  | 'is_active'
-  | 'employment_end_date'
-  | 'service_account'
-  | 'limited_to_departments'
-> &
+type SignedInRow = Pick<EmployeeRow, (typeof READ)[number]> &
   Pick<CompanyRow, 'time_zone' | 'owner_factor_from' | 'manager_factor_from' | 'accountant_factor_from'>;
 
 type OfSessionRow = SignedInRow &
   Pick<SessionRow, 'ends_at' | 'revoked_at' | 'used_at'> & { readonly session_id: string };
 
-const COLUMNS = `person.id, person.company_id, person.role, person.is_active, person.employment_end_date,
-    person.service_account, person.limited_to_departments,
+const COLUMNS = `${READ.map((column) => `person.${column}`).join(', ')},
     company.time_zone, company.owner_factor_from, company.manager_factor_from, company.accountant_factor_from`;
 
 const OF_SESSION = hotRead<OfSessionRow>()`
@@ -88,15 +76,7 @@ export async function findWhoIsIn(scope: CompanyScope, employeeId: string): Prom
 
 function toSignedIn(row: SignedInRow): SignedIn {
   return {
-    person: {
-      id: row.id,
-      companyId: row.company_id,
-      role: row.role as Role,
-      isActive: Boolean(row.is_active),
-      employmentEndDate: row.employment_end_date,
-      serviceAccount: parseServiceAccount(row.service_account),
-      limitedToDepartmentIds: parseDepartmentLimit(row.limited_to_departments),
-    },
+    person: { ...toRecord(row), companyId: row.company_id },
     company: {
       timeZone: row.time_zone,
       factorDemandedFrom: {

@@ -3,7 +3,10 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { settlePinLocks } from '#features/ledger/review-item-store.ts';
-import { removeCounters } from './attempt-counter-store.ts';
+import { removeCounters, listLocks } from './attempt-counter-store.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
+import { notPossible } from '#features/ledger/review-case.ts';
+import type { OtherQuestion } from '#features/ledger/settle-review-item.ts';
 
 /** Somebody lets the owner of a PIN use it again. */
 export async function unlockPin(scope: CompanyScope, employeeId: string, authored: Authored): Promise<void> {
@@ -29,3 +32,28 @@ export async function forgetWrongPins(
   await removeCounters(scope.db, 'pin_pair', owner);
   await settlePinLocks(scope, employeeId, authored);
 }
+
+/** By employee id, until when, epoch milliseconds. */
+export async function lockedPins(
+  { db, companyId }: CompanyScope,
+  now: number,
+): Promise<ReadonlyMap<string, number>> {
+  const owner = `${companyId}|`;
+  const locks = await listLocks(db, 'pin_employee', owner, now);
+  return new Map(locks.map(({ key, lockedUntil }) => [key.slice(owner.length), lockedUntil]));
+}
+
+/** Accepted: it was its owner, and the PIN opens again. Rejected: it was not, and the lock stays as long as it lasts. */
+export const pinLockQuestion: OtherQuestion = {
+  isThis: ({ pinLock }) => pinLock !== null,
+  settle: async (scope, { item, authored }, { kind }) => {
+    if (kind === 'reject') return { pin: 'locked' };
+    if (kind !== 'accept')
+      throw notPossible(
+        'This question is about a locked PIN. Accept it to unlock the PIN, or reject it to keep the PIN locked.',
+      );
+    const employeeId = item.employeeId ?? assertNeverHappens('a locked PIN of nobody');
+    await unlockPin(scope, employeeId, authored);
+    return { pin: 'unlocked' };
+  },
+};

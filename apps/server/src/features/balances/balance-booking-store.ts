@@ -1,8 +1,11 @@
-import type { BalanceBookingRow } from '#database/tables/plans.ts';
 import type { CompanyScope } from '#database/company-scope.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import { balanceBookings, type BalanceBookingRow } from '#database/tables/plans.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
-import type { BalanceBooking, BookingKind } from './balance-booking.ts';
-import type { TimeOffAccount } from './time-off-account.ts';
+import type { Facts } from '#features/changes/change.ts';
+import type { BalanceBooking } from './balance-booking.ts';
+
+const { toRecord, toColumns } = recordCodec(balanceBookings);
 
 /** In order of their dates. */
 export async function listBookings(
@@ -13,17 +16,19 @@ export async function listBookings(
     .where({ company_id: companyId })
     .where(ofPeople(whose))
     .orderBy(['date', 'id']);
-  return rows.map(({ id, employee_id, account, kind, date, minutes, reason }) => ({
-    id,
-    employeeId: employee_id,
-    account: account as TimeOffAccount,
-    kind: kind as BookingKind,
-    date,
-    minutes,
-    reason,
-  }));
+  return rows.map(toBooking);
 }
 
-export async function insertBooking({ db }: CompanyScope, row: BalanceBookingRow): Promise<void> {
-  await db<BalanceBookingRow>('balance_bookings').insert(row);
+/** @returns what the record of changes says of it */
+export async function insertBooking(
+  { db, companyId }: CompanyScope,
+  booking: BalanceBooking,
+): Promise<Facts> {
+  const facts = toColumns(booking);
+  await db<BalanceBookingRow>('balance_bookings').insert({ company_id: companyId, ...facts });
+  return facts;
+}
+
+export function toBooking(row: BalanceBookingRow): BalanceBooking {
+  return toRecord(row) as BalanceBooking;
 }

@@ -26,18 +26,17 @@ export async function bookBalance(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   { company, employee, booking, by }: BookingRequest,
 ): Promise<BalanceBooking> {
-  const { account, kind, date, minutes, reason } = booking;
   refuseOwnTime(company, by, [employee.id]);
-  refuseMinutes(minutes);
+  refuseMinutes(booking.minutes);
   return await inTransaction(database, async (tx) => {
     const scope = companyScope(tx, company.id);
     await lockEmployees(scope, [employee.id]);
-    const id = uuidv7();
-    const facts = { id, employee_id: employee.id, account, kind, date, minutes, reason };
-    await insertBooking(scope, { company_id: company.id, ...facts });
-    const subject = { subject: 'balanceBooking' as const, subjectId: id, employeeId: employee.id };
+    const made = { id: uuidv7(), employeeId: employee.id, ...booking };
+    const facts = await insertBooking(scope, made);
+    const subject = { subject: 'balanceBooking' as const, subjectId: made.id, employeeId: employee.id };
+    const { reason } = made;
     await insertChanges(scope, [{ ...subject, before: null, after: facts }], { by, reason, now: clock() });
-    return { id, employeeId: employee.id, ...booking };
+    return made;
   });
 }
 

@@ -35,7 +35,7 @@ type DayOfYear = string;
 
 /**
  * Time off that must be given within a season is earned over a year before it. Winter leave is earned from October to September and
- * given from October to April. Time off for lost rest and for overtime may be given at any time.
+ * given from October to April. Time off for missed rest and for overtime may be given at any time.
  */
 const SEASONS: Partial<
   Record<TimeOffAccount, { readonly earnedUntil: DayOfYear; readonly giveBy: DayOfYear }>

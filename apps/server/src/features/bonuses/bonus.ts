@@ -1,7 +1,7 @@
 // A bonus of a year, and the parts of it that were sent to payroll.
 import type { BonusKind, BonusShare } from '@stimpill/calc';
 
-/** Which bonus: that which is due in the year. */
+/** Which bonus: the one that is due in the year. */
 export type BonusOfYear = { readonly kind: BonusKind; readonly year: number };
 
 /** Under what a payroll system knows it, among the keys of its codes. */

@@ -126,7 +126,7 @@ describe('200', () => {
     expect(told).toMatchObject([{ agreement: 'municipality', dueOn: '2026-02-27', isSettledAtEnd: true }]);
   });
 
-  it('counts an employment of before in the same year by itself, as the log has it', async () => {
+  it('counts an earlier employment in the same year by itself, as the log has it', async () => {
     const { api, tenant } = world;
     const person = await aPersonWithBonus(api, tenant);
     await world.ask('reemployPerson', {
@@ -143,41 +143,38 @@ describe('200', () => {
   it.each([
     ['with leave of the rule alone', null],
     ['with sick leave of another agreement', { ...NO_TERMS, sickLadder: 'sgs' }],
-  ])(
-    'counts by the agreement of before up to the day of another rule and names it, %s',
-    async (_, ladder) => {
-      const { api, tenant } = world;
-      const [craft, shop] = [await aRuleOf('craft'), await aRuleOf('vr-shop')];
-      const entitlements = ladder && JSON.stringify({ sickLadder: ladder.sickLadder });
-      const person = await worker({ rule_set_id: craft, employment_end_date: null, entitlements });
-      const params = { companyId: tenant.company.id, employeeId: person.id };
-      const { headers } = await world.ask('getPerson', { params });
-      const changed = await world.ask('changePerson', {
-        params,
-        headers: { 'If-Match': headers.get('ETag') ?? '' },
-        body: {
-          ...((await goodCalls.changePerson(api, tenant)).body as object),
-          ...{
-            employmentStartDate: '2020-01-01',
-            employmentEndDate: null,
-            ruleSetId: shop,
-            entitlements: ladder,
-          },
+  ])('counts by the earlier agreement up to the day of another rule and names it, %s', async (_, ladder) => {
+    const { api, tenant } = world;
+    const [craft, shop] = [await aRuleOf('craft'), await aRuleOf('vr-shop')];
+    const entitlements = ladder && JSON.stringify({ sickLadder: ladder.sickLadder });
+    const person = await worker({ rule_set_id: craft, employment_end_date: null, entitlements });
+    const params = { companyId: tenant.company.id, employeeId: person.id };
+    const { headers } = await world.ask('getPerson', { params });
+    const changed = await world.ask('changePerson', {
+      params,
+      headers: { 'If-Match': headers.get('ETag') ?? '' },
+      body: {
+        ...((await goodCalls.changePerson(api, tenant)).body as object),
+        ...{
+          employmentStartDate: '2020-01-01',
+          employmentEndDate: null,
+          ruleSetId: shop,
+          entitlements: ladder,
         },
-      });
-      expect(changed.status).toBe(200);
+      },
+    });
+    expect(changed.status).toBe(200);
 
-      const report = (await of('december', '2026')).data.people.find(
-        ({ employeeId }) => employeeId === person.id,
-      );
+    const report = (await of('december', '2026')).data.people.find(
+      ({ employeeId }) => employeeId === person.id,
+    );
 
-      expect(report?.ruleChangedOn).not.toBeNull();
-      expect(report?.shares.map(({ agreement, startDate }) => [agreement, startDate])).toEqual([
-        ['craft', '2026-01-01'],
-        ['vr-shop', report?.ruleChangedOn],
-      ]);
-    },
-  );
+    expect(report?.ruleChangedOn).not.toBeNull();
+    expect(report?.shares.map(({ agreement, startDate }) => [agreement, startDate])).toEqual([
+      ['craft', '2026-01-01'],
+      ['vr-shop', report?.ruleChangedOn],
+    ]);
+  });
 
   it('has no share of who came after the days that count', async () => {
     const publicRule = await aRuleOf('public-sector-shifts');

@@ -102,7 +102,9 @@ async function loadAwayOf(
   const basisOf = await loadWorthBases(scope, { company, employees, range });
   return (employee, { employments }) => {
     const own = (absences.get(employee.id) ?? []).filter(
-      ({ type }) => type === 'vacation' || type === 'unpaidLeave',
+      // An own kind with a pay line is paid, as whatever it counts.
+      ({ type, ownKind }) =>
+        type === 'vacation' || (type === 'unpaidLeave' && typeof ownKind?.payLine !== 'string'),
     );
     if (own.length === 0) return [];
     const basis = basisOf(employee);

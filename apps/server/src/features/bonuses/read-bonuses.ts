@@ -10,7 +10,7 @@ import { inNameOrder } from '#features/people/in-name-order.ts';
 import { groupBy } from '#group-by.ts';
 import type { BonusOfYear, SentBonus } from './bonus.ts';
 import { loadBonusFacts } from './load-bonus-facts.ts';
-import { listSentBonuses } from './sent-bonus-store.ts';
+import { listSentBonuses } from './bonus-store.ts';
 
 export type BonusesRequest = BonusOfYear & {
   readonly company: CompanySettings;

@@ -34,7 +34,7 @@ export type HolidayPayOfPerson = {
   readonly countedMinutes: number;
 };
 
-/** By name; whoever is paid nothing is left out. */
+/** By name; anyone who is paid nothing is left out. */
 export async function readHolidayPay(
   db: Queryable,
   { company, range }: { readonly company: CompanySettings; readonly range: DateRange },

@@ -1,7 +1,7 @@
 import { agreementBonuses } from '@stimpill/calc';
 import type { Bonuses } from '@stimpill/api-types/manage';
 import { toInstant } from '#to-instant.ts';
-import type { BonusCode } from './bonus-code-store.ts';
+import type { BonusCode } from './bonus-store.ts';
 import type { BonusOfYear, SentBonus } from './bonus.ts';
 import type { BonusesOfPerson, OwedShare } from './read-bonuses.ts';
 

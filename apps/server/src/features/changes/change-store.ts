@@ -2,32 +2,24 @@
 // somebody whom they tell of.
 import type { ChangeSubject } from '@stimpill/api-types/change-subjects';
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { ChangeRow } from '#database/tables/company.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import { changes as table, type ChangeRow } from '#database/tables/company.ts';
 import { groupBy } from '#group-by.ts';
 import { uuidv7 } from '#ids.ts';
-import type { Authored, Change, ChangeDoor, Facts, RecordedChange } from './change.ts';
+import type { Authored, Change, RecordedChange } from './change.ts';
 
 const AT_A_TIME = 500;
+
+const { toRecord, toRow } = recordCodec(table);
 
 export async function insertChanges(
   { db, companyId }: CompanyScope,
   changes: readonly Change[],
   { by, reason, now }: Authored,
 ): Promise<void> {
-  const rows = changes.map(({ subject, subjectId, employeeId, before, after }): ChangeRow => ({
-    company_id: companyId,
-    id: uuidv7(),
-    changed_at: now,
-    door: by.door,
-    user_id: by.userId,
-    operator: by.operator,
-    reason,
-    subject,
-    subject_id: subjectId,
-    employee_id: employeeId,
-    before: before && JSON.stringify(before),
-    after: after && JSON.stringify(after),
-  }));
+  const rows = changes.map((change) =>
+    toRow(companyId, { ...by, ...change, id: uuidv7(), changedAt: now, reason }),
+  );
   for (let from = 0; from < rows.length; from += AT_A_TIME)
     await db<ChangeRow>('changes').insert(rows.slice(from, from + AT_A_TIME));
 }
@@ -169,19 +161,6 @@ export async function listChangePage(
 }
 
 function toChange(row: ChangeRow): RecordedChange {
-  return {
-    id: row.id,
-    changedAt: row.changed_at,
-    by: { door: row.door as ChangeDoor, userId: row.user_id, operator: row.operator },
-    reason: row.reason,
-    subject: row.subject,
-    subjectId: row.subject_id,
-    employeeId: row.employee_id,
-    before: fromText(row.before),
-    after: fromText(row.after),
-  };
-}
-
-function fromText(text: string | null): Facts | null {
-  return text === null ? null : (JSON.parse(text) as Facts);
+  const { door, userId, operator, ...change } = toRecord(row);
+  return { ...change, by: { door, userId, operator } };
 }

@@ -1,8 +1,7 @@
 // What people change in a company, apart from punches: who, through which door, why, what it was and what it is now.
-import type { ChangeSubject } from '@stimpill/api-types/change-subjects';
+import type { ChangeDoor, ChangeRecord, Facts } from '#database/tables/company.ts';
 
-/** Through which door somebody made the change. */
-export type ChangeDoor = 'command line' | 'desk' | 'kiosk' | 'station' | 'demo';
+export type { Facts } from '#database/tables/company.ts';
 
 /** Who did it. A tablet that does something by itself is neither a user nor an operator. */
 export type Author = {
@@ -24,30 +23,13 @@ export type Authored = {
   readonly now: number;
 };
 
-/** By column of its table. A secret's value is never recorded, only `set`, or `new` where it replaced another one. */
-export type Facts = Readonly<Record<string, unknown>>;
-
 /** Stands in the place of what was said about somebody who was erased. */
 export const ERASED_TEXT = '(erased)';
 
-export type Change = {
-  readonly subject: ChangeSubject;
-  readonly subjectId: string;
-  /** Whose record or time it is about; null where it is about nobody. */
-  readonly employeeId: string | null;
-  /** Null before an addition. Both are null where somebody only looked. */
-  readonly before: Facts | null;
-  /** Null after a removal. */
-  readonly after: Facts | null;
-};
+export type RecordedChange = Omit<ChangeRecord, keyof Author> & { readonly by: Author };
 
-export type RecordedChange = Change & {
-  readonly id: string;
-  /** Epoch milliseconds. */
-  readonly changedAt: number;
-  readonly by: Author;
-  readonly reason: string | null;
-};
+/** What was changed of what. */
+export type Change = Omit<RecordedChange, 'id' | 'changedAt' | 'by' | 'reason'>;
 
 export type Act = 'added' | 'changed' | 'removed' | 'looked at';
 
@@ -68,3 +50,19 @@ export function secretFacts(
     after: { [name]: isReplaced ? 'new' : after && 'set' },
   };
 }
+
+/** Somebody who is signed in, or who works at the command line. */
+export type ChangingCaller = {
+  readonly userId: string;
+  /** At the command line: the operating system's user, null where that gives no name. Not given: somebody signed in. */
+  readonly operator?: string | null;
+};
+
+export function authorOf({ userId, operator }: ChangingCaller): Author {
+  return operator === undefined
+    ? { door: 'desk', userId, operator: null }
+    : { door: 'command line', userId: null, operator };
+}
+
+/** Somebody of a company who changes something there. */
+export type RecordAuthor = ChangingCaller & { readonly companyId: string };

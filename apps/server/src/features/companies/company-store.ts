@@ -7,7 +7,7 @@ import { columnsText } from '#database/table.ts';
 import { companies, type CompanyRow } from '#database/tables/companies.ts';
 import { fromCompanyRow } from './company-codec.ts';
 import type { CompanySettings } from './company-settings.ts';
-import { versionOfManagerCode } from './manager-code.ts';
+import { createHash } from 'node:crypto';
 
 const FIND = hotRead<CompanyRow>()`select ${columnsText(companies)} from companies where id = ${company}`;
 
@@ -35,4 +35,9 @@ function toCompanySettings(row: CompanyRow): CompanySettings {
   const { managerExitCodeHash, ...known } = terminal;
   const managerCodeVersion = managerExitCodeHash && versionOfManagerCode(managerExitCodeHash);
   return { ...company, terminal: { ...known, managerCodeVersion } };
+}
+
+/** Tells tablets that the code has changed, and nothing about the code. @param hash as it is stored, salted */
+export function versionOfManagerCode(hash: string): string {
+  return createHash('sha256').update(`manager code ${hash}`).digest('base64url').slice(0, 22);
 }

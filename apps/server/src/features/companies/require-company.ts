@@ -1,5 +1,5 @@
-import type { Queryable } from '#database/database.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import type { Queryable, Database } from '#database/database.ts';
+import { assertNeverHappens, DomainError } from '#errors/domain-error.ts';
 import type { CompanySettings } from './company-settings.ts';
 import { findCompany } from './company-store.ts';
 
@@ -8,4 +8,14 @@ export async function requireCompany(db: Queryable, companyId: string): Promise<
   return (
     (await findCompany(db, companyId)) ?? assertNeverHappens('a caller of a company that does not exist')
   );
+}
+
+/** @throws DomainError `company.feature_disabled` */
+export async function requireFlag(
+  { database }: { readonly database: Database },
+  flag: keyof CompanySettings['features'],
+  companyId: string,
+): Promise<void> {
+  const { features } = await requireCompany(database.knex, companyId);
+  if (!features[flag]) throw new DomainError('company.feature_disabled');
 }

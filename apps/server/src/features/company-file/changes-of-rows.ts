@@ -1,7 +1,7 @@
 // The rows that an import has written, as changes: a new row with all its columns, an existing one with the columns that differ.
 import type { ChangeSubject } from '@stimpill/api-types/change-subjects';
 import type { Table } from '#database/table.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import { secretFacts, type Change, type Facts } from '#features/changes/change.ts';
 import type { Row, SortedOut } from './compare-rows.ts';
 

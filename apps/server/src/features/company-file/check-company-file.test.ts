@@ -8,22 +8,12 @@ import {
   idOf,
   ids,
 } from '../../../test/example-company-file.ts';
+import { faultsOfFile } from '../../../test/faults-of-file.ts';
 import { checkCompanyFile } from './check-company-file.ts';
 import { NOTHING_STORED } from '../../../test/nothing-stored.ts';
-import { CompanyFileRefused, faultSentence } from './file-fault.ts';
 import { readCompanyFile } from './read-company-file.ts';
 
 const example = exampleCompanyFile();
-
-function faultsOf(content: unknown): readonly string[] {
-  try {
-    checkCompanyFile(content, NOTHING_STORED);
-    return [];
-  } catch (error) {
-    if (!(error instanceof CompanyFileRefused)) throw error;
-    return error.faults.map(faultSentence);
-  }
-}
 
 const withCompany = (changes: Record<string, unknown>) => ({
   ...example,
@@ -45,14 +35,14 @@ const withEntries = (...timeEntries: unknown[]) => ({ ...example, timeEntries })
 
 describe('a company file', () => {
   it('is good with one of everything in it', () => {
-    expect(faultsOf(example)).toEqual([]);
+    expect(faultsOfFile(example)).toEqual([]);
   });
 
   it('is good as the documentation shows it', () => {
     const page = readFileSync(new URL('../../../../../docs/company-file.md', import.meta.url), 'utf8');
     const example = /```yaml\n(formatVersion[^]*?)```/.exec(page)?.[1] ?? '';
 
-    expect(faultsOf(readCompanyFile(new TextEncoder().encode(example), 'company.yaml'))).toEqual([]);
+    expect(faultsOfFile(readCompanyFile(new TextEncoder().encode(example), 'company.yaml'))).toEqual([]);
   });
 
   it('may leave out every list and every default', () => {
@@ -108,14 +98,14 @@ describe('a company file', () => {
       shifts: [{ ...example.shifts?.[0], shiftTypeId: idOf(405) }],
     };
 
-    expect(faultsOf(content)).toEqual([
+    expect(faultsOfFile(content)).toEqual([
       'employees[0].pin must be text of exactly 4 digits; put quotes around it.',
       'shifts[0].shiftTypeId is not the id of a shift type of this company.',
     ]);
   });
 
   it('has no further fault for references to an item with faults of its own', () => {
-    expect(faultsOf({ ...example, departments: [{ id: ids.department }] })).toEqual([
+    expect(faultsOfFile({ ...example, departments: [{ id: ids.department }] })).toEqual([
       'departments[0].name is missing.',
     ]);
   });
@@ -123,7 +113,7 @@ describe('a company file', () => {
   it('keeps the places of items behind a faulty one', () => {
     const content = { ...example, absences: [5, { ...example.absences?.[0], employeeId: idOf(404) }] };
 
-    expect(faultsOf(content)).toEqual([
+    expect(faultsOfFile(content)).toEqual([
       'absences[0] must hold named fields.',
       'absences[1].employeeId is not the id of an employee of this company.',
     ]);
@@ -309,7 +299,7 @@ describe('every single fault', () => {
       'timeEntries[0].startAtUtc must be an existing instant with an offset, such as 2026-03-02T15:30:00Z.',
     ],
   ])('is said with its place: %s', (_name, content, sentence) => {
-    expect(faultsOf(content)).toEqual([sentence]);
+    expect(faultsOfFile(content)).toEqual([sentence]);
   });
 
   it('shows where a rule definition has problems', () => {
@@ -320,7 +310,7 @@ describe('every single fault', () => {
       codeMap: { day: { bucket: 'daytime' } },
     };
 
-    const faults = faultsOf(withVersions([{ number: 1, validFrom: '2026-01-01', definition }]));
+    const faults = faultsOfFile(withVersions([{ number: 1, validFrom: '2026-01-01', definition }]));
 
     expect(faults).toEqual([
       expect.stringMatching(/^ruleSets\[0\]\.versions\[0\]\.definition\.codeMap\.day\.payLine /),
@@ -336,7 +326,7 @@ describe('every single fault', () => {
       projects: [...(example.projects ?? []), { id: other, name: 'Annað' }],
     };
 
-    expect(faultsOf(content)).toEqual([
+    expect(faultsOfFile(content)).toEqual([
       'timeEntries[0].subProjectId is not a sub-project of the entry’s project.',
     ]);
   });

@@ -1,14 +1,12 @@
 // Is this a good company file? If not, all its faults are reported at once.
 import { checkCompany } from './checks/check-company.ts';
 import { checkEmployees } from './checks/check-employees.ts';
-import { checkIds } from './checks/check-ids.ts';
 import { checkPlannedTime } from './checks/check-planned-time.ts';
-import { checkProjects } from './checks/check-projects.ts';
 import { checkRuleSets } from './checks/check-rule-sets.ts';
 import { checkTimeEntries } from './checks/check-time-entries.ts';
-import { partsOf, siftParts, type FileParts, type Report } from './checks/file-parts.ts';
+import { partsOf, siftParts, type FileParts, type Report, type Parts } from './checks/file-parts.ts';
 import { knownIds, type StoredIds } from './checks/known-ids.ts';
-import { companyFile, type CompanyFile } from './company-file.ts';
+import { companyFile, type CompanyFile, FILE_LISTS } from './company-file.ts';
 import { CompanyFileRefused, toFileFaults, type FileFault } from './file-fault.ts';
 
 /**
@@ -33,4 +31,45 @@ function checkParts(parts: FileParts, stored: StoredIds, report: Report): void {
   checkEmployees(parts.lists.employees, parts.company?.name ?? null, known, report);
   checkPlannedTime(parts, known, report);
   checkTimeEntries(parts.lists.timeEntries, known, report);
+}
+
+/** Faults of projects that no single field shows. */
+function checkProjects(projects: Parts<'projects'>, stored: StoredIds, report: Report): void {
+  for (const { index, value } of projects) {
+    const { startDate, endDate } = value;
+    if (startDate !== null && endDate !== null && endDate < startDate) {
+      report(`projects[${index}].endDate`, 'lies before startDate');
+    }
+    for (const [place, { id }] of value.subProjects.entries()) {
+      const projectId = stored.subProjects.get(id);
+      if (projectId === undefined || projectId === value.id) continue;
+      report(
+        `projects[${index}].subProjects[${place}].id`,
+        'belongs to another project already; worked time refers to it there',
+      );
+    }
+  }
+}
+
+/** An id stands once in its list. */
+function checkIds({ lists }: FileParts, report: Report): void {
+  for (const list of FILE_LISTS) {
+    const reportItem = firstUse(report);
+    for (const { index, value } of lists[list]) reportItem(value.id, `${list}[${index}]`);
+  }
+  const reportSubProject = firstUse(report);
+  for (const { index, value } of lists.projects) {
+    for (const [place, { id }] of value.subProjects.entries()) {
+      reportSubProject(id, `projects[${index}].subProjects[${place}]`);
+    }
+  }
+}
+
+function firstUse(report: Report): (id: string, path: string) => void {
+  const seen = new Map<string, string>();
+  return (id, path) => {
+    const earlier = seen.get(id);
+    if (earlier === undefined) seen.set(id, path);
+    else report(`${path}.id`, `is the id of ${earlier} too`);
+  };
 }

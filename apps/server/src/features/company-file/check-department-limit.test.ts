@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleCompanyFile, exampleEmployee, ids } from '../../../test/example-company-file.ts';
+import { faultsOfFile } from '../../../test/faults-of-file.ts';
 import { NOTHING_STORED } from '../../../test/nothing-stored.ts';
 import { checkCompanyFile } from './check-company-file.ts';
-import { CompanyFileRefused, faultSentence } from './file-fault.ts';
 
 const MANAGER = { role: 'manager' as const, limitedToDepartmentIds: [ids.department] };
 const withJon = (facts: Parameters<typeof exampleEmployee>[2]) =>
@@ -12,16 +12,6 @@ const withJon = (facts: Parameters<typeof exampleEmployee>[2]) =>
   });
 
 const faultsOf = (facts: Parameters<typeof exampleEmployee>[2]) => faultsOfFile(withJon(facts));
-
-function faultsOfFile(file: unknown): readonly string[] {
-  try {
-    checkCompanyFile(file, NOTHING_STORED);
-    return [];
-  } catch (error) {
-    if (!(error instanceof CompanyFileRefused)) throw error;
-    return error.faults.map(faultSentence);
-  }
-}
 
 describe('the departments to which a manager is limited', () => {
   it('are all of the company where the file says nothing', () => {

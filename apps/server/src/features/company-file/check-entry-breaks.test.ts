@@ -1,9 +1,9 @@
 // Kinds and breaks in a company file: every fault with its place.
 import { describe, expect, it } from 'vitest';
 import { exampleCompanyFile, exampleEntry, idOf, ids } from '../../../test/example-company-file.ts';
+import { faultsOfFile } from '../../../test/faults-of-file.ts';
 import { NOTHING_STORED } from '../../../test/nothing-stored.ts';
 import { checkCompanyFile } from './check-company-file.ts';
-import { CompanyFileRefused, faultSentence } from './file-fault.ts';
 import { deriveIds } from './names/derive-ids.ts';
 
 function checked(...timeEntries: unknown[]) {
@@ -11,13 +11,7 @@ function checked(...timeEntries: unknown[]) {
 }
 
 function faultsOf(...timeEntries: unknown[]): readonly string[] {
-  try {
-    checked(...timeEntries);
-    return [];
-  } catch (error) {
-    if (!(error instanceof CompanyFileRefused)) throw error;
-    return error.faults.map(faultSentence);
-  }
+  return faultsOfFile({ ...exampleCompanyFile(), timeEntries });
 }
 
 const at = (time: string) => `2026-03-02T${time}:00Z`;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { exampleCompanyFile } from '../../../test/example-company-file.ts';
+import { faultsOfFile } from '../../../test/faults-of-file.ts';
 import { NOTHING_STORED } from '../../../test/nothing-stored.ts';
 import { checkCompanyFile } from './check-company-file.ts';
-import { CompanyFileRefused, faultSentence } from './file-fault.ts';
 
 const example = exampleCompanyFile({ timeOff: [], absences: [], shifts: [], timeEntries: [] });
 const withAnna = (facts: Record<string, unknown>) => ({
@@ -11,13 +11,7 @@ const withAnna = (facts: Record<string, unknown>) => ({
 });
 
 function faultsOf(facts: Record<string, unknown>): readonly string[] {
-  try {
-    checkCompanyFile(withAnna(facts), NOTHING_STORED);
-    return [];
-  } catch (error) {
-    if (!(error instanceof CompanyFileRefused)) throw error;
-    return error.faults.map(faultSentence);
-  }
+  return faultsOfFile(withAnna(facts));
 }
 
 const annaWith = (facts: Record<string, unknown>) =>

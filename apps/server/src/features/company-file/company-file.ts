@@ -14,24 +14,26 @@ import {
   payDate,
   wholeNumber,
 } from '#features/companies/file-formats.ts';
-import { BREAK_KINDS, ENTRY_KINDS } from '@stimpill/api-types/entry-kinds';
+import {
+  ABSENCE_KINDS,
+  BREAK_KINDS,
+  ENTRY_KINDS,
+  KIND_COLOURS,
+  KIND_PAYS,
+  TIME_OFF_STATUSES,
+} from '@stimpill/api-types/entry-kinds';
 import { employee } from './employee-section.ts';
 import { payrollCodes, ruleSet } from './rules-section.ts';
-
-const code = filledLine(50).nullable().default(null);
 
 const subProject = z.strictObject({
   id: guid,
   name: filledLine(200),
-  code,
+  code: filledLine(50).nullable().default(null),
   isActive: flag.default(true),
 });
 
 const project = z.strictObject({
-  id: guid,
-  name: filledLine(200),
-  code,
-  isActive: flag.default(true),
+  ...subProject.shape,
   startDate: payDate.nullable().default(null),
   endDate: payDate.nullable().default(null),
   subProjects: z.array(subProject).default([]),
@@ -52,15 +54,30 @@ const timeOff = z.strictObject({
   employeeId: guid,
   startDate: payDate,
   endDate: payDate,
-  status: oneOf(['Pending', 'Approved', 'Rejected']),
+  status: oneOf(TIME_OFF_STATUSES),
   note: note.default(''),
+  minutes: wholeNumber(1, 1440).nullable().default(null),
+  percent: wholeNumber(1, 100).nullable().default(null),
+  kindId: guid.nullable().default(null),
+});
+
+const absenceKind = z.strictObject({
+  id: guid,
+  name: filledLine(200),
+  countsAs: oneOf(ABSENCE_KINDS),
+  pays: oneOf(KIND_PAYS).default('asCounted'),
+  payLine: filledLine(50).nullable().default(null),
+  colour: oneOf(KIND_COLOURS).default('grey'),
+  isActive: flag.default(true),
+  mayBeAsked: flag.default(false),
 });
 
 const absence = z.strictObject({
   id: guid,
   employeeId: guid,
   date: payDate,
-  type: oneOf(['sick', 'sickChild', 'vacation', 'unpaidLeave']),
+  type: oneOf(ABSENCE_KINDS),
+  kindId: guid.nullable().default(null),
   minutes: wholeNumber(0, 1440).nullable().default(null),
   note: note.default(''),
 });
@@ -108,6 +125,7 @@ export const companyFile = z.strictObject({
   payrollCodes,
   employees: z.array(employee).default([]),
   shiftTypes: z.array(z.strictObject({ id: guid, name: filledLine(200), colorHex })).default([]),
+  absenceKinds: z.array(absenceKind).default([]),
   shifts: z.array(shift).default([]),
   timeOff: z.array(timeOff).default([]),
   absences: z.array(absence).default([]),
@@ -129,6 +147,7 @@ export const FILE_LISTS = [
   'ruleSets',
   'employees',
   'shiftTypes',
+  'absenceKinds',
   'shifts',
   'timeOff',
   'absences',
@@ -137,3 +156,8 @@ export const FILE_LISTS = [
 ] as const;
 
 export type FileList = (typeof FILE_LISTS)[number];
+
+/** What an item of a list may say, in the order of the format. */
+export function namesIn(list: FileList): readonly string[] {
+  return Object.keys(companyFile.shape[list].unwrap().element.shape);
+}

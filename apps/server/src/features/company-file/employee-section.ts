@@ -1,4 +1,6 @@
 // A person of the company: who they are, how they sign in, how they are employed.
+import { LANGUAGES } from '@stimpill/api-types/languages';
+import { ROLES } from '@stimpill/api-types/rights';
 import { entitlementTerms } from '@stimpill/calc';
 import { z } from 'zod';
 import {
@@ -17,19 +19,38 @@ import {
   password,
   pin,
 } from '#features/companies/file-formats.ts';
-import { employmentRatio } from './employment-ratio-section.ts';
-import { workPattern, workPatternChanges } from './work-pattern-section.ts';
+import { workPattern, workPatternChanges, findDayFaults } from './work-pattern-section.ts';
+import type { RatioChange } from '#database/tables/people.ts';
 
-const LANGUAGES = ['is', 'en', 'pl'] as const;
+/** How large a part of a full position somebody has: one number, or one for each day from which it is another. */
+const ratio = numberBetween(0, 2);
+
+const datedRatios = z
+  .array(z.strictObject({ from: date, ratio }))
+  .min(1, { error: 'must have at least one ratio' })
+  .superRefine((rows, context) => {
+    for (const { index, message } of findDayFaults(rows))
+      context.addIssue({ code: 'custom', path: [index, 'from'], message });
+  });
+
+/** What is a list is read as one, so that a fault in it is told at its place in the list. */
+const employmentRatio = z
+  .custom<number | RatioChange[]>()
+  .transform((given, context): number | readonly RatioChange[] => {
+    const read = (Array.isArray(given) ? datedRatios : ratio).safeParse(given, { reportInput: true });
+    if (read.success) return read.data;
+    context.issues.push(...(read.error.issues as z.core.$ZodRawIssue[]));
+    return z.NEVER;
+  });
 
 /** Whatever the engine knows. */
 const LADDERS = [...entitlementTerms.keys()] as [string, ...string[]];
 
 const entitlements = z.strictObject({
-  vacationDays: numberBetween(0, 366).optional(),
-  sickLadder: oneOf(LADDERS).optional(),
-  sickChildDays: numberBetween(0, 366).optional(),
-  vacationYearStart: dayOfYear.optional(),
+  vacationDays: numberBetween(0, 366).exactOptional(),
+  sickLadder: oneOf(LADDERS).exactOptional(),
+  sickChildDays: numberBetween(0, 366).exactOptional(),
+  vacationYearStart: dayOfYear.exactOptional(),
 });
 
 const serviceAccount = z.strictObject({
@@ -49,7 +70,7 @@ export const employee = z.strictObject({
   pin: pin.nullable().default(null),
   pinHash: argon2idHash.nullable().default(null),
   employeeNumber: filledLine(50).nullable().default(null),
-  role: oneOf(['owner', 'manager', 'accountant', 'employee', 'superadmin']).default('employee'),
+  role: oneOf(ROLES).default('employee'),
   isActive: flag.default(true),
   displayName: filledLine(200),
   /** Ten digits. One that no register gives out comes in with a warning: a company must be able to leave and come back. */

@@ -9,7 +9,7 @@ import type { Authored } from '#features/changes/change.ts';
 import { isEmployed } from '#features/people/employee.ts';
 import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
 import type { Change } from './compare-rows.ts';
-import type { SessionEnd } from '#features/auth/session-end.ts';
+import type { SessionEnd } from '#features/auth/desk/desk-session.ts';
 
 /** How somebody gets in, and what they may do then. */
 const WAYS_IN = [

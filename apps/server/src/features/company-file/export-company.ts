@@ -3,7 +3,7 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { fromCompanyRow } from '#features/companies/company-codec.ts';
 import { companyFileText, type FileForm, type Section } from './company-file-text.ts';
-import type { CompanyRows } from './company-rows.ts';
+import { CODEC_OF, type CompanyRows } from './company-rows.ts';
 import { readCompanyRows } from './store/export-store.ts';
 import {
   toAbsence,
@@ -13,7 +13,7 @@ import {
   toProjects,
   toRuleSets,
   toShift,
-  toTimeEntry,
+  toWrittenEntry,
   toTimeOff,
 } from './to-company-file.ts';
 
@@ -31,23 +31,18 @@ function toSections(rows: CompanyRows): readonly Section[] {
   return [
     { name: 'formatVersion', block: 1 },
     { name: 'company', block: fromCompanyRow(rows.company) },
-    { name: 'departments', rows: rows.departments.map(({ id, name }) => ({ id, name })) },
-    {
-      name: 'payPeriods',
-      rows: rows.payPeriods.map(({ id, name, start_day }) => ({ id, name, startDay: start_day })),
-    },
+    { name: 'departments', rows: rows.departments.map(CODEC_OF.departments.toRecord) },
+    { name: 'payPeriods', rows: rows.payPeriods.map(CODEC_OF.payPeriods.toRecord) },
     { name: 'projects', block: toProjects(rows) },
     { name: 'ruleSets', block: toRuleSets(rows) },
     { name: 'payrollCodes', block: toPayrollCodes(rows) },
     { name: 'employees', block: toEmployees(rows) },
-    {
-      name: 'shiftTypes',
-      rows: rows.shiftTypes.map(({ id, name, color_hex }) => ({ id, name, colorHex: color_hex })),
-    },
+    { name: 'shiftTypes', rows: rows.shiftTypes.map(CODEC_OF.shiftTypes.toRecord) },
+    { name: 'absenceKinds', rows: rows.absenceKinds.map(CODEC_OF.absenceKinds.toRecord) },
     { name: 'shifts', rows: mapped(rows.shifts, toShift) },
     { name: 'timeOff', rows: mapped(rows.timeOff, toTimeOff) },
     { name: 'absences', rows: mapped(rows.absences, toAbsence) },
-    { name: 'timeEntries', rows: mapped(rows.timeEntries, toTimeEntry) },
+    { name: 'timeEntries', rows: mapped(rows.timeEntries, toWrittenEntry) },
     { name: 'balanceBookings', rows: mapped(rows.balanceBookings, toBalanceBooking) },
   ];
 }

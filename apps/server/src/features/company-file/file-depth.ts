@@ -1,4 +1,4 @@
-// How deep values may lie in each other. Every later step goes down by calling itself, and the stack of the process has an end: whoever
+// How deep values may lie in each other. Every later step goes down by calling itself, and the stack of the process has an end: anyone who
 // sends brackets alone must not find it.
 import { Lexer } from 'yaml';
 

@@ -17,11 +17,10 @@ import { fillIn, type FilledId, type FilledIn } from './names/fill-in.ts';
 import { nameFaults } from './names/name-faults.ts';
 import { recogniseCompany } from './names/recognise-company.ts';
 import { readStoredRows } from './read-stored-rows.ts';
-import { listCompanies, lockEmployees, readStoredIds } from './store/company-file-store.ts';
-import { readStoredNames } from './store/stored-names-store.ts';
-import { doubtfulKennitalas } from './doubtful-kennitalas.ts';
+import { listCompanies, lockEmployees, readStoredIds, readStoredNames } from './store/company-file-store.ts';
 import { unseenTexts } from './unseen-texts.ts';
 import { writeCheckedFile } from './write-checked-file.ts';
+import { kennitalaKind } from '@stimpill/api-types/kennitala';
 
 export type ImportProgress = {
   readonly step: 'hashing' | 'writing';
@@ -135,4 +134,18 @@ function progressOf(
 
 function refuse(faults: CompanyFileRefused['faults']): void {
   if (faults.length > 0) throw new CompanyFileRefused(faults);
+}
+
+/** Numbers that no register gives out. A file may have them, because a company that has them must be able to leave and come back. */
+const MESSAGE =
+  'is a number that no register gives out: its day does not exist, or it does not end with 8, 9 or 0. Files for payroll by kennitala ' +
+  'leave this person out';
+
+/** @returns each such kennitala, with its place */
+function doubtfulKennitalas({ employees }: CompanyFile): readonly FileFault[] {
+  return employees.flatMap(({ kennitala }, index) =>
+    kennitala === null || kennitalaKind(kennitala) !== undefined
+      ? []
+      : [{ path: `employees[${index}].kennitala`, message: MESSAGE }],
+  );
 }

@@ -12,7 +12,7 @@ import type { ImportDeps } from './import-company.ts';
 import { nameKey } from './names/stored-names.ts';
 import type { PinSlip } from './pin-slips.ts';
 import { storePin } from './set-pin.ts';
-import { listEmployeesWithPin } from './store/sign-in-store.ts';
+import { listEmployeesWithPin } from './store/company-file-store.ts';
 import { issuePins } from './weak-pin.ts';
 
 export type WhoGetsPins = {

@@ -3,8 +3,13 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { PayrollCodeRow } from '#database/tables/payroll.ts';
 import type { RuleVersionRow } from '#database/tables/rules.ts';
 import type { CompanyFile } from './company-file.ts';
-import { TABLE_OF, type CompanyRows, type IdentifiedList, type WrittenList } from './company-rows.ts';
-import { versionKey } from './version-key.ts';
+import {
+  TABLE_OF,
+  type CompanyRows,
+  type IdentifiedList,
+  type WrittenList,
+  versionKey,
+} from './company-rows.ts';
 import { readAllRows, readRowsById } from './store/row-store.ts';
 
 export type StoredRows = {
@@ -37,6 +42,7 @@ export async function readStoredRows(scope: CompanyScope, file: CompanyFile): Pr
     payrollCodes: new Map(codes.map((row) => [codeKey(row), row])),
     employees: await byId('employees', file.employees),
     shiftTypes: await byId('shiftTypes', file.shiftTypes),
+    absenceKinds: await byId('absenceKinds', file.absenceKinds),
     shifts: await byId('shifts', file.shifts),
     timeOff: await byId('timeOff', file.timeOff),
     absences: await byId('absences', file.absences),

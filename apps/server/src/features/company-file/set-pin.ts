@@ -9,7 +9,7 @@ import { keepFormerPin } from '#features/auth/former-pin-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { findWithCredentials } from '#features/people/employee-store.ts';
 import type { ImportDeps } from './import-company.ts';
-import { setPinHash } from './store/sign-in-store.ts';
+import { setPinHash } from './store/company-file-store.ts';
 
 export async function setPin(employee: Employee, pin: string, by: Author, deps: ImportDeps): Promise<void> {
   const { companyId, id } = employee;

@@ -1,4 +1,5 @@
 // The company file that a newcomer begins with: short, and with an explanation beside each field.
+import { listLanguages } from '@stimpill/api-types/languages';
 import { wordsIn, type Language } from '#words.ts';
 
 export type StarterAnswers = {
@@ -27,7 +28,7 @@ company:
   id: ${id} # made for you; leave it as it is
   name: ${JSON.stringify(name)}
   timeZone: ${timeZone}
-  language: ${language} # of the tablets: is, en or pl
+  language: ${language} # of the tablets: ${listLanguages()}
   features:
     enableProjects: false # true: people can say what they work on
     enableShifts: false # true: planned shifts
@@ -58,7 +59,7 @@ departments:
   - { name: ${second} }
 
 # Your people. They are called as they stand here on the tablet.
-# You and your managers need an e-mail, to set up tablets. Whoever only clocks in and out needs none.
+# You and your managers need an e-mail, to set up tablets. Anyone who only clocks in and out needs none.
 # Passwords and PINs do not stand here: the import says how to make them.
 employees:
   - displayName: "" # your name

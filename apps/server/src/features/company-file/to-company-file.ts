@@ -5,46 +5,53 @@ import type { EmployeeRow } from '#database/tables/people.ts';
 import type { AbsenceRow, BalanceBookingRow, ShiftRow, TimeOffRow } from '#database/tables/plans.ts';
 import type { RuleVersionRow } from '#database/tables/rules.ts';
 import type { TimeEntryRow } from '#database/tables/time.ts';
-import { parseBreaks } from '#features/ledger/entry-breaks.ts';
-import type { EntryKind } from '@stimpill/api-types/entry-kinds';
-import type { EntryBreak } from '#features/ledger/time-entry.ts';
-import { parseDepartmentLimit } from '#features/people/department-limit.ts';
-import type { RatioChange } from '#features/people/employment-ratio.ts';
-import { parseServiceAccount } from '#features/people/service-account.ts';
-import { parseStandIns } from '#features/people/stand-in.ts';
+import { toBooking } from '#features/balances/balance-booking-store.ts';
+import { toTimeEntry } from '#features/ledger/time-entry-store.ts';
+import { toEntryRecord } from '#features/ledger/to-entry-record.ts';
 import { readParameterValues } from '#features/rules/parameter-values.ts';
 import { groupBy } from '#group-by.ts';
-import type { CompanyFileInput } from './company-file.ts';
-import type { CompanyRows } from './company-rows.ts';
+import { toInstant } from '#to-instant.ts';
+import { namesIn, type CompanyFileInput, type FileList } from './company-file.ts';
+import { CODEC_OF, type CompanyRows } from './company-rows.ts';
 
 type ListOf<List extends keyof CompanyFileInput> = NonNullable<CompanyFileInput[List]>;
+
+/** What a file may say and an export never does. */
+type OnlyRead = 'password' | 'pin' | 'removedVersions';
+
 /** An item with every default written out. */
 type Item<List extends keyof CompanyFileInput> =
-  ListOf<List> extends (infer One)[] ? { [Name in keyof One]-?: Exclude<One[Name], undefined> } : never;
+  ListOf<List> extends (infer One)[]
+    ? { [Name in Exclude<keyof One, OnlyRead>]-?: Exclude<One[Name], undefined> }
+    : never;
 
-export function toProjects({ projects, subProjects }: CompanyRows): Item<'projects'>[] {
-  const childrenOf = groupBy(subProjects, ({ project_id }) => project_id);
-  return projects.map((row) => ({
-    id: row.id,
-    name: row.name,
-    code: row.code,
-    isActive: Boolean(row.is_active),
-    startDate: row.start_date,
-    endDate: row.end_date,
-    subProjects: (childrenOf.get(row.id) ?? []).map(({ id, name, code, is_active }) => ({
-      id,
-      name,
-      code,
-      isActive: Boolean(is_active),
-    })),
-  }));
+/** Whatever is read of it is left as it is. */
+type ReadOnly<One> = { readonly [Name in keyof One]: ReadOnly<One[Name]> };
+
+/** Puts what an item says in the order of the format, and leaves out what the format does not have. */
+function itemOf<List extends FileList>(list: List) {
+  const names = namesIn(list);
+  return (said: ReadOnly<Item<List>>) => {
+    const values = said as Readonly<Record<string, unknown>>;
+    const item: Record<string, unknown> = {};
+    for (const name of names) if (name in values) item[name] = values[name];
+    return item as Item<List>;
+  };
 }
 
-/** An export removes nothing. */
-export function toRuleSets({
-  ruleSets,
-  ruleVersions,
-}: CompanyRows): Omit<Item<'ruleSets'>, 'removedVersions'>[] {
+const toProject = itemOf('projects');
+
+export function toProjects({ projects, subProjects }: CompanyRows): Item<'projects'>[] {
+  const partsOf = groupBy(subProjects.map(CODEC_OF.subProjects.toRecord), ({ projectId }) => projectId);
+  return projects.map((row) =>
+    toProject({
+      ...CODEC_OF.projects.toRecord(row),
+      subProjects: (partsOf.get(row.id) ?? []).map(({ projectId: _, ...part }) => part),
+    }),
+  );
+}
+
+export function toRuleSets({ ruleSets, ruleVersions }: CompanyRows): Item<'ruleSets'>[] {
   const versionsOf = groupBy(ruleVersions, ({ rule_set_id }) => rule_set_id);
   return ruleSets.map(({ id, name }) => ({
     id,
@@ -53,13 +60,13 @@ export function toRuleSets({
   }));
 }
 
-function toVersion({ number, valid_from, definition, agreement, parameter_values }: RuleVersionRow) {
+function toVersion(row: RuleVersionRow) {
+  const { number, validFrom, definition, agreement, parameterValues } = CODEC_OF.ruleVersions.toRecord(row);
   return {
-    number,
-    validFrom: valid_from,
+    ...{ number, validFrom },
     definition: definition === null ? null : (JSON.parse(definition) as RuleDefinition),
     agreement,
-    parameters: { ...readParameterValues(parameter_values) },
+    parameters: { ...readParameterValues(parameterValues) },
   };
 }
 
@@ -92,135 +99,36 @@ export function toEmployees({
 }
 
 /** A person as their file says it, with hashes and without clear text. */
-export type StoredEmployee = Omit<Item<'employees'>, 'password' | 'pin'>;
+export type StoredEmployee = Item<'employees'>;
+
+const toPerson = itemOf('employees');
 
 function toEmployee(row: EmployeeRow, departmentIds: string[]): StoredEmployee {
-  return {
-    id: row.id,
-    email: row.email,
+  const { employmentRatio: ratio, ratioChanges, passwordHash, ...person } = CODEC_OF.employees.toRecord(row);
+  return toPerson({
+    ...person,
     // A secret of another system never leaves the installation in which it was made.
-    passwordHash: row.service_account === null ? row.password_hash : null,
-    pinHash: row.pin_hash,
-    employeeNumber: row.employee_number,
-    role: row.role as Item<'employees'>['role'],
-    isActive: Boolean(row.is_active),
-    displayName: row.display_name,
-    kennitala: row.kennitala,
-    phone: row.phone,
-    language: row.language as Item<'employees'>['language'],
-    jobTitle: row.job_title,
+    passwordHash: person.serviceAccount === null ? passwordHash : null,
     departmentIds,
-    employmentStartDate: row.employment_start_date,
-    employmentEndDate: row.employment_end_date,
-    employmentRatio: toRatio(row),
-    ruleSetId: row.rule_set_id,
-    payPeriodId: row.pay_period_id,
-    requiresProjectSelection: toFlag(row.requires_project_selection),
-    requireGpsOnClockIn: toFlag(row.require_gps_on_clock_in),
-    canEditOwnTimesheet: Boolean(row.can_edit_own_timesheet),
-    canEditClockInOut: Boolean(row.can_edit_clock_in_out),
-    entitlements:
-      row.entitlements === null ? null : (JSON.parse(row.entitlements) as Item<'employees'>['entitlements']),
-    payBasis: row.pay_basis as Item<'employees'>['payBasis'],
-    workPattern:
-      row.work_pattern === null ? null : (JSON.parse(row.work_pattern) as Item<'employees'>['workPattern']),
-    workPatternChanges:
-      row.pattern_changes === null
-        ? []
-        : (JSON.parse(row.pattern_changes) as Item<'employees'>['workPatternChanges']),
-    birthDate: row.birth_date,
-    tradeStartDate: row.trade_start_date,
-    serviceAccount: toServiceAccount(row),
-    limitedToDepartmentIds: parseDepartmentLimit(row.limited_to_departments),
-    standIns: parseStandIns(row.stand_ins),
-  };
+    employmentRatio:
+      ratioChanges.length === 0 ? ratio : [{ from: person.employmentStartDate, ratio }, ...ratioChanges],
+  });
 }
 
-function toRatio(row: EmployeeRow): Item<'employees'>['employmentRatio'] {
-  const { employment_ratio, ratio_changes, employment_start_date } = row;
-  if (ratio_changes === null) return employment_ratio;
-  const changes = JSON.parse(ratio_changes) as RatioChange[];
-  return [{ from: employment_start_date, ratio: employment_ratio }, ...changes];
-}
-
-function toServiceAccount({ service_account }: EmployeeRow): Item<'employees'>['serviceAccount'] {
-  const account = parseServiceAccount(service_account);
-  return account && { allowedAddresses: [...account.allowedAddresses] };
-}
-
-function toFlag(value: EmployeeRow['requires_project_selection']): boolean | null {
-  return value === null ? null : Boolean(value);
-}
+const shiftItem = itemOf('shifts');
 
 export function toShift(row: ShiftRow): Item<'shifts'> {
-  return {
-    id: row.id,
-    employeeId: row.employee_id,
-    shiftTypeId: row.shift_type_id,
-    projectId: row.project_id,
-    startTime: toInstant(row.start_at),
-    endTime: toInstant(row.end_at),
-    isAdvertised: Boolean(row.is_advertised),
-  };
+  const { startAt, endAt, ...shift } = CODEC_OF.shifts.toRecord(row);
+  return shiftItem({ ...shift, startTime: toInstant(startAt), endTime: toInstant(endAt) });
 }
 
-export function toTimeOff(row: TimeOffRow): Item<'timeOff'> {
-  return {
-    id: row.id,
-    employeeId: row.employee_id,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    status: row.status as Item<'timeOff'>['status'],
-    note: row.note,
-  };
-}
+const timeOffItem = itemOf('timeOff');
+export const toTimeOff = (row: TimeOffRow) => timeOffItem(CODEC_OF.timeOff.toRecord(row));
 
-export function toAbsence(row: AbsenceRow): Item<'absences'> {
-  return {
-    id: row.id,
-    employeeId: row.employee_id,
-    date: row.date,
-    type: row.type as Item<'absences'>['type'],
-    minutes: row.minutes,
-    note: row.note,
-  };
-}
+const absenceItem = itemOf('absences');
+export const toAbsence = (row: AbsenceRow) => absenceItem(CODEC_OF.absences.toRecord(row));
 
-type WrittenEntry = Omit<Item<'timeEntries'>, 'breaks'> & {
-  readonly breaks: { startAtUtc: string; endAtUtc: string; kind: EntryBreak['kind'] }[];
-};
+const bookingItem = itemOf('balanceBookings');
+export const toBalanceBooking = (row: BalanceBookingRow) => bookingItem(toBooking(row));
 
-export function toBalanceBooking(row: BalanceBookingRow): Item<'balanceBookings'> {
-  return {
-    id: row.id,
-    employeeId: row.employee_id,
-    account: row.account as Item<'balanceBookings'>['account'],
-    date: row.date,
-    kind: row.kind as Item<'balanceBookings'>['kind'],
-    minutes: row.minutes,
-    reason: row.reason,
-  };
-}
-
-export function toTimeEntry(row: TimeEntryRow): WrittenEntry {
-  return {
-    id: row.id,
-    employeeId: row.employee_id,
-    kind: row.kind as EntryKind,
-    startAtUtc: toInstant(row.start_at),
-    endAtUtc: row.end_at === null ? null : toInstant(row.end_at),
-    breaks: parseBreaks(row.breaks).map(({ startAt, endAt, kind }) => ({
-      startAtUtc: toInstant(startAt),
-      endAtUtc: toInstant(endAt),
-      kind,
-    })),
-    projectId: row.project_id,
-    subProjectId: row.sub_project_id,
-    isDraft: Boolean(row.is_draft),
-    isLocked: Boolean(row.is_locked),
-  };
-}
-
-function toInstant(epoch: number): string {
-  return new Date(epoch).toISOString();
-}
+export const toWrittenEntry = (row: TimeEntryRow) => toEntryRecord(toTimeEntry(row));

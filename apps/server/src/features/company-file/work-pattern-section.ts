@@ -3,7 +3,6 @@ import { isLocalTime, WEEKDAYS } from '@stimpill/time';
 import { z } from 'zod';
 import { date, localTime, oneOf, wholeNumber } from '#features/companies/file-formats.ts';
 import { lengthOf, type WorkDay } from '#features/people/work-pattern.ts';
-import { findDayFaults } from './find-day-faults.ts';
 
 const workDay = z.strictObject({
   day: oneOf(WEEKDAYS),
@@ -45,4 +44,15 @@ function findFaults(days: readonly WorkDay[]) {
 /** Equal patterns are equal texts in the database. */
 function inOrderOfTheWeek(days: readonly WorkDay[]): WorkDay[] {
   return [...days].sort((a, b) => WEEKDAYS.indexOf(a.day) - WEEKDAYS.indexOf(b.day));
+}
+
+/** Rows that each hold from a day on: the days come in their order, and none stands twice. */
+export function findDayFaults(rows: readonly { readonly from: string }[]) {
+  return rows.flatMap(({ from }, index) => {
+    const same = rows.findIndex((other) => other.from === from);
+    if (same < index) return [{ index, message: `is that of row ${same + 1} too` }];
+    const before = rows[index - 1];
+    if (before === undefined || before.from < from) return [];
+    return [{ index, message: `lies before that of row ${index}; put the rows in the order of their days` }];
+  });
 }

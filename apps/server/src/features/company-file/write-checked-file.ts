@@ -2,7 +2,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanyRow } from '#database/tables/companies.ts';
 import { askForAddresses } from '#features/auth/addresses/ask-for-address.ts';
-import { holdBackAddresses } from '#features/auth/addresses/hold-back-addresses.ts';
+import { holdBackAddresses, type AddressWish } from '#features/auth/addresses/hold-back-addresses.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listParkedEmployees } from '#features/ledger/open-punch-store.ts';
@@ -10,20 +10,21 @@ import { settleAnsweredBreaks } from '#features/ledger/settle-answered-breaks.ts
 import { healPunches } from '#features/ledger/settle-punches.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
 import { findDeductedBreak } from '#features/timesheets/find-deducted-break.ts';
-import { askAboutInactive } from './ask-about-inactive.ts';
-import { findKeptAddresses } from './checks/check-kept-addresses.ts';
 import { findDatabaseFaults } from './checks/find-database-faults.ts';
 import { closeImportedTime } from './close-imported-time.ts';
 import type { CompanyFile } from './company-file.ts';
-import { WRITTEN_LISTS, type CompanyRows } from './company-rows.ts';
-import { CompanyFileRefused } from './file-fault.ts';
+import { WRITTEN_LISTS, type CompanyRows, versionKey } from './company-rows.ts';
+import { CompanyFileRefused, type FileFault } from './file-fault.ts';
 import { signInOf, type HashedSignIn } from './hash-sign-ins.ts';
 import type { ImportCounts } from './import-counts.ts';
 import { readStoredRows } from './read-stored-rows.ts';
 import { findCompanyRow } from './store/company-file-store.ts';
 import { toCompanyRows } from './to-company-rows.ts';
-import { versionKey } from './version-key.ts';
 import { writeCompany } from './write-company.ts';
+import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
+import { localDateOf } from '@stimpill/time';
+import { openReviewItems } from '#features/ledger/review-item-store.ts';
+import { listOpenEntriesOfInactive } from './store/worked-time-store.ts';
 
 export type WriteCheckedInput = {
   /** By employee; anyone who is missing keeps what is stored. */
@@ -97,4 +98,50 @@ function withManagerCode(row: CompanyRow, stored: CompanyRow | undefined): Compa
 
 function rowCount(rows: CompanyRows): number {
   return WRITTEN_LISTS.reduce((sum, list) => sum + rows[list].length, 0);
+}
+
+/** Somebody whose new address waits keeps the old one, so nobody else of the file gets that one yet. */
+function findKeptAddresses(
+  employees: CompanyFile['employees'],
+  wishes: readonly AddressWish[],
+): readonly FileFault[] {
+  const kept = new Map(
+    wishes.flatMap(({ employeeId, oldEmail, newEmail }) =>
+      oldEmail === null || newEmail === null ? [] : [[emailKeyOf(oldEmail), employeeId]],
+    ),
+  );
+  return employees.flatMap(({ id, email }, index) => {
+    const keeper = email === null ? undefined : kept.get(emailKeyOf(email));
+    if (keeper === undefined || keeper === id) return [];
+    const path = `employees[${index}].email`;
+    return [
+      { path, message: 'still belongs to another employee, whose new address has to be confirmed first' },
+    ];
+  });
+}
+
+/** Somebody who is clocked in and may no longer work here: a manager has to decide when that work ended. */
+const REASON = 'deactivated_while_clocked_in';
+
+/** Opens one item per open entry, once, whatever their outcome. @returns how many */
+async function askAboutInactive(
+  scope: CompanyScope,
+  employees: ReadonlySet<string>,
+  { timeZone, now }: { readonly timeZone: string; readonly now: number },
+): Promise<number> {
+  if (employees.size === 0) return 0;
+  const today = localDateOf(now, timeZone);
+  const open = await listOpenEntriesOfInactive(scope, { today, reason: REASON });
+  const affected = open.filter(({ employee_id }) => employees.has(employee_id));
+  await openReviewItems(
+    scope,
+    affected.map((entry) => ({
+      employeeId: entry.employee_id,
+      reason: REASON,
+      punchId: null,
+      timeEntryId: entry.id,
+    })),
+    now,
+  );
+  return affected.length;
 }

@@ -8,7 +8,13 @@ import { replaceSignInNames } from '#features/people/sign-in-name-store.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { changesOf } from './changes-of-rows.ts';
 import { compareRows, type Change, type Row, type SortedOut } from './compare-rows.ts';
-import { TABLE_OF, type CompanyRows, type IdentifiedList } from './company-rows.ts';
+import {
+  TABLE_OF,
+  type CompanyRows,
+  type IdentifiedList,
+  isSameVersion,
+  versionKey,
+} from './company-rows.ts';
 import { endOldSignIns } from './end-old-sign-ins.ts';
 import type { ImportCounts, ListCounts } from './import-counts.ts';
 import { codeKey, type StoredRows } from './read-stored-rows.ts';
@@ -20,7 +26,6 @@ import {
 } from './store/company-file-store.ts';
 import { removeFirstRunLinks } from './store/first-run-link-store.ts';
 import { deleteVersions, insertRows, writeCodes, updateRows } from './store/row-store.ts';
-import { isSameVersion, versionKey } from './version-key.ts';
 import { writeTimeEntries } from './write-time-entries.ts';
 
 export type WriteInput = {
@@ -70,6 +75,7 @@ export async function writeCompany(scope: CompanyScope, input: WriteInput): Prom
   const employees = await writeEmployees(scope, input);
   const planned = {
     shiftTypes: await write('shiftTypes'),
+    absenceKinds: await write('absenceKinds'),
     shifts: await write('shifts'),
     timeOff: await write('timeOff'),
     absences: await write('absences'),

@@ -8,7 +8,7 @@ describe('200', () => {
   it('adds an employee without PIN and password, and records who did, without what is personal', async () => {
     const { data } = await world.call({ role: 'manager' });
 
-    const people = (await world.ask('listPeople')).data;
+    const people = await world.people();
     const { changes } = (await world.ask('listChanges')).data;
     expect(data).toMatchObject({ role: 'employee', departmentIds: [world.tenant.department.id] });
     expect(people.find(({ id }) => id === data.id)).toMatchObject({ hasPin: false, hasPassword: false });

@@ -16,7 +16,7 @@ describe('200', () => {
       body: { ...said, jobTitle: null, ratioChanges: [{ from: '2026-05-01', ratio: 0.5 }] },
     });
 
-    const { data: people } = await world.ask('listPeople');
+    const people = await world.people();
     expect(data).toEqual({ ...before, jobTitle: null, ratioChanges: [{ from: '2026-05-01', ratio: 0.5 }] });
     expect(people.find(({ id }) => id === users.manager.id)).toMatchObject({
       role: 'manager',

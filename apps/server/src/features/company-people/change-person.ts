@@ -5,7 +5,7 @@ import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import { uuidv7 } from '#ids.ts';
 import { isEmployed } from '#features/people/employee.ts';
 import { refuseErased } from '#features/people/erasure-store.ts';
@@ -20,7 +20,7 @@ import {
   requireRightToFields,
 } from './person-guards.ts';
 import { readPerson } from './person-store.ts';
-import { requireSeenPerson } from './seen-person.ts';
+import { requireSeenPerson } from '#features/people/seen-person.ts';
 
 /** What the desk says about somebody. How they sign in and what they may do is not among it. */
 export type SaidPerson = Omit<

@@ -5,9 +5,9 @@ import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import { listDepartments } from '#features/people/department-store.ts';
 import type { Seer } from '#features/people/seen-people.ts';
-import type { StandIn } from '#features/people/stand-in.ts';
+import type { StandIn } from '#database/tables/people.ts';
 import { changeRecordOf } from './change-person.ts';
-import { requireSeenPerson } from './seen-person.ts';
+import { requireSeenPerson } from '#features/people/seen-person.ts';
 
 type Reach = {
   /** Null: all of the company. */

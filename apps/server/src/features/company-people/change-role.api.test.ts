@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
+import { peopleOf } from '../../../test/people-of.ts';
 import { personRefusals } from '../../../test/person-refusals.ts';
 
 const world = companyWorld('changeRole');
@@ -20,7 +21,7 @@ describe('200', () => {
     expect(changes).toMatchObject([{ employeeId: users.accountant.id, userId: users.owner.id }]);
   });
 
-  it('leaves an employee who rises no session and no password of before, and says so in the log', async () => {
+  it('leaves an employee who rises no session and no old password, and says so in the log', async () => {
     const { api, tenant } = world;
     const { company } = tenant;
     const risen = await api.given.anEmployee(company, { password: 'a password for tests' });
@@ -32,7 +33,7 @@ describe('200', () => {
 
     const body = { email: risen.email, password: 'a password for tests' };
     const answers = [
-      await api.call('listPeople', { token, params: { companyId: company.id } }),
+      await peopleOf(api, company, { token }),
       await api.call('getDeskSession', { desk }),
       await api.call('startDeskSession', { body }),
     ];
@@ -53,7 +54,7 @@ describe('200', () => {
 
     await world.call({ params, body: { role: 'employee' } });
 
-    const { codes } = await world.api.call('listPeople', { token, params: { companyId: company.id } });
+    const { codes } = await peopleOf(world.api, company, { token });
     expect(codes).toEqual(['auth.session_revoked']);
   });
 
@@ -102,7 +103,7 @@ describe('409', () => {
 });
 
 describe('412', () => {
-  it('leaves the role that another owner gave in between; whoever sends the same twice is told no conflict', async () => {
+  it('leaves the role that another owner gave in between; anyone who sends the same twice is told no conflict', async () => {
     const { company, users } = world.tenant;
     const params = { companyId: company.id, employeeId: users.employee.id };
     const seen = { role: 'employee' };

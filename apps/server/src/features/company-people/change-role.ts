@@ -2,14 +2,12 @@
 // others may have chosen it: anyone who rises chooses a new one.
 import type { Clock } from '#clock.ts';
 import type { CompanyScope } from '#database/company-scope.ts';
-import { DomainError } from '#errors/domain-error.ts';
-import { refuseUnseen } from '#errors/refuse-unseen.ts';
+import { DomainError, refuseUnseen } from '#errors/domain-error.ts';
 import { setPasswordHash } from '#features/auth/password-store.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
-import { secretFacts } from '#features/changes/change.ts';
+import { secretFacts, authorOf } from '#features/changes/change.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
-import { authorOf } from '#features/changes/author-of.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import { changeRecordOf } from './change-person.ts';
 import { requireOtherOwner } from './person-guards.ts';

@@ -1,6 +1,5 @@
 // An employment ends, or begins again.
-import { DomainError } from '#errors/domain-error.ts';
-import { refuseUnseen } from '#errors/refuse-unseen.ts';
+import { DomainError, refuseUnseen } from '#errors/domain-error.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 import { findOpenEntry } from '#features/ledger/time-entry-store.ts';

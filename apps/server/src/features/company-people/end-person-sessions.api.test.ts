@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companyWorld } from '../../../test/company-world.ts';
+import { peopleOf } from '../../../test/people-of.ts';
 import { personRefusals } from '../../../test/person-refusals.ts';
 
 const world = companyWorld('endPersonSessions');
@@ -15,11 +16,10 @@ describe('200', () => {
 
     const { data } = await world.call({ params });
 
-    const list = { params: { companyId: company.id } };
     const { changes } = (await world.ask('listChanges')).data;
     expect(data).toEqual({ endedSessions: 2 });
-    expect((await api.call('listPeople', { ...list, token })).codes).toEqual(['auth.session_revoked']);
-    expect((await api.call('listPeople', { ...list, desk })).codes).toEqual(['auth.session_revoked']);
+    expect((await peopleOf(api, company, { token })).codes).toEqual(['auth.session_revoked']);
+    expect((await peopleOf(api, company, { desk })).codes).toEqual(['auth.session_revoked']);
     expect(changes).toMatchObject([{ employeeId: users.accountant.id, userId: users.owner.id }]);
   });
 

@@ -4,15 +4,16 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
+import { listAbsenceKinds, type AbsenceKind } from '#features/companies/absence-kind-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import {
   toAbsence,
   toBalanceBooking,
   toShift,
-  toTimeEntry,
   toTimeOff,
+  toWrittenEntry,
 } from '#features/company-file/to-company-file.ts';
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import { readLogPage } from '#features/log/log-page.ts';
 import { toLoggedChange } from '#features/log/to-logged-change.ts';
 import { listDepartments } from '#features/people/department-store.ts';
@@ -20,7 +21,7 @@ import type { Seer } from '#features/people/seen-people.ts';
 import { requirePerson } from './change-person.ts';
 import { readRowsOf } from './person-rows-store.ts';
 import { readSignIn } from './person-sign-in.ts';
-import { requireSeenPerson } from './seen-person.ts';
+import { requireSeenPerson } from '#features/people/seen-person.ts';
 
 type ExportDeps = { readonly database: Database; readonly clock: Clock };
 
@@ -48,6 +49,7 @@ export async function exportPerson(seer: Seer, id: string, deps: ExportDeps): Pr
       record.departmentIds.includes(each.id),
     );
     const rows = await readRowsOf(scope, id);
+    const kinds = await listAbsenceKinds(scope);
     const { timeZone, language } = company;
     const log = await readLogPage(scope, {
       ...{ subject: undefined, employeeId: id, userId: undefined, from: undefined, to: undefined },
@@ -61,9 +63,9 @@ export async function exportPerson(seer: Seer, id: string, deps: ExportDeps): Pr
       company: { id: company.id, name: company.name, timeZone },
       person: { ...record, departments: departments.map(({ name }) => name) },
       signIn: await readSignIn(scope, seer, id, clock()),
-      timeEntries: rows.timeEntries.map(toTimeEntry),
-      absences: rows.absences.map(toAbsence),
-      timeOff: rows.timeOff.map(toTimeOff),
+      timeEntries: rows.timeEntries.map(toWrittenEntry),
+      absences: rows.absences.map(toAbsence).map(withKindOf(kinds)),
+      timeOff: rows.timeOff.map(toTimeOff).map(withKindOf(kinds)),
       shifts: rows.shifts.map(toShift),
       balanceBookings: rows.balanceBookings.map(toBalanceBooking),
       punches: rows.punches,
@@ -71,3 +73,11 @@ export async function exportPerson(seer: Seer, id: string, deps: ExportDeps): Pr
     };
   });
 }
+
+/** An own kind of the company by its name. */
+const withKindOf =
+  (kinds: readonly AbsenceKind[]) =>
+  <Of extends { readonly kindId: string | null }>({ kindId, ...record }: Of) => ({
+    ...record,
+    kind: kinds.find(({ id }) => id === kindId)?.name ?? null,
+  });

@@ -85,7 +85,7 @@ describe('400', () => {
 });
 
 describe('403', () => {
-  it('is for whoever may change the record', async () => {
+  it('is for anyone who may change the record', async () => {
     const { company, users } = world.tenant;
     const body = { workPatternChanges: [] };
     const own = { companyId: company.id, employeeId: users.manager.id };

@@ -55,7 +55,7 @@ describe('409', () => {
     expect(await world.refusal({ params: params() })).toEqual([409, 'person.no_waiting_address']);
   });
 
-  it('is shown to no manager, since whoever has it decides with which address somebody signs in', async () => {
+  it('is shown to no manager, since anyone who has it decides with which address somebody signs in', async () => {
     await world.api.given.aWaitingAddress(anna);
 
     const { codes, errors } = await world.call({ role: 'manager', params: params() });

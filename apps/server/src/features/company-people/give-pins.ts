@@ -1,4 +1,5 @@
 // New PINs for people, for all of them or for nobody. Each is shown once: only its hash is stored.
+import type { Language } from '@stimpill/api-types/languages';
 import { localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
@@ -9,14 +10,14 @@ import type { PinHashing } from '#features/auth/pin-hash.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { storePin } from '#features/company-file/set-pin.ts';
 import { issuePin, issuePins } from '#features/company-file/weak-pin.ts';
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import { listDepartments } from '#features/people/department-store.ts';
 import { findWithCredentials, listMemberships } from '#features/people/employee-store.ts';
 import { isEmployed, type Employee } from '#features/people/employee.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import { requireRight } from './person-guards.ts';
-import { listSeenPeople } from './seen-person.ts';
+import { listSeenPeople } from '#features/people/seen-person.ts';
 
 export type PinDeps = { readonly database: Database; readonly clock: Clock; readonly pins: PinHashing };
 
@@ -24,7 +25,7 @@ export type GivenPin = {
   readonly employee: Employee;
   /** By name. */
   readonly departmentNames: readonly string[];
-  readonly language: 'is' | 'en' | 'pl';
+  readonly language: Language;
   /** Four digits. */
   readonly pin: string;
 };

@@ -4,7 +4,7 @@ import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { listSecondFactorOwners } from '#features/auth/factors/factor-store.ts';
-import { lockedPins } from '#features/auth/locked-pins.ts';
+import { lockedPins } from '#features/auth/unlock-pin.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listOpenEntries } from '#features/ledger/time-entry-store.ts';
 import { openWork, workNow } from '#features/ledger/work-now.ts';
@@ -16,7 +16,7 @@ import { listRuleSets } from '#features/rules/rule-store.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import { groupBy } from '#group-by.ts';
 import { listPeopleWithPassword } from './person-store.ts';
-import { listSeenPeople } from './seen-person.ts';
+import { listSeenPeople } from '#features/people/seen-person.ts';
 
 export type PersonStanding = {
   readonly employee: Employee;

@@ -1,12 +1,12 @@
 import { companyScope } from '#database/company-scope.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
 import { requirePerson } from './change-person.ts';
 import { changeReach } from './change-reach.ts';
 import { changeRole } from './change-role.ts';
 import { exportPerson } from './export-person.ts';
-import { givePins, type PinDeps } from './give-pins.ts';
+import { givePins, type PinDeps, type GivenPin } from './give-pins.ts';
 import {
   endSessions,
   listSessions,
@@ -15,11 +15,11 @@ import {
   unlockPinOf,
   type PersonSignIn,
 } from './person-sign-in.ts';
-import { requireSeenPerson } from './seen-person.ts';
-import { toPersonReach } from './to-person-reach.ts';
+import { requireSeenPerson } from '#features/people/seen-person.ts';
 import { toPersonRecord } from './to-person-record.ts';
 import { toPersonSignIn } from './to-person-sign-in.ts';
-import { toPinCard } from './to-pin-card.ts';
+import type { PersonReach, PinCard } from '@stimpill/api-types/manage';
+import type { StoredEmployee } from '#features/company-file/to-company-file.ts';
 
 const instantOrNull = (at: number | null) => (at === null ? null : toInstant(at));
 
@@ -87,4 +87,25 @@ export function manageAccessHandlers(deps: AccessDeps) {
       text: JSON.stringify(await exportPerson(caller, params.employeeId, deps), null, 2),
     }),
   } satisfies ManageHandlers;
+}
+
+function toPersonReach({
+  limitedToDepartmentIds,
+  standIns,
+}: Pick<StoredEmployee, 'limitedToDepartmentIds' | 'standIns'>): PersonReach {
+  return {
+    limitedToDepartmentIds: limitedToDepartmentIds && [...limitedToDepartmentIds],
+    standIns: standIns.map(({ employeeId, from, to }) => ({ employeeId, from, to })),
+  };
+}
+
+function toPinCard({ employee, departmentNames, language, pin }: GivenPin): PinCard {
+  return {
+    employeeId: employee.id,
+    displayName: employee.displayName,
+    employeeNumber: employee.employeeNumber,
+    departmentNames: [...departmentNames],
+    language,
+    pin,
+  };
 }

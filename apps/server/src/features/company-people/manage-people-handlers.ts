@@ -1,13 +1,14 @@
 import { companyScope } from '#database/company-scope.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
 import { addPerson, changePerson, requirePerson } from './change-person.ts';
 import { endEmployment, reemployPerson } from './employment.ts';
-import { listPeople } from './list-people.ts';
-import { requireSeenPerson } from './seen-person.ts';
-import { toListedPerson } from './to-listed-person.ts';
+import { listPeople, type PersonStanding } from './list-people.ts';
+import { requireSeenPerson } from '#features/people/seen-person.ts';
 import { toPersonRecord, toSaidPerson } from './to-person-record.ts';
+import type { ListedPerson } from '@stimpill/api-types/manage';
+import { ratioOn } from '#features/people/employment-ratio.ts';
 
 export function managePeopleHandlers(deps: RecordsDeps) {
   return {
@@ -46,4 +47,32 @@ export function managePeopleHandlers(deps: RecordsDeps) {
       return toPersonRecord(await reemployPerson(caller, again, deps));
     },
   } satisfies ManageHandlers;
+}
+
+function toListedPerson({ employee, departments, today, ...standing }: PersonStanding): ListedPerson {
+  const { employmentEndDate, jobTitle, employmentRatio } = employee;
+  return {
+    id: employee.id,
+    displayName: employee.displayName,
+    email: employee.email,
+    phone: employee.phone,
+    employeeNumber: employee.employeeNumber,
+    jobTitle: jobTitle === '' ? null : jobTitle,
+    role: employee.role,
+    departments: departments.map(({ id, name }) => ({ id, name })),
+    isActive: employee.isActive,
+    hasLeft: employmentEndDate !== null && employmentEndDate < today,
+    employmentStartDate: employee.employmentStartDate,
+    employmentEndDate,
+    employmentRatio: ratioOn(employmentRatio, today),
+    ruleSetId: standing.ruleSet?.id ?? null,
+    ruleSetName: standing.ruleSet?.name ?? null,
+    hasOwnRule: employee.ruleSetId !== null,
+    inSinceAtUtc: standing.inSince === null ? null : toInstant(standing.inSince),
+    openEntryStartAtUtc: standing.openSince === null ? null : toInstant(standing.openSince),
+    hasPin: employee.hasPin,
+    isPinLocked: standing.isPinLocked,
+    hasPassword: standing.hasPassword,
+    hasSecondFactor: standing.hasSecondFactor,
+  };
 }

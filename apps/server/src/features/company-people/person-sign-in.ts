@@ -8,14 +8,14 @@ import { listSessionsOf, type SessionOfPerson } from '#features/auth/desk/desk-s
 import { endAllSessions } from '#features/auth/end-sessions.ts';
 import { takeFactors } from '#features/auth/factors/change-factors.ts';
 import { readFactors } from '#features/auth/factors/factor-store.ts';
-import { lockedPins } from '#features/auth/locked-pins.ts';
-import { unlockPin } from '#features/auth/unlock-pin.ts';
-import { authorOf } from '#features/changes/author-of.ts';
+import { unlockPin, lockedPins } from '#features/auth/unlock-pin.ts';
+import { authorOf } from '#features/changes/change.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import { requireRight } from './person-guards.ts';
 import { hasPassword, lastSignInOf } from './person-store.ts';
-import { requireSeenPerson } from './seen-person.ts';
-import { readWaitingAddress, type ShownWaitingAddress } from './shown-waiting-address.ts';
+import { requireSeenPerson } from '#features/people/seen-person.ts';
+import { findWaiting } from '#features/auth/addresses/address-change-store.ts';
+import { nameOfAuthor } from '#features/auth/addresses/address-notice.ts';
 
 export type SignInDeps = { readonly database: Database; readonly clock: Clock };
 
@@ -107,4 +107,25 @@ export async function resetFactorsOf(author: Seer, id: string, deps: SignInDeps)
     if (ended === undefined) throw new DomainError('person.factor_missing', { field: 'route.employeeId' });
     return ended;
   });
+}
+
+/** As the page of a person shows it. */
+export type ShownWaitingAddress = {
+  readonly email: string;
+  /** Epoch milliseconds, as is the other. */
+  readonly askedAt: number;
+  readonly endsAt: number;
+  /** Null: the operator of the server. */
+  readonly byName: string | null;
+};
+
+async function readWaitingAddress(
+  scope: CompanyScope,
+  id: string,
+  now: number,
+): Promise<ShownWaitingAddress | null> {
+  const waiting = await findWaiting(scope, id, now);
+  if (waiting === undefined) return null;
+  const { newEmail: email, askedAt, endsAt, by } = waiting;
+  return { email, askedAt, endsAt, byName: await nameOfAuthor(scope, by) };
 }

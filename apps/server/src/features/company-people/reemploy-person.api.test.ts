@@ -38,7 +38,7 @@ describe('200', () => {
 });
 
 describe('400', () => {
-  it('refuses a first day that is not after the last one of before', async () => {
+  it('refuses a first day that is not after the earlier last day', async () => {
     const params = await somebodyWhoLeft();
     const { status, errors } = await world.call({ params, body: { firstDay: '2025-12-31' } });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PASSWORD } from '../../../test/given.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { peopleOf } from '../../../test/people-of.ts';
 import { personRefusals } from '../../../test/person-refusals.ts';
 
 const world = companyWorld('resetFactors');
@@ -20,9 +21,7 @@ describe('200', () => {
     const { changes } = (await world.ask('listChanges')).data;
     expect(data).toEqual({ endedSessions: 1 });
     expect((await api.call('login', login)).status).toBe(200);
-    expect((await api.call('listPeople', { token, params: { companyId: company.id } })).codes).toEqual([
-      'auth.session_revoked',
-    ]);
+    expect((await peopleOf(api, company, { token })).codes).toEqual(['auth.session_revoked']);
     expect(changes.map(({ employeeId, userId }) => [employeeId, userId])).toEqual([
       [users.manager.id, users.owner.id],
       [users.manager.id, users.owner.id],

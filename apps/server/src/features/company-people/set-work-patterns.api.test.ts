@@ -56,7 +56,7 @@ describe('200', () => {
     expect(await holidaysOfApril(anna)).toEqual({ unknown: 0, minutes: [3 * 480 + 240] });
   });
 
-  it('takes a change back with the list of before, and the log has both', async () => {
+  it('takes a change back with the earlier list, and the log has both', async () => {
     const anna = await somebody();
     await world.call(await setting(anna, [{ from: '2026-03-02', workPattern: SHORT }]));
     const { data } = await world.call(await setting(anna, []));
@@ -97,7 +97,7 @@ describe('200', () => {
     expect(data.workPatternChanges.map(({ from }) => from)).toEqual(['2024-06-01', '2026-03-02']);
   });
 
-  it('is kept by whoever changes the rest of the record', async () => {
+  it('is kept by anyone who changes the rest of the record', async () => {
     const anna = await somebody();
     const { params, ...rest } = await setting(anna, [{ from: '2026-03-02', workPattern: SHORT }]);
     const { data, headers } = await world.call({ params, ...rest });
@@ -130,7 +130,7 @@ describe('400', () => {
 });
 
 describe('403', () => {
-  it('is for whoever may change the record', async () => {
+  it('is for anyone who may change the record', async () => {
     const { users } = world.tenant;
 
     const own = await setting(users.manager, []);

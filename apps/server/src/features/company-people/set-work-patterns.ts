@@ -1,8 +1,7 @@
 // Regular hours from a day on: read with what is proposed, tried, set. What was approved before keeps what it paid, unless somebody says so.
 import { addDays, localDateOf, localDayOf, periodAround, toLocalDate } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { DomainError, domainErrorOf } from '#errors/domain-error.ts';
+import { DomainError, domainErrorOf, assertNeverHappens } from '#errors/domain-error.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { listPayPeriods } from '#features/companies/pay-period-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';

@@ -1,8 +1,7 @@
 import type { DataOf } from '@stimpill/api-types';
 import type { manageOperations } from '@stimpill/api-types/manage';
 import { toInstant } from '#to-instant.ts';
-import type { PersonSignIn } from './person-sign-in.ts';
-import type { ShownWaitingAddress } from './shown-waiting-address.ts';
+import type { PersonSignIn, ShownWaitingAddress } from './person-sign-in.ts';
 
 type PublicSignIn = DataOf<(typeof manageOperations)['getPersonSignIn']>;
 

@@ -15,7 +15,7 @@ describe('200', () => {
       ...{ scope: 'pin_employee', key: `${company.id}|${employee.id}`, failed_at: '[]' },
       ...{ failures_in_a_row: 10, locked_until: lockedUntil, forgotten_at: lockedUntil },
     });
-    const { data: locked } = await world.ask('listPeople');
+    const locked = await world.people();
     const before = await world.ask('getPersonSignIn', { params });
 
     const { data } = await world.call({ role: 'manager', params });

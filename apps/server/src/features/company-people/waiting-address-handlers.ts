@@ -1,4 +1,4 @@
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
 import { toPersonSignIn } from './to-person-sign-in.ts';
 import { giveAddressLink, withdrawAddress, type AddressLinkDeps } from './waiting-address.ts';

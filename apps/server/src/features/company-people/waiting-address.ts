@@ -7,13 +7,13 @@ import type { WaitingAddress } from '#features/auth/addresses/address-change.ts'
 import { mailAddressLink, writeAddressLink } from '#features/auth/addresses/address-links.ts';
 import { recordAddress } from '#features/auth/addresses/record-address.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import type { Employee } from '#features/people/employee.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import type { Secrets } from '#secrets.ts';
 import { requireRight } from './person-guards.ts';
 import { readSignIn, type PersonSignIn, type SignInDeps } from './person-sign-in.ts';
-import { requireSeenPerson } from './seen-person.ts';
+import { requireSeenPerson } from '#features/people/seen-person.ts';
 
 const FOR_OWNERS = 'This server sends no mail, so only owners are shown the link. Ask an owner for it.';
 

@@ -6,7 +6,7 @@ const world = companyWorld('withdrawAddress');
 const person = personRefusals(world);
 
 describe('200', () => {
-  it('ends the link, leaves the address of before, and records who did it', async () => {
+  it('ends the link, leaves the old address, and records who did it', async () => {
     const { api, tenant } = world;
     const anna = await api.given.anEmployee(tenant.company);
     const { token } = await api.given.aWaitingAddress(anna, 'anna@new.example');

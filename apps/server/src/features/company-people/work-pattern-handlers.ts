@@ -1,13 +1,14 @@
 import { companyScope } from '#database/company-scope.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import { refuseErased } from '#features/people/erasure-store.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { changeRecordOf } from './change-person.ts';
 import { requireRight } from './person-guards.ts';
-import { requireSeenPerson } from './seen-person.ts';
+import { requireSeenPerson } from '#features/people/seen-person.ts';
 import { readProposal, tryWorkPatterns, withPatterns } from './set-work-patterns.ts';
-import { toPersonRecord } from './to-person-record.ts';
-import { toWorkPatternProposal } from './to-work-pattern-proposal.ts';
+import { toPersonRecord, toWorkDay } from './to-person-record.ts';
+import type { WorkPatternProposal } from '@stimpill/api-types/manage';
+import type { PatternProposal } from '#features/timesheets/propose-work-pattern.ts';
 
 export function workPatternHandlers(deps: RecordsDeps) {
   const scopeOf = (companyId: string) => companyScope(deps.database.knex, companyId);
@@ -48,4 +49,28 @@ export function workPatternHandlers(deps: RecordsDeps) {
       return toPersonRecord(person);
     },
   } satisfies ManageHandlers;
+}
+
+function toWorkPatternProposal({
+  range,
+  weeks,
+  weekdays,
+  pattern,
+  why,
+  from,
+}: PatternProposal & { readonly from: string }): WorkPatternProposal {
+  return {
+    ...range,
+    weeks: weeks.map(({ monday, state, days }) => ({
+      monday,
+      state,
+      days: days.map(({ localDate, workedMinutes, state: ofDay }) => ({
+        ...{ date: localDate, workedMinutes, state: ofDay },
+      })),
+    })),
+    weekdays: weekdays.map((each) => ({ ...each })),
+    workPattern: pattern.map(toWorkDay),
+    why,
+    from,
+  };
 }

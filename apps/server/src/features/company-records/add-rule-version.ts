@@ -1,8 +1,7 @@
 // Pay rules of a company: a new rule set with its first version, or a version that holds from a day on. It may change, or go, until
 // its day has begun or time was approved under it.
 import type { CompanyScope } from '#database/company-scope.ts';
-import { DomainError } from '#errors/domain-error.ts';
-import { refuseUnseen } from '#errors/refuse-unseen.ts';
+import { DomainError, refuseUnseen } from '#errors/domain-error.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import {
   requireParameterValues,
@@ -16,8 +15,7 @@ import { stateOfVersions } from '#features/rules/state-of-versions.ts';
 import { approvedUntil, whyFixed, type FromDay, type Paying } from '#features/rules/why-fixed.ts';
 import { uuidv7 } from '#ids.ts';
 import { readDefinition } from './read-definition.ts';
-import { authorOf } from '#features/changes/author-of.ts';
-import type { RecordAuthor } from './record-author.ts';
+import { authorOf, type RecordAuthor } from '#features/changes/change.ts';
 import { refuseTakenName } from './refuse-taken-name.ts';
 
 const PLACES = ['ruleSets[0].versions[0]', 'ruleSets[0]'];

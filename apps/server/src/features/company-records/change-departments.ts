@@ -3,8 +3,7 @@ import { DomainError } from '#errors/domain-error.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import { listDepartments, type Department } from '#features/people/department-store.ts';
 import { uuidv7 } from '#ids.ts';
-import { authorOf } from '#features/changes/author-of.ts';
-import type { RecordAuthor } from './record-author.ts';
+import { authorOf, type RecordAuthor } from '#features/changes/change.ts';
 import { refuseTakenName } from './refuse-taken-name.ts';
 
 const PLACES = ['departments[0]'];

@@ -1,13 +1,14 @@
 // Pay periods: a new one, another name for one, or another first day while nobody is paid by it.
 import { DomainError } from '#errors/domain-error.ts';
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { PayPeriod } from '#features/companies/pay-period.ts';
-import { listPayPeriods } from '#features/companies/pay-period-store.ts';
+import {
+  listPayPeriods,
+  type PayPeriod,
+  listPayPeriodsOfPeople,
+} from '#features/companies/pay-period-store.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import { uuidv7 } from '#ids.ts';
-import { listPayPeriodsOfPeople } from './pay-period-use-store.ts';
-import { authorOf } from '#features/changes/author-of.ts';
-import type { RecordAuthor } from './record-author.ts';
+import { authorOf, type RecordAuthor } from '#features/changes/change.ts';
 import { refuseTakenName } from './refuse-taken-name.ts';
 
 const PLACES = ['payPeriods[0]'];

@@ -14,7 +14,7 @@ describe('200', () => {
     const codes = new Map(data.lines.map(({ key, code }) => [key, code]));
     expect([codes.get('DV'), codes.get('YV')]).toEqual(['100', '200']);
     const { changes } = (await world.ask('listChanges')).data;
-    expect(changes).toMatchObject([{ subject: 'payrollCode', recordName: 'dk DV', act: 'added' }]);
+    expect(changes).toMatchObject([{ subject: 'payrollCode', recordName: 'DK: DV', act: 'added' }]);
   });
 });
 

@@ -5,8 +5,7 @@ import { changeRecords, type RecordsDeps } from '#features/company-file/change-r
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { findProject, listProjects, type Project } from '#features/projects/project-store.ts';
 import { uuidv7 } from '#ids.ts';
-import { authorOf } from '#features/changes/author-of.ts';
-import type { RecordAuthor } from './record-author.ts';
+import { authorOf, type RecordAuthor } from '#features/changes/change.ts';
 import { refuseTakenName } from './refuse-taken-name.ts';
 
 const PLACES = ['projects[0]'];

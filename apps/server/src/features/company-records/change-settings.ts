@@ -4,8 +4,7 @@ import type { SaidSettings } from '#features/companies/company-settings.ts';
 import { listPayPeriods } from '#features/companies/pay-period-store.ts';
 import { changeRecords, type RecordsDeps } from '#features/company-file/change-records.ts';
 import { listRuleSets } from '#features/rules/rule-store.ts';
-import { authorOf } from '#features/changes/author-of.ts';
-import type { RecordAuthor } from './record-author.ts';
+import { authorOf, type RecordAuthor } from '#features/changes/change.ts';
 
 /** The settings that are changed here; the manager code of the tablets has a place of its own. */
 export type ChangeableSettings = Omit<SaidSettings, 'id' | 'terminal'> & {

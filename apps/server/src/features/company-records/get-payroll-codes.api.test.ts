@@ -18,6 +18,15 @@ describe('200', () => {
     expect(lines.get('YV')?.names[0]).toEqual({ is: 'yfirvinna', en: 'overtime', pl: 'nadgodziny' });
     expect(lines.get('OLD')).toEqual({ key: 'OLD', names: [], code: '900', isGiven: false });
   });
+
+  it('says what a credit is called, also where no rule gives it any more', async () => {
+    await world.api.given.aPayrollCode(world.tenant.company, 'dk', 'weightedDuty', '300');
+
+    const { data } = await world.call();
+
+    const names = data.lines.find(({ key }) => key === 'weightedDuty')?.names;
+    expect(names).toEqual([expect.objectContaining({ en: 'weighted hours' })]);
+  });
 });
 
 describe('400', () => {

@@ -1,8 +1,8 @@
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { addRuleSet, addRuleVersion, removeRuleVersion } from './add-rule-version.ts';
-import { changePayrollCodes, readPayrollCodes } from './change-payroll-codes.ts';
-import { toPayrollCodeMap } from './to-payroll-code-map.ts';
+import { changePayrollCodes, readPayrollCodes, type MappedLine as Line } from './change-payroll-codes.ts';
+import type { MappedLine } from '@stimpill/api-types/manage';
 
 export function managePayRulesHandlers(deps: RecordsDeps) {
   return {
@@ -27,4 +27,15 @@ export function managePayRulesHandlers(deps: RecordsDeps) {
       return toPayrollCodeMap(await readPayrollCodes(deps.database.knex, params));
     },
   } satisfies ManageHandlers;
+}
+
+function toPayrollCodeMap(lines: readonly Line[]): { lines: MappedLine[] } {
+  return {
+    lines: lines.map(({ key, names, code, isGiven }) => ({
+      key,
+      names: names.map(({ is, en, pl }) => ({ is, en, pl })),
+      code,
+      isGiven,
+    })),
+  };
 }

@@ -1,10 +1,13 @@
-import { DomainError } from '#errors/domain-error.ts';
+import type { Table } from '#database/table.ts';
+import { pinSeals } from '#database/tables/punches.ts';
+import { formerPins } from '#database/tables/sign-in.ts';
+import { assertNeverHappens, DomainError } from '#errors/domain-error.ts';
 import { fromCompanyRow } from '#features/companies/company-codec.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import { findCompanyRow } from '#features/company-file/store/company-file-store.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
-import { changeableSettings, changeSettings } from './change-settings.ts';
-import { toCompanySettings } from './to-company-settings.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
+import { changeableSettings, changeSettings, type ChangeableSettings } from './change-settings.ts';
+import type { CompanySettings } from '@stimpill/api-types/manage';
 
 export function manageSettingsHandlers(deps: RecordsDeps) {
   const read = async (companyId: string) => {
@@ -21,5 +24,42 @@ export function manageSettingsHandlers(deps: RecordsDeps) {
       await changeSettings(caller, body, expect, deps);
       return await read(params.companyId);
     },
+
+    getKeptData: async ({ params }) => {
+      const { terminal, retentionDays } = await read(params.companyId);
+      return {
+        asksForPhotos: terminal.punchPhoto !== 'none',
+        photoDays: retentionDays.photos,
+        asksForPlace: terminal.gpsOnClockIn,
+        placeDays: retentionDays.coordinates,
+        sealedPinDays: daysOf(pinSeals),
+        formerPinDays: daysOf(formerPins),
+      };
+    },
   } satisfies ManageHandlers;
+}
+
+/** For how many days the rows of a table are kept. */
+const daysOf = ({ name, passes }: Table): number =>
+  passes !== undefined && 'days' in passes ? passes.days : assertNeverHappens(`${name} that never pass`);
+
+/** The settings of a company, in the form and order of the contract: equal settings are equal texts. */
+function toCompanySettings(settings: ChangeableSettings): CompanySettings {
+  const { holidays, terminal } = settings;
+  return {
+    ...settings,
+    terminal: { ...terminal, allowedIpRanges: [...terminal.allowedIpRanges] },
+    holidays: {
+      calendar: holidays.calendar,
+      extra: holidays.extra.map(({ date, name, isPublicHoliday, class: dayClass, from }) => ({
+        date,
+        name,
+        isPublicHoliday,
+        class: dayClass,
+        from,
+      })),
+      removed: [...holidays.removed],
+    },
+    notInHolidayPay: [...settings.notInHolidayPay],
+  };
 }

@@ -5,13 +5,19 @@ import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import { countActivePeople, listDepartments } from '#features/people/department-store.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { listProjects } from '#features/projects/project-store.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
+import {
+  addAbsenceKind,
+  changeAbsenceKind,
+  listUsableKinds,
+  requireAbsenceKind,
+} from './change-absence-kinds.ts';
 import { addDepartment, changeDepartment } from './change-departments.ts';
 import { addPayPeriod, changePayPeriod, listUsedPayPeriods } from './change-pay-periods.ts';
 import { addProject, byName, changeProject, requireProject } from './change-projects.ts';
 
 export function manageStructureHandlers(deps: RecordsDeps) {
-  return { ...departments(deps), ...payPeriods(deps), ...projects(deps) };
+  return { ...departments(deps), ...payPeriods(deps), ...projects(deps), ...absenceKinds(deps) };
 }
 
 function departments(deps: RecordsDeps) {
@@ -71,5 +77,19 @@ function projects(deps: RecordsDeps) {
 
     changeProject: ({ params, body, caller, expectVersion }) =>
       changeProject(caller, { id: params.projectId, said: body }, expectVersion, deps),
+  } satisfies ManageHandlers;
+}
+
+function absenceKinds(deps: RecordsDeps) {
+  const scopeOf = ({ companyId }: { companyId: string }) => companyScope(deps.database.knex, companyId);
+  return {
+    listAbsenceKinds: async ({ params }) => [...(await listUsableKinds(scopeOf(params)))],
+
+    getAbsenceKind: ({ params }) => requireAbsenceKind(scopeOf(params), params.kindId),
+
+    addAbsenceKind: ({ body, caller }) => addAbsenceKind(caller, body, deps),
+
+    changeAbsenceKind: ({ params, body, caller, expectVersion }) =>
+      changeAbsenceKind(caller, { id: params.kindId, said: body }, expectVersion, deps),
   } satisfies ManageHandlers;
 }

@@ -44,7 +44,7 @@ describe('200', () => {
     expect(await entriesOf(free)).toMatchObject([{ end_at: null, project_id: world.tenant.project.id }]);
   });
 
-  it('clocks out by an end alone whoever is clocked in', async () => {
+  it('clocks out by an end alone anyone who is clocked in', async () => {
     const [clockedIn, gone] = [await anybody(), await anybody()];
     const { id } = await world.api.given.anEntry(clockedIn, at('08:00'), null);
 

@@ -29,7 +29,7 @@ describe('200', () => {
   it('without an end clocks the person in', async () => {
     const { data } = await world.call({ body: await bodyWith({ endAtUtc: null }) });
 
-    const { data: people } = await world.ask('listPeople');
+    const people = await world.people();
     expect(people.find(({ id }) => id === data.employeeId)?.inSinceAtUtc).toBe(data.startAtUtc);
   });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { EmployeeRow } from '#database/tables/people.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { correctEntry } from '../../../test/entries-by-call.ts';
 import { readEveryTable } from '../../../test/read-every-table.ts';
 
 const world = companyWorld('findCorrectionEffect');
@@ -139,10 +140,11 @@ async function requestOf(employee: EmployeeRow, random: RandomCorrection) {
   const ofEntry = { ...params, timeEntryId };
   const { headers: read } = await world.ask('getTimeEntry', { params: ofEntry });
   const headers = { 'If-Match': read.get('ETag') ?? '' };
+  const { token } = await world.api.given.aSession(world.tenant.users.owner);
   if (kind === 'change')
     return {
       asked: { timeEntryId, entry },
-      save: () => world.ask('changeTimeEntry', { params: ofEntry, headers, body: { ...entry, reason } }),
+      save: () => correctEntry(world.api, { ...params, token }, timeEntryId, { ...entry, reason }),
     };
   if (kind === 'remove')
     return {

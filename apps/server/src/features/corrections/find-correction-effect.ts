@@ -1,12 +1,12 @@
 // What would a correction change in somebody's pay? It is made as it would be made for good, and taken back.
 import { localDateOf, type DateRange } from '@stimpill/time';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import {
   addTimeEntry,
-  changeTimeEntry,
+  correctTimeEntry,
   removeTimeEntry,
   splitTimeEntry,
   type EditDeps,
@@ -47,7 +47,7 @@ export async function findCorrectionEffect(
       if (correction.kind === 'add')
         await addTimeEntry(trial, author, { ...correction.fields, employeeId: correction.employeeId });
       else if (correction.kind === 'change')
-        await changeTimeEntry(trial, author, correction.id, correction.fields);
+        await correctTimeEntry(trial, author, correction.id, correction.fields);
       else if (correction.kind === 'split') await splitTimeEntry(trial, author, correction);
       else await removeTimeEntry(trial, author, correction.id);
     },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aboutEntries } from '../../../test/about-entries.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { correctEntry } from '../../../test/entries-by-call.ts';
 
 const world = companyWorld('listTimeEntryChanges');
 const entries = aboutEntries(world);
@@ -18,15 +19,11 @@ describe('200', () => {
     const times = ['2026-02-20T08:00:00Z', '2026-02-20T16:00:00Z'] as const;
     const { id: timeEntryId } = await world.api.given.anEntry(users.employee, ...times);
     const params = { companyId: company.id, timeEntryId };
+    const { token } = await world.api.given.aSession(users.owner);
+    const signed = { companyId: company.id, token };
     for (const reason of ['Later', 'Earlier']) {
-      const { data, headers } = await world.ask('getTimeEntry', { params });
-      const { id: _, employeeId: _whose, isLocked: _locked, ...said } = data;
       const endAtUtc = `2026-02-20T${reason === 'Later' ? '17' : '15'}:00:00.000Z`;
-      await world.ask('changeTimeEntry', {
-        params,
-        headers: { 'If-Match': headers.get('ETag') ?? '' },
-        body: { ...said, endAtUtc, reason },
-      });
+      await correctEntry(world.api, signed, timeEntryId, { endAtUtc, reason });
     }
 
     const { data } = await world.call({ params, query: { language: 'pl' } });

@@ -1,9 +1,9 @@
 import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import {
   addTimeEntry,
-  changeTimeEntry,
+  correctTimeEntry,
   removeTimeEntry,
   splitTimeEntry,
   type EditAuthor,
@@ -15,13 +15,14 @@ import { toLoggedChange } from '#features/log/to-logged-change.ts';
 import { requireSeenEmployee, type Seer } from '#features/people/seen-people.ts';
 import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
 import type { ExpectVersion } from '#http/record-version.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
-import { findCorrectionEffect } from './find-correction-effect.ts';
-import { readEntryHistory } from './read-entry-history.ts';
-import { requireSeenEntry } from './seen-entry.ts';
-import { toCorrection } from './to-correction.ts';
-import { toEntryFields, toEntryRecord } from './to-entry-record.ts';
-import { toPayEffect } from './to-pay-effect.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
+import { findCorrectionEffect, type Correction } from './find-correction-effect.ts';
+import { requireSeenEntry, readEntryHistory } from './seen-entry.ts';
+import { toEntryFields, toEntryRecord } from '#features/ledger/to-entry-record.ts';
+import { toPayEffect } from '../timesheets/to-pay-effect.ts';
+import type { RequestOf } from '@stimpill/api-types';
+import type { manageOperations } from '@stimpill/api-types/manage';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 
 export function manageCorrectionsHandlers(deps: EditDeps) {
   const { knex } = deps.database;
@@ -53,7 +54,7 @@ export function manageCorrectionsHandlers(deps: EditDeps) {
       const author = await authorFor(caller, reason);
       const fields = toEntryFields(said);
       const expect = asRead(expectVersion);
-      const { after } = await changeTimeEntry(deps, author, timeEntryId, fields, expect);
+      const { after } = await correctTimeEntry(deps, author, timeEntryId, fields, expect);
       return toEntryRecord(after);
     },
 
@@ -92,4 +93,16 @@ function asRead(expectVersion: ExpectVersion): ExpectEntry {
   return (current) => {
     expectVersion(toEntryRecord(current));
   };
+}
+
+/** The body of a question about a correction -> the correction. */
+type Body = RequestOf<typeof manageOperations.findCorrectionEffect>['body'];
+
+function toCorrection({ timeEntryId: id, employeeId, entry, splitAtUtc }: Body): Correction {
+  if (id !== undefined && entry !== undefined) return { kind: 'change', id, fields: toEntryFields(entry) };
+  if (id !== undefined && splitAtUtc !== undefined) return { kind: 'split', id, at: Date.parse(splitAtUtc) };
+  if (id !== undefined) return { kind: 'remove', id };
+  if (employeeId === undefined || entry === undefined)
+    return assertNeverHappens('a new entry of nobody, which the contract refuses');
+  return { kind: 'add', employeeId, fields: toEntryFields(entry) };
 }

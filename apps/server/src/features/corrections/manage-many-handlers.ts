@@ -1,10 +1,10 @@
 import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import type { EditAuthor, EditDeps } from '#features/ledger/edit-time-entries.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { addForMany, checkForMany } from './punch-for-many.ts';
 import { toAddedForOne, toCheckedForOne, toPunchForMany } from './to-punch-for-many.ts';
 

@@ -5,7 +5,7 @@ import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import {
   addTimeEntry,
-  changeTimeEntry,
+  correctTimeEntry,
   type EditAuthor,
   type EditDeps,
 } from '#features/ledger/edit-time-entries.ts';
@@ -155,7 +155,7 @@ async function writeOrRefuse<Made>(
 async function write(deps: EditDeps, author: EditAuthor, { entry, isOpen }: ToWrite): Promise<TimeEntry> {
   const { id, isLocked: _, ...fields } = entry;
   if (!isOpen) return (await addTimeEntry(deps, author, fields)).after;
-  const { after } = await changeTimeEntry(deps, author, id, { endAt: fields.endAt }, (current) => {
+  const { after } = await correctTimeEntry(deps, author, id, { endAt: fields.endAt }, (current) => {
     if (current.endAt !== null) throw notClockedIn();
   });
   return after;

@@ -4,7 +4,7 @@ import type { manageOperations } from '@stimpill/api-types/manage';
 import type { LineNamesOf } from '#features/rules/pay-lines.ts';
 import { toInstant } from '#to-instant.ts';
 import type { AddedForOne, CheckedForOne, PunchForMany, RefusalForOne } from './punch-for-many.ts';
-import { toPayEffect } from './to-pay-effect.ts';
+import { toPayEffect } from '../timesheets/to-pay-effect.ts';
 
 type Body = RequestOf<typeof manageOperations.checkEntriesForMany>['body'];
 type PublicAdded = DataOf<typeof manageOperations.addEntriesForMany>[number];

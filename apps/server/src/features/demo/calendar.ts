@@ -12,7 +12,7 @@ export function dayOf(instant: number): Day {
   return localDayOf(instant, utcZone);
 }
 
-/** The first day of the month that lies so many months before this one. */
+/** The first day of the month that lies this many months before this one. */
 export function firstOfMonth(day: Day, monthsBefore: number): Day {
   return toDayNumber(addMonths(`${toLocalDate(day).slice(0, 7)}-01`, -monthsBefore));
 }

@@ -1,5 +1,6 @@
 // The demo company as a company file: a café and bakery with a year behind it, made by rule from the present moment. The same
 // moment and credentials always give the same file.
+import type { AbsenceType } from '@stimpill/api-types/entry-kinds';
 import { toLocalDate, yearOf } from '@stimpill/time';
 import type { CompanyFileInput } from '#features/company-file/company-file.ts';
 import { DAY_MS, dayOf, firstOfMonth, MINUTE_MS, type Day } from './calendar.ts';
@@ -13,7 +14,6 @@ import {
   regularLeave,
   requestsAround,
   vacationDays,
-  type AbsenceType,
   type Leave,
 } from './demo-leave.ts';
 import { DEMO_PEOPLE, type DemoPerson } from './demo-people.ts';

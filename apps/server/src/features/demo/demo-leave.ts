@@ -1,4 +1,5 @@
 // Who is away when: holidays asked for, sickness, children who are ill.
+import type { AbsenceType, TimeOffStatus } from '@stimpill/api-types/entry-kinds';
 import { dayNumber, toLocalDate, weekdayOf, yearOf } from '@stimpill/time';
 import { isPublicHoliday, type Day } from './calendar.ts';
 import type { DemoPerson } from './demo-people.ts';
@@ -10,11 +11,9 @@ export type Leave = {
   readonly from: Day;
   /** Included. */
   readonly to: Day;
-  readonly status: 'Pending' | 'Approved' | 'Rejected';
+  readonly status: TimeOffStatus;
   readonly note: string;
 };
-
-export type AbsenceType = 'sick' | 'sickChild' | 'vacation' | 'unpaidLeave';
 
 const FIRST_SUMMER_WEEK = { month: 6, dayOfMonth: 2 };
 const SUMMER_WEEKS = 9;
@@ -57,7 +56,7 @@ function firstShift(person: DemoPerson, from: Day): Day {
 }
 
 /** Why a person who was planned stayed at home on a day; null when they came. Approved leave is not asked here. */
-export function illnessOn(person: DemoPerson, day: Day): 'sick' | 'sickChild' | 'unpaidLeave' | null {
+export function illnessOn(person: DemoPerson, day: Day): Exclude<AbsenceType, 'vacation'> | null {
   if (person.key === 'kristjan' && isUnpaidWeek(day)) return 'unpaidLeave';
   for (const daysAgo of [0, 1, 2]) {
     const chance = chanceOf(`ill ${person.key} ${day - daysAgo}`);

@@ -29,6 +29,17 @@ export const CAKES = {
   subProjectIds: ['Fermingar', 'Afmæli'].map((name) => demoId(`sub-project KOK ${name}`)),
 };
 
+const ABSENCE_KINDS: CompanyFileInput['absenceKinds'] = [
+  {
+    ...{ id: demoId('absence kind accident'), name: 'Vinnuslys', countsAs: 'sick', colour: 'red' },
+    ...{ pays: 'asCounted', mayBeAsked: false },
+  },
+  {
+    ...{ id: demoId('absence kind course'), name: 'Námskeið', countsAs: 'unpaidLeave', colour: 'green' },
+    ...{ pays: 'line', payLine: 'DV', mayBeAsked: true },
+  },
+];
+
 export function demoStructure(
   firstDate: string,
 ): Omit<CompanyFileInput, 'employees' | 'shifts' | 'timeOff' | 'absences' | 'timeEntries'> {
@@ -75,6 +86,7 @@ export function demoStructure(
       businessCentral: { DV: '900', YV: '910', SH: '915', HD: '920' },
       generic: {},
     },
+    absenceKinds: ABSENCE_KINDS,
     shiftTypes: SHIFT_LETTERS.map((letter) => ({
       id: shiftTypeId(letter),
       name: SHIFT_KINDS[letter].name,

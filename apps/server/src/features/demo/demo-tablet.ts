@@ -9,7 +9,7 @@ import {
   type PunchHeader,
 } from '@stimpill/api-types/signing';
 import { companyScope } from '#database/company-scope.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import { placeOf } from '#features/auth/token-digest.ts';
 import type { PunchAction } from '#features/ledger/punch.ts';
 import { signAnchor } from '#features/tablets/clocks/time-anchor.ts';

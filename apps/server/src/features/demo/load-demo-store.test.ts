@@ -30,7 +30,7 @@ async function monthAt(now: number, monthsAgo: 0 | 1) {
   };
   const asked = { companyId: COMPANY_ID, profileKey: 'dk', range, employeeIds: null, now } as const;
   return await checkPayrollMonth(test.database.knex, asked, {
-    isSeen: () => true,
+    before: null,
     seer: { companyId: COMPANY_ID, userId: '', role: 'owner', departmentIds: null },
   });
 }

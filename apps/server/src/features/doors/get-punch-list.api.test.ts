@@ -82,6 +82,17 @@ describe('200', () => {
     expect(data.map(({ id }) => id)).toEqual([stays.id]);
   });
 
+  it('shows a service account only while it is clocked in, so that somebody can end what it left open', async () => {
+    const away = await api.given.aServiceAccount(company);
+    const inside = await api.given.aServiceAccount(company);
+    await api.given.anEntry(away, minutesAgo(90), minutesAgo(30));
+    await api.given.anEntry(inside, minutesAgo(90), null);
+
+    const { data } = await read();
+
+    expect(data.map(({ id, isClockedIn }) => [id, isClockedIn])).toEqual([[inside.id, true]]);
+  });
+
   it('tells who is out from who is in, whatever they did before', async () => {
     const employee = await api.given.anEmployee(company);
     await api.given.anEntry(employee, minutesAgo(90), minutesAgo(30));

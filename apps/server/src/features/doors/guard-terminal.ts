@@ -3,7 +3,7 @@ import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { findCompany } from '#features/companies/company-store.ts';
 import type { TerminalGuard } from '#http/company-guard.ts';
-import { isAllowedAddress } from '#http/is-allowed-address.ts';
+import { isAllowedAddress } from '#http/client-address.ts';
 
 export function terminalGuard({ database }: { readonly database: Database }): TerminalGuard {
   return async (operation, companyId, address) => {

@@ -2,7 +2,7 @@ import { companyScope } from '#database/company-scope.ts';
 import { checkTerminalPassword, type CheckPasswordDeps } from '#features/auth/check-password.ts';
 import { findWithCredentials } from '#features/people/employee-store.ts';
 import { refuseUnseen } from '#features/people/seen-people.ts';
-import type { V1Handlers } from '#http/handlers.ts';
+import type { V1Handlers } from '#http/mount-api.ts';
 import type { Secrets } from '#secrets.ts';
 import { isKnownAddress } from './is-known-address.ts';
 import { listPunchUsers } from './list-punch-users.ts';

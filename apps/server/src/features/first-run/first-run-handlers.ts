@@ -1,3 +1,4 @@
+import { toldIn } from '#features/rules/pay-lines.ts';
 import { localDateOf } from '@stimpill/time';
 import { startFirstPasskey } from '#features/auth/passkeys/first-passkey.ts';
 import { relyingParty } from '#features/auth/passkeys/relying-party.ts';
@@ -6,7 +7,7 @@ import { toImportReport } from '#features/company-people/import/to-import-report
 import { showExampleWeek } from '#features/rules/example-week.ts';
 import { listShippedRules } from '#features/rules/rule-file.ts';
 import { toAgreement, toExampleWeek } from '#features/rules/to-pay-rules.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
 import type { ImportDeps } from '#features/company-file/import-company.ts';
 import { requireFirstRunLink } from './first-run-link.ts';
@@ -20,12 +21,12 @@ export function firstRunHandlers(deps: ImportDeps & { readonly publicOrigin: str
   return {
     readFirstRun: async ({ query: { language = LANGUAGE }, body }) => ({
       linkEndsAtUtc: toInstant(await requireFirstRunLink(deps, body.token)),
-      agreements: listShippedRules().map((agreement) => toAgreement(agreement, language)),
+      agreements: listShippedRules().map((agreement) => toAgreement(agreement, toldIn(language))),
     }),
 
     previewFirstWeek: async ({ query: { language = LANGUAGE }, body: { token, ...week } }) => {
       await requireFirstRunLink(deps, token);
-      return toExampleWeek(showExampleWeek({ ...week, timeZone: 'UTC', language }));
+      return toExampleWeek(showExampleWeek({ ...week, timeZone: 'UTC', language: toldIn(language) }));
     },
 
     checkFirstPeople: async ({ body: { token, departments, ...rows } }) => {

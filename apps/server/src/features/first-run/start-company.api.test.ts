@@ -83,7 +83,7 @@ describe('200', () => {
     expect(again.status).toBe(200);
   });
 
-  it('takes all that a row says, adds its department, and employs from today whoever has no first day', async () => {
+  it('takes all that a row says, adds its department, and employs from today anyone who has no first day', async () => {
     api.time.moveTo('2026-03-02T10:00:00.000Z');
     token = (await makeFirstRunLink(api.deps)) ?? '';
     const columns = ['displayName', 'kennitala', 'phone', 'departments', 'employmentStartDate'];
@@ -235,7 +235,7 @@ describe('403', () => {
     expect(await companies()).toEqual([]);
   });
 
-  it('says that there is a company, however it was made, to whoever has a link, and none is given any more', async () => {
+  it('says that there is a company, however it was made, to anyone who has a link, and none is given any more', async () => {
     const company = await api.given.aCompany();
     const anotherLink = await makeFirstRunLink(api.deps);
     await api.deps.database.knex('companies').where({ id: company.id }).delete();

@@ -2,8 +2,7 @@
 import { isTimeZone, localDateOf } from '@stimpill/time';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { DomainError, domainErrorOf } from '#errors/domain-error.ts';
+import { DomainError, domainErrorOf, assertNeverHappens } from '#errors/domain-error.ts';
 import { openDeskSession } from '#features/auth/desk/sign-in-at-desk.ts';
 import type { NewPasskey } from '#features/auth/passkeys/add-passkey.ts';
 import {

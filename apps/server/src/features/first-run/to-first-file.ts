@@ -1,5 +1,6 @@
 // What somebody answers at the first run -> the content of a company file, and where each answer stands in it.
 import { wordsIn } from '#words.ts';
+import { toldIn } from '#features/rules/pay-lines.ts';
 import { fromTo } from '@stimpill/time';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
@@ -128,7 +129,7 @@ const faultAt = (field: string, must: string) =>
 function ruleOf({ agreement: key, company }: FirstAnswers, id: string, today: string) {
   const agreement = key === null ? undefined : findShippedRule(key);
   if (agreement === undefined) return null;
-  const name = nameOfShippedRule(agreement, company.language);
+  const name = nameOfShippedRule(agreement, toldIn(company.language));
   const version = { number: 1, validFrom: `${today.slice(0, 4)}-01-01`, agreement: agreement.key };
   return { id, name, versions: [version] };
 }

@@ -6,6 +6,7 @@ import { findEmployee } from '#features/people/employee-store.ts';
 import { lockTimeEntries } from '#features/timesheets/lock-time-entries.ts';
 import { operatorNamed } from '../../../test/authors.ts';
 import { companyWorld } from '../../../test/company-world.ts';
+import { correctEntry } from '../../../test/entries-by-call.ts';
 import { makeRandomDay, randomDay } from '../../../test/random-days.ts';
 
 const world = companyWorld('getPersonDays');
@@ -108,14 +109,10 @@ describe('200', () => {
     api.time.advance({ minutes: 5 });
     await punch('stop');
     const { timeEntryId } = started;
-    const entryParams = { timeEntryId };
-    const { headers, data: record } = await world.ask('getTimeEntry', { params: entryParams });
-    const { id: _, employeeId: __, isLocked: ___, ...said } = record;
-    const corrected = await world.ask('changeTimeEntry', {
-      params: entryParams,
-      headers: { 'If-Match': headers.get('ETag') ?? '' },
-      body: { ...said, endAtUtc: new Date(api.time.clock() - 60_000).toISOString(), reason: 'Left earlier' },
-    });
+    const { token } = await api.given.aSession(tenant.users.owner);
+    const signed = { companyId: tenant.company.id, token };
+    const endAtUtc = new Date(api.time.clock() - 60_000).toISOString();
+    const corrected = await correctEntry(api, signed, timeEntryId, { endAtUtc, reason: 'Left earlier' });
     expect(corrected.status).toBe(200);
 
     const { days } = await read({ startDate: today, endDate: today });

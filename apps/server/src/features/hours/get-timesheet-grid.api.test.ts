@@ -114,7 +114,7 @@ describe('200', () => {
     });
   });
 
-  it('lists by name whoever was employed in the range or has anything in it', async () => {
+  it('lists by name anyone who was employed in the range or has anything in it', async () => {
     await api.given.anEmployee(company, { display_name: 'Gone', is_active: false });
     await api.given.anEmployee(company, { display_name: 'Later', employment_start_date: '2026-04-01' });
     const leaver = await api.given.anEmployee(company, { display_name: 'Áki', is_active: false });

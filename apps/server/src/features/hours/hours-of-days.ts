@@ -1,7 +1,7 @@
 // A calculated timesheet, cut into the days of its range. The minutes are those of the timesheet: the days add up to its totals.
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import { groupBy } from '#group-by.ts';
-import { sum, sumByName, type DayFlag, type Hours, type HoursOfDay } from './hours.ts';
+import { sum, sumByName, type DayFlag, type Hours, type HoursOfDay, type MinutesByName } from './hours.ts';
 import type { PlannedDays } from './planned-days.ts';
 
 export type DaysRequest = {
@@ -22,7 +22,7 @@ export function hoursOfDays(request: DaysRequest): HoursOfDay[] {
   const { timesheet, plan, dates } = request;
   const entriesByDate = groupBy(timesheet.entries, ({ calculated }) => calculated.localDate);
   const creditsByDate = groupBy(timesheet.credits, ({ localDate }) => localDate);
-  const absenceByDate = new Map(timesheet.absences.map(({ localDate, minutes }) => [localDate, minutes]));
+  const absenceByDate = new Map(timesheet.absences.map((day) => [day.localDate, byKind(day)]));
   const differing = new Set(timesheet.differingEntryIds);
   return dates.map((date) => {
     const entries = entriesByDate.get(date) ?? [];
@@ -38,6 +38,17 @@ export function hoursOfDays(request: DaysRequest): HoursOfDay[] {
     };
     return { date, ...hours, flags: flagsOf(request, { date, hours, entries, differing }) };
   });
+}
+
+/** By kind; those that the company has made by their ids, and not once more as what they count. */
+function byKind({ minutes, ofOwnKinds }: EmployeeTimesheet['absences'][number]): MinutesByName {
+  if (ofOwnKinds.length === 0) return minutes;
+  const kinds: Record<string, number> = { ...minutes };
+  for (const { id, type, minutes: own } of ofOwnKinds) {
+    kinds[type] = (kinds[type] ?? 0) - own;
+    kinds[id] = (kinds[id] ?? 0) + own;
+  }
+  return kinds;
 }
 
 /** Nothing at all: such a day is not worth a row. */

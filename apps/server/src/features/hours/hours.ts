@@ -12,7 +12,7 @@ export type Hours = {
   readonly buckets: MinutesByName;
   /** By account. */
   readonly credits: MinutesByName;
-  /** By kind. */
+  /** By kind; those that the company has made by their ids. */
   readonly absences: MinutesByName;
 };
 

@@ -5,7 +5,7 @@ import { requireCompany } from '#features/companies/require-company.ts';
 import { readRecordNames } from '#features/log/record-names-store.ts';
 import { requireSeenEmployee } from '#features/people/seen-people.ts';
 import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { readPersonDays } from './read-person-days.ts';
 import { loadDepartments, readTimesheetGrid } from './read-timesheet-grid.ts';
 import { readWorkSummary } from './read-work-summary.ts';

@@ -1,7 +1,7 @@
 // The days of one person as the contract has them, in the reader's language.
 import type { PersonDays } from '@stimpill/api-types/manage';
 import type { RecordedChange } from '#features/changes/change.ts';
-import { toEntryRecord } from '#features/corrections/to-entry-record.ts';
+import { toEntryRecord } from '#features/ledger/to-entry-record.ts';
 import { toLoggedChange, type LogReader } from '#features/log/to-logged-change.ts';
 import type { LineNames } from '#features/rules/pay-lines.ts';
 import { toInstant } from '#to-instant.ts';

@@ -7,7 +7,7 @@ export async function insertJob(db: Queryable, job: NewJob): Promise<void> {
   await db<JobRow>('jobs').insert(toRow(job)).onConflict('id').ignore();
 }
 
-/** As `insertJob`; one that was not tried yet takes the new time. */
+/** An upsert: as `insertJob`, and a job that was not tried yet takes the new time. */
 export async function planJob(db: Queryable, job: NewJob): Promise<void> {
   await db<JobRow>('jobs')
     .insert(toRow(job))
@@ -17,7 +17,7 @@ export async function planJob(db: Queryable, job: NewJob): Promise<void> {
     .whereNull('jobs.ended_at');
 }
 
-/** One that has ended begins anew in the same row; one that waits stays as it is. */
+/** An upsert: one that has ended begins anew in the same row; one that waits stays as it is. */
 export async function renewJob(db: Queryable, job: NewJob): Promise<void> {
   const anew = { tries: 0, leased_until: null, last_fault: null, ended_at: null, outcome: null };
   await db<JobRow>('jobs')

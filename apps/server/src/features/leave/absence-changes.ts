@@ -1,9 +1,13 @@
 // Days of absence and requests for time off in the record of changes.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { AbsenceRecord } from '#features/absences/absence-record-store.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import { absences, timeOff, type AbsenceRecord } from '#database/tables/plans.ts';
 import type { TimeOff } from '#features/absences/time-off-store.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
-import type { Authored, Change, Facts } from '#features/changes/change.ts';
+import type { Authored, Change } from '#features/changes/change.ts';
+
+const { toColumns: ofAbsence } = recordCodec(absences);
+const { toColumns: ofRequest } = recordCodec(timeOff);
 
 /** Null before an addition and after a removal. */
 type AbsenceChange = { readonly before: AbsenceRecord | null; readonly after: AbsenceRecord | null };
@@ -22,31 +26,28 @@ export async function recordAbsenceChanges(
         subject: 'absence',
         subjectId,
         employeeId,
-        before: before && toFacts(before),
-        after: after && toFacts(after),
+        before: before && ofAbsence(before),
+        after: after && ofAbsence(after),
       },
     ];
   });
   await insertChanges(scope, rows, authored);
 }
 
-function toFacts({ id, employeeId, date, type, minutes, note }: AbsenceRecord): Facts {
-  return { id, employee_id: employeeId, date, type, minutes, note };
-}
+/** New, decided, or withdrawn. */
+type RequestChange =
+  | { readonly before: null; readonly after: TimeOff }
+  | { readonly before: TimeOff; readonly after: TimeOff | null };
 
-/** @param before null: it is new */
 export async function recordRequestChange(
   scope: CompanyScope,
-  { before, after }: { readonly before: TimeOff | null; readonly after: TimeOff },
+  { before, after }: RequestChange,
   authored: Authored,
 ): Promise<void> {
-  const { id, employeeId, startDate, endDate, status, note } = after;
+  const { id: subjectId, employeeId } = before ?? after;
   const facts =
-    before === null
-      ? {
-          before: null,
-          after: { id, employee_id: employeeId, start_date: startDate, end_date: endDate, status, note },
-        }
-      : { before: { status: before.status }, after: { status } };
-  await insertChanges(scope, [{ subject: 'timeOff', subjectId: id, employeeId, ...facts }], authored);
+    before === null || after === null
+      ? { before: before && ofRequest(before), after: after && ofRequest(after) }
+      : { before: { status: before.status }, after: { status: after.status } };
+  await insertChanges(scope, [{ subject: 'timeOff', subjectId, employeeId, ...facts }], authored);
 }

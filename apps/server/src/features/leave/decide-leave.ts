@@ -2,9 +2,7 @@
 // reads records alone, and the balance, which also counts approved requests, always agree.
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { DomainError } from '#errors/domain-error.ts';
-import { refuseUnseen } from '#errors/refuse-unseen.ts';
+import { DomainError, assertNeverHappens, refuseUnseen } from '#errors/domain-error.ts';
 import {
   deleteAbsenceRecords,
   findAbsenceRecords,
@@ -12,7 +10,7 @@ import {
   listAbsenceRecords,
   type AbsenceRecord,
 } from '#features/absences/absence-record-store.ts';
-import type { AbsenceType } from '#features/absences/absence-store.ts';
+import { ownMinutesOf } from '#features/absences/part-of-day.ts';
 import { findTimeOff, setTimeOffStatus, type TimeOff } from '#features/absences/time-off-store.ts';
 import { listWorkingDays, type WorkingDay } from '#features/absences/working-days.ts';
 import {
@@ -29,28 +27,35 @@ import { recordAbsenceChanges, recordRequestChange } from './absence-changes.ts'
 import type { LeaveAuthor, LeaveDeps } from './leave-author.ts';
 import { lastDecidedAt } from './list-leave-requests.ts';
 import { refuseLockedDays } from './refuse-locked-days.ts';
+import { refuseUnknownKind, type GivenKind } from './refuse-unknown-kind.ts';
 
 /**
- * @throws DomainError `leave.decided`, but for what was approved without records; `absence.locked`, `auth.own_time`, `time_off.not_found`
+ * @param as what its days are; undefined: what was asked for
+ * @throws DomainError `leave.decided`, but for what was approved without records; `absence_kind.not_found`, `absence.locked`,
+ * `auth.own_time`, `time_off.not_found`
  */
 export async function approveLeave(
   deps: LeaveDeps,
   author: LeaveAuthor,
-  { id, type }: { readonly id: string; readonly type: AbsenceType },
+  { id, as }: { readonly id: string; readonly as: GivenKind | undefined },
 ): Promise<TimeOff> {
   return await decide(deps, author, id, 'Approved', async ({ scope, request, employee, now }) => {
     const isWritten = (await listWrittenLeave(scope, [id])).has(id);
     if (request.status === 'Rejected' || isWritten) throw new DomainError('leave.decided');
     const { company, by, reason } = author;
+    const { type, kindId } = as ?? { type: request.countsAs, kindId: request.kindId };
+    await refuseUnknownKind(scope, { type, kindId }, 'kindId');
     const days = await freeDaysOf(scope, { company, employee, request });
     const dates = days.map(({ date }) => date);
     await refuseLockedDays(scope, { company, employee, dates });
-    const records = days.map(({ date, ownMinutes }): AbsenceRecord => {
+    const records = days.map((day): AbsenceRecord => {
       const { employeeId, note } = request;
-      return { id: uuidv7(), employeeId, date, type, minutes: ownMinutes, note };
+      const minutes = ownMinutesOf(day, request);
+      return { id: uuidv7(), employeeId, date: day.date, type, kindId, minutes, note };
     });
     await insertAbsenceRecords(scope, records);
-    await insertWrittenLeave(scope, { requestId: id, type, absenceIds: records.map((record) => record.id) });
+    const absenceIds = records.map((record) => record.id);
+    await insertWrittenLeave(scope, { requestId: id, type, kindId, absenceIds });
     const changes = records.map((after) => ({ before: null, after }));
     await recordAbsenceChanges(scope, changes, { by, reason, now });
   });
@@ -81,7 +86,7 @@ export async function takeBackLeaveDecision(
     const written = (await listWrittenLeave(scope, [id])).get(id);
     if (written === undefined) return;
     const found = await findAbsenceRecords(scope, written.absenceIds, [employee.id]);
-    const records = found.filter(({ type }) => type === written.type);
+    const records = found.filter(({ type, kindId }) => type === written.type && kindId === written.kindId);
     const { company, by, reason } = author;
     const dates = records.map(({ date }) => date);
     await refuseLockedDays(scope, { company, employee, dates });

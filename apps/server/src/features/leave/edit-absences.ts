@@ -3,17 +3,18 @@
 import { type DateRange } from '@stimpill/time';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import { DomainError } from '#errors/domain-error.ts';
-import { refuseUnseen } from '#errors/refuse-unseen.ts';
+import { DomainError, refuseUnseen } from '#errors/domain-error.ts';
 import {
   deleteAbsenceRecords,
   findAbsenceRecords,
   insertAbsenceRecords,
   listAbsenceRecords,
   updateAbsenceRecords,
+  type AbsenceFields,
   type AbsenceRecord,
 } from '#features/absences/absence-record-store.ts';
-import { listWorkingDays, type WorkingDay } from '#features/absences/working-days.ts';
+import { ownMinutesOf, type PartOfDay } from '#features/absences/part-of-day.ts';
+import { listWorkingDays } from '#features/absences/working-days.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';
@@ -21,21 +22,20 @@ import { uuidv7 } from '#ids.ts';
 import { recordAbsenceChanges } from './absence-changes.ts';
 import type { LeaveAuthor, LeaveDeps } from './leave-author.ts';
 import { refuseLockedDays } from './refuse-locked-days.ts';
+import { refuseUnknownKind } from './refuse-unknown-kind.ts';
 
-/** A part of each working day, or as many minutes of each; at most one of the two. */
-export type NewAbsence = Pick<AbsenceRecord, 'type' | 'note'> & {
-  /** yyyy-MM-dd, both inclusive. */
-  readonly range: DateRange;
-  /** Null: the working day. */
-  readonly minutes: number | null;
-  /** 1 to 100. */
-  readonly percent: number;
-};
+export type NewAbsence = Pick<AbsenceRecord, 'type' | 'kindId' | 'note'> &
+  PartOfDay & {
+    /** yyyy-MM-dd, both inclusive. */
+    readonly range: DateRange;
+    /** Of a working day of which neither a plan nor regular hours say how long it is; null: as the rule has it. */
+    readonly dayMinutes: number | null;
+  };
 
 /**
  * @param field where the request says the first day
  * @returns the days that were written, by date
- * @throws DomainError `absence.no_working_day`, `absence.overlaps`, `absence.locked`, `auth.own_time`
+ * @throws DomainError `absence.no_working_day`, `absence_kind.not_found`, `absence.overlaps`, `absence.locked`, `auth.own_time`
  */
 export async function enterAbsence(
   { database, clock }: LeaveDeps,
@@ -51,9 +51,11 @@ export async function enterAbsence(
     await lockEmployees(scope, [employee.id]);
     const days = await listWorkingDays(scope, { company, employee, range: absence.range });
     if (days.length === 0) throw new DomainError('absence.no_working_day', { field });
+    await refuseUnknownKind(scope, absence, field.replace('startDate', 'kindId'));
+    const { type, kindId, note } = absence;
     const records = days.map((day): AbsenceRecord => ({
       ...{ id: uuidv7(), employeeId: employee.id, date: day.date },
-      ...{ type: absence.type, minutes: minutesOf(day, absence), note: absence.note },
+      ...{ type, kindId, minutes: ownMinutesOf(day, absence, absence.dayMinutes), note },
     }));
     await refuseOverlaps(scope, records, field);
     const dates = records.map(({ date }) => date);
@@ -65,20 +67,10 @@ export async function enterAbsence(
   });
 }
 
-function minutesOf(
-  { ownMinutes, worthMinutes }: WorkingDay,
-  { minutes, percent }: NewAbsence,
-): number | null {
-  if (minutes !== null) return minutes;
-  return percent === WHOLE ? ownMinutes : Math.round((worthMinutes * percent) / WHOLE);
-}
-
-const WHOLE = 100;
-
 /**
  * @param ids with what they become; `field` is where the request says the kind of absence
  * @returns the days as they are now, by date
- * @throws DomainError `absence.not_found`, `absence.unchanged`, `absence.overlaps`, `absence.locked`, `auth.own_time`,
+ * @throws DomainError `absence.not_found`, `absence_kind.not_found`, `absence.unchanged`, `absence.overlaps`, `absence.locked`, `auth.own_time`,
  * `record.changed_meanwhile`, `request.invalid` where they are of several people
  */
 export async function changeAbsences(
@@ -88,9 +80,14 @@ export async function changeAbsences(
   { field = 'type', seen = [], ...fields }: AbsenceFields & SeenAbsences & { readonly field?: string },
 ): Promise<readonly AbsenceRecord[]> {
   return await edit(deps, author, ids, async (scope, found) => {
-    const changed = found.filter(({ type, minutes }) => type !== fields.type || minutes !== fields.minutes);
+    const changed = found.filter(
+      ({ type, kindId, minutes }) =>
+        type !== fields.type || kindId !== fields.kindId || minutes !== fields.minutes,
+    );
     if (changed.length === 0) throw new DomainError('absence.unchanged');
     refuseUnseenDays(seen, found);
+    if (found.some(({ type, kindId }) => kindId !== fields.kindId || type !== fields.type))
+      await refuseUnknownKind(scope, fields, field.replace('type', 'kindId'));
     const after = found.map((record) => ({ ...record, ...fields }));
     await refuseOverlaps(scope, after, field);
     const changedIds = changed.map(({ id }) => id);
@@ -120,18 +117,22 @@ export async function removeAbsences(
   });
 }
 
-type AbsenceFields = Pick<AbsenceRecord, 'type' | 'minutes'>;
-
 type SeenAbsences = {
-  /** What the days were for anyone who edits them; those that are not named are not compared. */
-  readonly seen?: readonly (AbsenceFields & { readonly absenceId: string })[] | undefined;
+  /** What the days were for anyone who edits them; those that are not named are not compared, nor is an own kind that is not said. */
+  readonly seen?:
+    | readonly (Omit<AbsenceFields, 'kindId'> & {
+        readonly absenceId: string;
+        readonly kindId?: string | null | undefined;
+      })[]
+    | undefined;
 };
 
 /** @throws DomainError `record.changed_meanwhile` */
 function refuseUnseenDays(seen: NonNullable<SeenAbsences['seen']>, found: readonly AbsenceRecord[]): void {
-  for (const { absenceId, type, minutes } of seen) {
+  for (const { absenceId, type, kindId, minutes } of seen) {
     const now = found.find(({ id }) => id === absenceId);
     refuseUnseen(type, now?.type ?? type);
+    if (kindId !== undefined && now !== undefined) refuseUnseen(kindId, now.kindId);
     refuseUnseen(minutes, now === undefined ? minutes : now.minutes);
   }
 }
@@ -201,5 +202,6 @@ async function refuseOverlaps(
 }
 
 function overlap(a: AbsenceRecord, b: AbsenceRecord): boolean {
-  return a.date === b.date && (a.type === b.type || a.minutes === null || b.minutes === null);
+  const isAlike = a.type === b.type && a.kindId === b.kindId;
+  return a.date === b.date && (isAlike || a.minutes === null || b.minutes === null);
 }

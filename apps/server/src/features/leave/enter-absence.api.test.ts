@@ -43,6 +43,24 @@ describe('200', () => {
   });
 });
 
+it('of somebody without plan and regular hours a day is as long as is said, and of others as it was', async () => {
+  const { company } = world.tenant;
+  const unknown = await world.api.given.anEmployee(company);
+  const monday = [{ day: 'monday', from: '08:00', to: '14:00', unpaidBreakMinutes: 0 }];
+  const known = await world.api.given.anEmployee(company, { work_pattern: JSON.stringify(monday) });
+  const day = { startDate: '2026-04-13', endDate: '2026-04-13', dayMinutes: 450 };
+  const minutesFor = async (employeeId: string, rest: object) => {
+    const { data } = await world.call({ body: bodyOf(employeeId, { ...day, ...rest }) });
+    return data.map(({ minutes }) => minutes);
+  };
+
+  expect(await minutesFor(unknown.id, {})).toEqual([450]);
+  expect(
+    await minutesFor(unknown.id, { startDate: '2026-04-15', endDate: '2026-04-15', percent: 50 }),
+  ).toEqual([225]);
+  expect(await minutesFor(known.id, {})).toEqual([360]);
+});
+
 describe('on a holiday', () => {
   const HALF = { date: '2026-11-20', name: 'Afmæli', from: '12:00' };
   const workPattern = ['thursday', 'friday', 'saturday'].map((day) => ({
@@ -96,6 +114,7 @@ describe('400', () => {
     ['percent', { percent: 50, minutes: 60 }],
     ['percent', { percent: 101 }],
     ['minutes', { minutes: 0 }],
+    ['dayMinutes', { dayMinutes: 1441 }],
     ['type', { type: 'holiday' }],
     ['endDate', { endDate: '2026-04-12' }],
   ])('names %s where it is at fault', async (field, fields) => {

@@ -45,6 +45,29 @@ describe('200', () => {
   });
 });
 
+it('names the days whose length neither a plan nor regular hours say, whatever minutes are given', async () => {
+  const { given } = world.api;
+  const { company } = world.tenant;
+  const regular = [{ day: 'monday', from: '08:00', to: '16:00', unpaidBreakMinutes: 0 }];
+  const known = await given.anEmployee(company, { work_pattern: JSON.stringify(regular) });
+  const anna = await given.anEmployee(company);
+  const type = await given.aShiftType(company);
+  await given.aShift(type, '2026-04-15T08:00:00Z', '2026-04-15T16:00:00Z', { employee_id: anna.id });
+  const assumedOf = async (employeeId: string, absence: object) => {
+    const { data } = await world.call({ body: { employeeId, absence: { type: 'sick', ...absence } } });
+    return data.assumedDates;
+  };
+
+  expect(await assumedOf(known.id, WEEK)).toEqual([]);
+  expect(await assumedOf(anna.id, WEEK)).toEqual([]);
+  const twoWeeks = { startDate: '2026-04-17', endDate: '2026-04-21', dayMinutes: 300 };
+  const { data } = await world.call({
+    body: { employeeId: anna.id, absence: { type: 'sick', ...twoWeeks } },
+  });
+  expect(data.assumedDates).toEqual(['2026-04-20', '2026-04-21']);
+  expect(data.effect.lines).toMatchObject([{ key: 'sick', beforeMinutes: 0, afterMinutes: 600 }]);
+});
+
 describe('400', () => {
   it.each([
     ['absence', { employeeId: '00000000-0000-4000-8000-000000000000' }],

@@ -1,10 +1,14 @@
 // What would days of absence change in somebody's pay? They are entered, changed or removed as they would be for good, and that is taken
 // back.
 import { type DateRange } from '@stimpill/time';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { companyScope } from '#database/company-scope.ts';
-import { DomainError } from '#errors/domain-error.ts';
-import { findAbsenceRecords, type AbsenceRecord } from '#features/absences/absence-record-store.ts';
+import { DomainError, assertNeverHappens } from '#errors/domain-error.ts';
+import {
+  findAbsenceRecords,
+  type AbsenceFields,
+  type AbsenceRecord,
+} from '#features/absences/absence-record-store.ts';
+import { listWorkingDays } from '#features/absences/working-days.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { requireSeenEmployee, seenBy, type Seer } from '#features/people/seen-people.ts';
 import { findPayEffects, type PayEffect } from '#features/timesheets/pay-effect.ts';
@@ -16,11 +20,16 @@ export type AbsenceEdit =
   | {
       readonly kind: 'change';
       readonly ids: readonly string[];
-      readonly fields: Pick<AbsenceRecord, 'type' | 'minutes'>;
+      readonly fields: AbsenceFields;
     }
   | { readonly kind: 'remove'; readonly ids: readonly string[] };
 
-export type AbsenceEffect = { readonly records: readonly AbsenceRecord[]; readonly effect: PayEffect };
+export type AbsenceEffect = {
+  readonly records: readonly AbsenceRecord[];
+  /** Those of new days whose length neither a plan nor regular hours say, yyyy-MM-dd. */
+  readonly assumedDates: readonly string[];
+  readonly effect: PayEffect;
+};
 
 /** @throws DomainError whatever the edit itself would be refused with */
 export async function findAbsenceEffect(
@@ -38,8 +47,19 @@ export async function findAbsenceEffect(
   });
   return {
     records: made,
+    assumedDates: edit.kind === 'enter' ? await listAssumedDates(deps, author, employee, days) : [],
     effect: effects[0] ?? assertNeverHappens('no effect for the one who was asked for'),
   };
+}
+
+async function listAssumedDates(
+  { database }: LeaveDeps,
+  { company }: LeaveAuthor,
+  employee: Employee,
+  range: DateRange,
+): Promise<string[]> {
+  const days = await listWorkingDays(companyScope(database.knex, company.id), { company, employee, range });
+  return days.filter(({ isAssumed }) => isAssumed).map(({ date }) => date);
 }
 
 async function make(

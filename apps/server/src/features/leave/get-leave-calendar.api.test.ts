@@ -19,12 +19,16 @@ describe('200', () => {
     const sick = {
       date: '2026-04-14',
       type: 'sick',
+      kindId: null,
       minutes: 90,
       isWholeDay: false,
       isPending: false,
       note: '',
     };
-    const asked = { date: '2026-04-15', type: 'vacation', minutes: null, isWholeDay: true, isPending: true };
+    const asked = {
+      ...{ date: '2026-04-15', type: 'vacation', kindId: null },
+      ...{ minutes: null, isWholeDay: true, isPending: true },
+    };
     expect(person?.days).toEqual([
       { ...sick, absenceId, requestId: null },
       { ...asked, note: 'Ferð', absenceId: null, requestId },

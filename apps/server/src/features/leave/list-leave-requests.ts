@@ -2,7 +2,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Whose } from '#database/whose.ts';
 import type { AbsenceType } from '#features/absences/absence-store.ts';
-import { inDateOrder } from '#features/absences/in-date-order.ts';
+import { inDateOrder } from '#features/people/in-name-order.ts';
 import {
   findTimeOff,
   listDecidedTimeOff,
@@ -13,7 +13,7 @@ import { listWrittenLeave } from '#features/absences/written-leave-store.ts';
 import { listChangesOfEach } from '#features/changes/change-store.ts';
 import type { RecordedChange } from '#features/changes/change.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { listEmployees, listMemberships } from '#features/people/employee-store.ts';
+import { listMemberships, listNamedEmployees } from '#features/people/employee-store.ts';
 
 type LeaveDecision = {
   /** Epoch milliseconds. */
@@ -29,6 +29,8 @@ export type LeaveRequest = TimeOff & {
   readonly decision: LeaveDecision | null;
   /** Null: its days were not written. */
   readonly writtenAs: AbsenceType | null;
+  /** As which kind that the company has made; null: none. */
+  readonly writtenKindId: string | null;
 };
 
 export type LeaveWanted = {
@@ -55,6 +57,7 @@ export async function listLeaveRequests(
     (employeeId === undefined || request.employeeId === employeeId);
   return await withDecisions(
     scope,
+    whose,
     inDateOrder(found.filter(isMeant), ({ startDate }) => startDate),
   );
 }
@@ -66,7 +69,7 @@ export async function requireLeaveRequest(
   id: string,
 ): Promise<LeaveRequest> {
   const found = await findTimeOff(scope, id, whose);
-  const [request] = found === undefined ? [] : await withDecisions(scope, [found]);
+  const [request] = found === undefined ? [] : await withDecisions(scope, whose, [found]);
   if (request === undefined) throw new DomainError('time_off.not_found', { field: 'route.requestId' });
   return request;
 }
@@ -74,29 +77,39 @@ export async function requireLeaveRequest(
 /** @returns when it was last decided, epoch milliseconds; null where nobody recorded it */
 export async function lastDecidedAt(scope: CompanyScope, id: string): Promise<number | null> {
   const changes = await listChangesOfEach(scope, 'timeOff', [id]);
-  return decisionOf(changes.get(id) ?? [], new Map())?.at ?? null;
+  return lastDecision(changes.get(id) ?? [])?.changedAt ?? null;
 }
 
-async function withDecisions(scope: CompanyScope, requests: readonly TimeOff[]): Promise<LeaveRequest[]> {
+async function withDecisions(
+  scope: CompanyScope,
+  whose: Whose,
+  requests: readonly TimeOff[],
+): Promise<LeaveRequest[]> {
   const ids = requests.map(({ id }) => id);
   const written = await listWrittenLeave(scope, ids);
   const changes = await listChangesOfEach(scope, 'timeOff', ids);
-  const memberships = await listMemberships(scope);
-  const names = new Map((await listEmployees(scope)).map(({ id, displayName }) => [id, displayName]));
+  const memberships = await listMemberships(scope, whose);
+  const decisions = new Map([...changes].map(([id, each]) => [id, lastDecision(each)]));
+  const deciders = new Set([...decisions.values()].flatMap((last) => last?.by.userId ?? []));
+  const named = await listNamedEmployees(scope, [...deciders]);
+  const names = new Map(named.map(({ id, displayName }) => [id, displayName]));
   return requests.map((request) => ({
     ...request,
     departmentIds: memberships.get(request.employeeId) ?? [],
-    decision: request.status === 'Pending' ? null : decisionOf(changes.get(request.id) ?? [], names),
+    decision: request.status === 'Pending' ? null : toDecision(decisions.get(request.id), names),
     writtenAs: written.get(request.id)?.type ?? null,
+    writtenKindId: written.get(request.id)?.kindId ?? null,
   }));
 }
 
 /** The last change of its status. An import of a company file that only brought it along decided nothing. */
-function decisionOf(
-  changes: readonly RecordedChange[],
+const lastDecision = (changes: readonly RecordedChange[]): RecordedChange | undefined =>
+  changes.findLast(({ before, after }) => before !== null && after?.['status'] !== undefined);
+
+function toDecision(
+  last: RecordedChange | undefined,
   names: ReadonlyMap<string, string>,
 ): LeaveDecision | null {
-  const last = changes.findLast(({ before, after }) => before !== null && after?.['status'] !== undefined);
   if (last === undefined) return null;
   const { userId, operator } = last.by;
   const byName = userId === null ? operator : (names.get(userId) ?? null);

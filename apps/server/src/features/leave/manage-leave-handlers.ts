@@ -1,17 +1,19 @@
 import { addDays, localDateOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
+import type { AbsenceType } from '#features/absences/absence-store.ts';
 import { findTimeOff, type TimeOff } from '#features/absences/time-off-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import { requireSeenEmployee, seenBy, type Seer } from '#features/people/seen-people.ts';
 import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { askForLeave } from './ask-for-leave.ts';
 import { approveLeave, refuseLeave, takeBackLeaveDecision } from './decide-leave.ts';
 import type { LeaveAuthor, LeaveDeps } from './leave-author.ts';
 import { listLeaveRequests, requireLeaveRequest } from './list-leave-requests.ts';
 import { readLeaveCase } from './read-leave-case.ts';
+import type { GivenKind } from './refuse-unknown-kind.ts';
 import { storedStatus, toLeaveCase, toLeaveRequest } from './to-leave.ts';
 
 /** So far back without a date in the request: years of decided ones are too many to show. */
@@ -49,23 +51,29 @@ export function manageLeaveHandlers(deps: LeaveDeps) {
 
     getLeaveRequest: async ({ params: { requestId }, query, caller }) => {
       const author = await authorFor(caller, undefined);
-      const asked = { id: requestId, type: query.type ?? 'vacation' };
+      const asked = { id: requestId, as: givenKind(query) };
       const found = await readLeaveCase(deps, author, caller, asked);
       const scope = companyScope(knex, caller.companyId);
       return toLeaveCase(found, await loadLineNamesOf(scope, author.company));
     },
 
-    askForLeave: async ({ body: { employeeId, startDate, endDate, note = '' }, caller }) => {
+    askForLeave: async ({
+      body: { employeeId, startDate, endDate, minutes, percent, kindId, note = '' },
+      caller,
+    }) => {
       const scope = companyScope(knex, caller.companyId);
       const employee = await requireSeenEmployee(scope, caller, employeeId, 'employeeId');
       const author = await authorFor(caller, undefined);
-      const { id } = await askForLeave(deps, author, { employee, startDate, endDate, note });
+      const { id } = await askForLeave(deps, author, {
+        ...{ employee, startDate, endDate, note },
+        ...{ minutes: minutes ?? null, percent: percent ?? null, kindId: kindId ?? null },
+      });
       return toLeaveRequest(await requireLeaveRequest(scope, seenBy(caller), id));
     },
 
-    approveLeave: async ({ params: { requestId: id }, body: { type = 'vacation', answer }, caller }) =>
+    approveLeave: async ({ params: { requestId: id }, body: { answer, ...said }, caller }) =>
       await decide(caller, { requestId: id, word: answer }, (author) =>
-        approveLeave(deps, author, { id, type }),
+        approveLeave(deps, author, { id, as: givenKind(said) }),
       ),
 
     refuseLeave: async ({ params: { requestId: id }, body: { answer }, caller }) =>
@@ -77,5 +85,16 @@ export function manageLeaveHandlers(deps: LeaveDeps) {
       ),
   } satisfies ManageHandlers;
 }
+
+type SaidKind = {
+  readonly type?: AbsenceType | undefined;
+  readonly kindId?: string | undefined;
+};
+
+/** @returns undefined: as it was asked for */
+const givenKind = ({ type, kindId }: SaidKind): GivenKind | undefined =>
+  type === undefined && kindId === undefined
+    ? undefined
+    : { type: type ?? 'vacation', kindId: kindId ?? null };
 
 const seenMoment = (at: string | null) => (at === null ? null : Date.parse(at));

@@ -6,10 +6,11 @@ import { whoseOf } from '#database/whose.ts';
 import type { AbsenceType } from '#features/absences/absence-store.ts';
 import { listAbsenceRecords } from '#features/absences/absence-record-store.ts';
 import { listValuedAbsences, type ValuedAbsence } from '#features/absences/list-valued-absences.ts';
+import { isWhole } from '#features/absences/part-of-day.ts';
 import { listTimeOff, type TimeOff } from '#features/absences/time-off-store.ts';
 import { listWrittenLeave } from '#features/absences/written-leave-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { holidaysIn } from '#features/holidays/holidays-in.ts';
+import { holidaysIn } from '#features/holidays/company-calendar.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
 import { isServiceAccount, type Employee } from '#features/people/employee.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
@@ -20,7 +21,9 @@ export type AwayDay = {
   /** yyyy-MM-dd */
   readonly date: string;
   readonly type: AbsenceType;
-  /** Whole minutes of working time; null where it is a request alone. */
+  /** A kind that the company has made; null: none. */
+  readonly kindId: string | null;
+  /** Whole minutes of working time; null where it is a request alone that does not say them. */
   readonly minutes: number | null;
   readonly isWholeDay: boolean;
   readonly isPending: boolean;
@@ -115,15 +118,16 @@ function daysOf({ range, absences, requests, isWritten, isWholeDay }: Facts): Aw
     const records = byDate.get(date);
     if (records !== undefined) {
       const requestId = covering(date, ({ id }) => isWritten(id))?.id ?? null;
-      return records.map(({ id, type, minutes, note }) => ({
-        ...{ date, type, minutes, note, requestId },
+      return records.map(({ id, type, kindId, minutes, note }) => ({
+        ...{ date, type, kindId, minutes, note, requestId },
         ...{ absenceId: id, isWholeDay: isWholeDay(id), isPending: false },
       }));
     }
     const request = covering(date, ({ id }) => !isWritten(id));
     if (request === undefined) return [];
     const isPending = request.status === 'Pending';
-    const kind = { type: 'vacation' as const, minutes: null, isWholeDay: true, absenceId: null };
-    return [{ date, ...kind, isPending, note: request.note, requestId: request.id }];
+    const { minutes, note, kindId, countsAs: type, id: requestId } = request;
+    const kind = { type, kindId, minutes, isWholeDay: isWhole(request), absenceId: null };
+    return [{ date, ...kind, isPending, note, requestId }];
   });
 }

@@ -2,10 +2,9 @@
 // comes of it.
 import { localDateOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { DomainError } from '#errors/domain-error.ts';
-import type { AbsenceType } from '#features/absences/absence-store.ts';
+import { DomainError, assertNeverHappens } from '#errors/domain-error.ts';
 import { listAbsenceBalances, type EmployeeBalances } from '#features/absences/list-absence-balances.ts';
+import { ownMinutesOf } from '#features/absences/part-of-day.ts';
 import type { WorkingDay } from '#features/absences/working-days.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
@@ -13,11 +12,13 @@ import { seenBy, type Seer } from '#features/people/seen-people.ts';
 import { findPayEffects, type PayEffect } from '#features/timesheets/pay-effect.ts';
 import { approveLeave, freeDaysOf } from './decide-leave.ts';
 import type { LeaveAuthor, LeaveDeps } from './leave-author.ts';
+import type { GivenKind } from './refuse-unknown-kind.ts';
 import { requireLeaveRequest, type LeaveRequest } from './list-leave-requests.ts';
 import { readLeaveCalendar, type CalendarPerson } from './read-leave-calendar.ts';
 
 export type LeaveCase = {
   readonly request: LeaveRequest;
+  /** Each worth as much as is asked for of it. */
   readonly days: readonly WorkingDay[];
   readonly balances: EmployeeBalances;
   /** Others of the same departments who are away on some of the days, by name. */
@@ -32,7 +33,7 @@ export async function readLeaveCase(
   deps: LeaveDeps,
   author: LeaveAuthor,
   seer: Seer,
-  { id, type }: { readonly id: string; readonly type: AbsenceType },
+  { id, as }: { readonly id: string; readonly as: GivenKind | undefined },
 ): Promise<LeaveCase> {
   const { knex } = deps.database;
   const { company } = author;
@@ -47,10 +48,13 @@ export async function readLeaveCase(
   const isNear = ({ departmentIds }: CalendarPerson) =>
     request.departmentIds.length === 0 ||
     departmentIds.some((department) => request.departmentIds.includes(department));
-  const tried = await tryApproval(deps, author, { employee, request, type });
+  const tried = await tryApproval(deps, author, { employee, request, as });
   return {
     request,
-    days: await freeDaysOf(scope, { company, employee, request }),
+    days: (await freeDaysOf(scope, { company, employee, request })).map((day) => ({
+      ...day,
+      worthMinutes: ownMinutesOf(day, request) ?? day.worthMinutes,
+    })),
     balances: balances ?? assertNeverHappens('one employee without balances'),
     away: people.filter((each) => each.employee.id !== employee.id && each.days.length > 0 && isNear(each)),
     ...tried,
@@ -60,20 +64,20 @@ export async function readLeaveCase(
 type Tried = {
   readonly employee: Employee;
   readonly request: LeaveRequest;
-  readonly type: AbsenceType;
+  readonly as: GivenKind | undefined;
 };
 
 async function tryApproval(
   deps: LeaveDeps,
   author: LeaveAuthor,
-  { employee, request: { id, startDate, endDate }, type }: Tried,
+  { employee, request: { id, startDate, endDate }, as }: Tried,
 ): Promise<Pick<LeaveCase, 'refusal' | 'effect'>> {
   try {
     const { effects } = await findPayEffects(deps.database, {
       company: author.company,
       employees: [employee],
       days: { startDate, endDate },
-      make: async (database) => await approveLeave({ ...deps, database }, author, { id, type }),
+      make: async (database) => await approveLeave({ ...deps, database }, author, { id, as }),
     });
     return { refusal: null, effect: effects[0] ?? assertNeverHappens('no effect of an approval') };
   } catch (error) {

@@ -6,7 +6,7 @@ const world = companyWorld('refuseLeave');
 const leave = aboutLeave(world);
 
 describe('200', () => {
-  it('keeps the word to the person, and writes nothing', async () => {
+  it('keeps the message to the person, and writes nothing', async () => {
     const { company, users } = world.tenant;
     const anna = await world.api.given.anEmployee(company);
     const params = await leave.asksFor(anna, { from: '2026-04-13', to: '2026-04-17' });

@@ -7,10 +7,10 @@ import type {
   LeaveCase as CaseAnswer,
   LeaveRequest as RequestAnswer,
 } from '@stimpill/api-types/manage';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import type { AbsenceRecord } from '#features/absences/absence-record-store.ts';
 import type { TimeOff } from '#features/absences/time-off-store.ts';
-import { toPayEffect } from '#features/corrections/to-pay-effect.ts';
+import { toPayEffect } from '#features/timesheets/to-pay-effect.ts';
 import type { LineNamesOf } from '#features/rules/pay-lines.ts';
 import { toInstant } from '#to-instant.ts';
 import type { NewAbsence } from './edit-absences.ts';
@@ -19,24 +19,26 @@ import type { LeaveRequest } from './list-leave-requests.ts';
 import type { AwayDay, LeaveCalendar } from './read-leave-calendar.ts';
 import type { LeaveCase } from './read-leave-case.ts';
 
-const STATUSES = { Pending: 'pending', Approved: 'approved', Rejected: 'refused' } as const satisfies Record<
-  TimeOff['status'],
-  RequestAnswer['status']
->;
+export const LEAVE_STATUS = {
+  Pending: 'pending',
+  Approved: 'approved',
+  Rejected: 'refused',
+} as const satisfies Record<TimeOff['status'], RequestAnswer['status']>;
 
-const STORED_STATUSES = Object.keys(STATUSES) as TimeOff['status'][];
+const STORED_STATUSES = Object.keys(LEAVE_STATUS) as TimeOff['status'][];
 
 /** What is stored of a status that was asked for. */
 export function storedStatus(asked: RequestAnswer['status'] | undefined): TimeOff['status'] | undefined {
-  return STORED_STATUSES.find((status) => STATUSES[status] === asked);
+  return STORED_STATUSES.find((status) => LEAVE_STATUS[status] === asked);
 }
 
 export function toLeaveRequest(request: LeaveRequest): RequestAnswer {
   const { id, employeeId, employeeDisplayName, departmentIds, startDate, endDate, note } = request;
-  const { decision, writtenAs } = request;
+  const { decision, writtenAs, writtenKindId, minutes, percent, kindId, countsAs } = request;
   return {
     ...{ id, employeeId, employeeName: employeeDisplayName, departmentIds: [...departmentIds] },
-    ...{ startDate, endDate, status: STATUSES[request.status], note, writtenAs },
+    ...{ startDate, endDate, minutes, percent, kindId, countsAs, status: LEAVE_STATUS[request.status], note },
+    ...{ writtenAs, writtenKindId },
     decision: decision && {
       atUtc: toInstant(decision.at),
       byName: decision.byName,
@@ -68,8 +70,9 @@ export function toLeaveCase(
   };
 }
 
-export function toAbsenceRecord({ id, employeeId, date, type, minutes, note }: AbsenceRecord): RecordAnswer {
-  return { id, employeeId, date, type, minutes, note };
+export function toAbsenceRecord({ id, employeeId, date, ...absence }: AbsenceRecord): RecordAnswer {
+  const { type, kindId, minutes, note } = absence;
+  return { id, employeeId, date, type, kindId, minutes, note };
 }
 
 export function toLeaveCalendar({ holidays, people }: LeaveCalendar): CalendarAnswer {
@@ -87,14 +90,18 @@ export function toLeaveCalendar({ holidays, people }: LeaveCalendar): CalendarAn
 type EffectBody = RequestOf<typeof manageOperations.findAbsenceEffect>['body'];
 type SaidAbsence = NonNullable<EffectBody['absence']>;
 
-const WHOLE = 100;
-
-export function toNewAbsence({ type, startDate, endDate, minutes, percent, note }: SaidAbsence): NewAbsence {
+export function toNewAbsence(said: SaidAbsence): NewAbsence {
+  const { type, kindId, startDate, endDate, minutes, percent, dayMinutes, note } = said;
   return {
-    ...{ type, range: { startDate, endDate }, note: note ?? '' },
+    ...{ type, kindId: kindId ?? null, range: { startDate, endDate }, note: note ?? '' },
     minutes: minutes ?? null,
-    percent: percent ?? WHOLE,
+    percent: percent ?? null,
+    dayMinutes: dayMinutes ?? null,
   };
+}
+
+export function toAbsenceFields({ type, kindId, minutes }: NonNullable<EffectBody['changes']>) {
+  return { type, kindId: kindId ?? null, minutes: minutes ?? null };
 }
 
 export function toAbsenceEdit({ employeeId, absence, absenceIds, changes }: EffectBody): AbsenceEdit {
@@ -104,6 +111,5 @@ export function toAbsenceEdit({ employeeId, absence, absenceIds, changes }: Effe
     return { kind: 'enter', employeeId, absence: toNewAbsence(absence) };
   }
   if (changes === undefined) return { kind: 'remove', ids: absenceIds };
-  const fields = { type: changes.type, minutes: changes.minutes ?? null };
-  return { kind: 'change', ids: absenceIds, fields };
+  return { kind: 'change', ids: absenceIds, fields: toAbsenceFields(changes) };
 }

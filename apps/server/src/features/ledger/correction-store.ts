@@ -1,17 +1,11 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { CorrectionRequestRow } from '#database/tables/punches.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import type { RecordOf } from '#database/table.ts';
+import { correctionRequests, type CorrectionRequestRow } from '#database/tables/punches.ts';
 
-export type StoredCorrection = {
-  readonly requestId: string;
-  readonly employeeId: string;
-  readonly deviceId: string;
-  readonly action: string;
-  readonly at: number;
-  readonly note: string | null;
-  readonly requestedAt: number;
-  readonly punchId: string;
-  readonly outcome: 'draft' | 'review';
-};
+export type StoredCorrection = RecordOf<typeof correctionRequests>;
+
+const { toRecord, toRow } = recordCodec(correctionRequests);
 
 export async function findCorrection(
   { db, companyId }: CompanyScope,
@@ -20,34 +14,12 @@ export async function findCorrection(
   const row = await db<CorrectionRequestRow>('correction_requests')
     .where({ company_id: companyId, id: requestId })
     .first();
-  if (row === undefined) return undefined;
-  return {
-    requestId: row.id,
-    employeeId: row.employee_id,
-    deviceId: row.device_id,
-    action: row.action,
-    at: row.at,
-    note: row.note,
-    requestedAt: row.requested_at,
-    punchId: row.punch_id,
-    outcome: row.outcome === 'draft' ? 'draft' : 'review',
-  };
+  return row && toRecord(row);
 }
 
 export async function insertCorrection(
   { db, companyId }: CompanyScope,
   correction: StoredCorrection,
 ): Promise<void> {
-  await db<CorrectionRequestRow>('correction_requests').insert({
-    company_id: companyId,
-    id: correction.requestId,
-    employee_id: correction.employeeId,
-    device_id: correction.deviceId,
-    action: correction.action,
-    at: correction.at,
-    note: correction.note,
-    requested_at: correction.requestedAt,
-    punch_id: correction.punchId,
-    outcome: correction.outcome,
-  });
+  await db<CorrectionRequestRow>('correction_requests').insert(toRow(companyId, correction));
 }

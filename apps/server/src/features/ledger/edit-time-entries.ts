@@ -10,7 +10,14 @@ import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';
 import { healPunches } from './settle-punches.ts';
-import { deleteEntry, findEntry, insertEntries, toTimeEntryRow, updateEntry } from './time-entry-store.ts';
+import {
+  deleteEntry,
+  findEntry,
+  insertEntries,
+  isSameEntry,
+  toTimeEntryRow,
+  updateEntry,
+} from './time-entry-store.ts';
 import type { TimeEntry } from './time-entry.ts';
 import { recordEntryChanges } from './time-entry-changes.ts';
 import { uuidv7 } from '#ids.ts';
@@ -67,7 +74,7 @@ export async function addTimeEntry(
 }
 
 /** @throws DomainError `entry.not_found`, `entry.locked`, `entry.unchanged`, `auth.own_time`, and those of `refuseClosed` and `refuseEntry` */
-export async function changeTimeEntry(
+export async function correctTimeEntry(
   deps: EditDeps,
   author: EditAuthor,
   id: string,
@@ -81,7 +88,7 @@ export async function changeTimeEntry(
     expect(before);
     const after = { ...before, ...changes };
     refuseOwnTime(company, author.by, [before.employeeId, after.employeeId]);
-    if (isSame(scope, before, after)) throw new DomainError('entry.unchanged');
+    if (isSameEntry(before, after)) throw new DomainError('entry.unchanged');
     const now = deps.clock();
     await refuseEntry(scope, company, after, now);
     await refuseClosed(scope, company, before, after);
@@ -173,9 +180,4 @@ async function written(
   const ended = isAnswered ? await settleReviewsOf(scope, before.id, authored) : 0;
   const breaks = { company, findDeductedBreak, whose, changed: authored };
   return { before, after, reviewsSettled: ended + (await settleAnsweredBreaks(scope, breaks)) };
-}
-
-function isSame({ companyId }: CompanyScope, a: TimeEntry, b: TimeEntry): boolean {
-  const [was, is] = [toTimeEntryRow(companyId, a), toTimeEntryRow(companyId, b)];
-  return (Object.keys(was) as (keyof typeof was)[]).every((column) => was[column] === is[column]);
 }

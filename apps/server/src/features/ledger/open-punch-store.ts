@@ -2,25 +2,23 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { among, company, hotRead } from '#database/hot-statement.ts';
+import { recordCodec } from '#database/record-codec.ts';
 import { readHot } from '#database/run-hot-statement.ts';
 import { columnsText } from '#database/table.ts';
-import { openPunches, type OpenPunchRow } from '#database/tables/punches.ts';
+import { openPunches, type OpenPunch, type OpenPunchRow } from '#database/tables/punches.ts';
 import { groupBy } from '#group-by.ts';
 import type { UndecidedPunch } from './decide-all.ts';
 import { isTimelineReason, TIMELINE_REASONS } from './review-item.ts';
 
 /** From which tablet a punch came, under which number, and when. */
-export type Arrival = {
-  readonly deviceId: string;
-  readonly sequence: number;
-  /** Epoch milliseconds. */
-  readonly receivedAt: number;
-};
+export type Arrival = Pick<OpenPunch, 'deviceId' | 'sequence' | 'receivedAt'>;
 
 export type PunchInQueue = UndecidedPunch & { readonly arrival: Arrival };
 
 /** Where a punch is in the queue. */
-type QueueState = { readonly state: 'stored' | 'waiting' | 'review'; readonly reason: string | null };
+type QueueState = Pick<OpenPunch, 'state' | 'reason'>;
+
+const codec = recordCodec(openPunches);
 
 const PARKED = hotRead<OpenPunchRow>()`
   select ${columnsText(openPunches)}
@@ -62,7 +60,7 @@ export async function enqueuePunches(
   );
 }
 
-/** Writes down where punches are now; a correction that does not fit comes into the queue with it. */
+/** An upsert of where punches are now; a correction that does not fit comes into the queue with it. */
 export async function parkPunches(
   { db, companyId }: CompanyScope,
   punches: readonly (PunchInQueue & QueueState)[],
@@ -141,34 +139,12 @@ export async function lockOpenPunches(
 }
 
 function toPunchInQueue(row: OpenPunchRow): PunchInQueue {
-  return {
-    punchId: row.punch_id,
-    employeeId: row.employee_id,
-    action: row.action === 'start' ? 'start' : 'stop',
-    at: row.punched_at,
-    projectId: row.project_id,
-    subProjectId: row.sub_project_id,
-    isDraft: Boolean(row.is_draft),
-    isLive: false,
-    areOthersHeard: false,
-    arrival: { deviceId: row.device_id, sequence: row.sequence, receivedAt: row.received_at },
-  };
+  const { deviceId, sequence, receivedAt, state: _state, reason: _reason, ...punch } = codec.toRecord(row);
+  return { ...punch, isLive: false, areOthersHeard: false, arrival: { deviceId, sequence, receivedAt } };
 }
 
 function toRow(companyId: string, punch: PunchInQueue & QueueState): OpenPunchRow {
-  return {
-    company_id: companyId,
-    punch_id: punch.punchId,
-    employee_id: punch.employeeId,
-    device_id: punch.arrival.deviceId,
-    sequence: punch.arrival.sequence,
-    action: punch.action,
-    punched_at: punch.at,
-    received_at: punch.arrival.receivedAt,
-    project_id: punch.projectId,
-    sub_project_id: punch.subProjectId,
-    is_draft: punch.isDraft,
-    state: punch.state,
-    reason: punch.reason,
-  };
+  // What arrived also says of which project it was; the punch says which counts.
+  const { deviceId, sequence, receivedAt } = punch.arrival;
+  return codec.toRow(companyId, { ...punch, deviceId, sequence, receivedAt });
 }

@@ -1,11 +1,10 @@
 // Which time entries nobody may write, each with its sentence. The database refuses the same, without words.
 import { writeLocalMinute } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { DomainError } from '#errors/domain-error.ts';
+import { DomainError, assertNeverHappens } from '#errors/domain-error.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { findProject } from '#features/projects/project-store.ts';
-import { findBreakFaults } from './entry-breaks.ts';
+import { findBreakFaults } from './time-entry.ts';
 import type { EntryBreak, TimeEntry } from './time-entry.ts';
 import { findOverlapping } from './time-entry-store.ts';
 

@@ -3,7 +3,8 @@
 import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { ReviewItemRow } from '#database/tables/time.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import { reviewItems, type ReviewItemRow } from '#database/tables/time.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { uuidv7 } from '#ids.ts';
@@ -22,6 +23,8 @@ import {
 } from './review-item.ts';
 
 const AT_A_TIME = 500;
+
+const codec = recordCodec(reviewItems);
 
 /** @returns the ids of the items, in their order */
 export async function openReviewItems(
@@ -215,47 +218,24 @@ export async function settle(
 function toRow(
   companyId: string,
   {
-    employeeId,
-    reason,
-    punchId,
-    timeEntryId,
     pinLock,
     missedBreak,
     left,
     movedDays,
+    ...asked
   }: Omit<NewReviewItem, 'reason'> & { readonly reason: string },
   now: number,
 ): ReviewItemRow {
-  return {
-    company_id: companyId,
-    id: uuidv7(),
-    employee_id: employeeId,
-    device_id: null,
-    reason,
-    time_entry_id: timeEntryId,
-    punch_id: punchId,
-    opened_at: now,
-    settled_at: null,
-    decision: null,
-    details: toDetails(pinLock ?? missedBreak ?? left ?? movedDays),
-  };
-}
-
-function toDetails(known: NewReviewItem['pinLock' | 'missedBreak' | 'left' | 'movedDays']): string | null {
-  return known === undefined ? null : JSON.stringify(known);
+  const details = pinLock ?? missedBreak ?? left ?? movedDays ?? null;
+  const undecided = { openedAt: now, settledAt: null, decision: null };
+  return codec.toRow(companyId, { ...asked, ...undecided, id: uuidv7(), deviceId: null, details });
 }
 
 export function toOpenReview(row: ReviewItemRow): OpenReview {
+  const { details, settledAt: _settledAt, decision: _decision, ...item } = codec.toRecord(row);
   return {
-    id: row.id,
-    employeeId: row.employee_id,
-    deviceId: row.device_id,
-    reason: row.reason,
-    timeEntryId: row.time_entry_id,
-    punchId: row.punch_id,
-    openedAt: row.opened_at,
-    pinLock: row.reason === PIN_LOCKED && row.details ? (JSON.parse(row.details) as PinLock) : null,
-    missedBreak:
-      row.reason === BREAK_MISSED && row.details ? (JSON.parse(row.details) as BreakStretch[]) : null,
+    ...item,
+    pinLock: item.reason === PIN_LOCKED ? (details as PinLock | null) : null,
+    missedBreak: item.reason === BREAK_MISSED ? (details as BreakStretch[] | null) : null,
   };
 }

@@ -1,4 +1,15 @@
 // What a manager has to decide, and why: the closed list of reasons.
+import type { TimeEntry } from './time-entry.ts';
+
+export type ReviewDecision =
+  /** Of a draft with what it was when somebody decided about it. */
+  | { readonly kind: 'accept'; readonly expect?: (current: TimeEntry) => void }
+  /** Epoch milliseconds. */
+  | { readonly kind: 'accept at'; readonly at: number }
+  | { readonly kind: 'attach'; readonly timeEntryId: string }
+  | { readonly kind: 'reject' }
+  /** Of work on a day of absence. */
+  | { readonly kind: 'shorten absence' | 'withdraw absence' };
 
 /** Where time does not fit together; more punches or another manager's decision can settle it. */
 export type TimelineReason =

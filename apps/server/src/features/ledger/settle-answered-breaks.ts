@@ -5,7 +5,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { Whose } from '#database/whose.ts';
 import type { Authored } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { breaksText } from './entry-breaks.ts';
+import { breaksText } from '#database/tables/time.ts';
 import {
   endMissedBreaks,
   listMissedBreaks,

@@ -8,8 +8,10 @@ import { changedEntry, notPossible, ruleOn, type ReviewCase } from './review-cas
 import { refuseLocked } from './refuse-entry.ts';
 import type { ReviewedPunch } from './reviewed-punch-store.ts';
 
-type Standing = { readonly punch: ReviewedPunch; readonly timeEntryId: string };
-type TakenBack = { readonly entry: TimeEntry | null; readonly removed: TimeEntry | null };
+/** A punch that stands in a time entry. */
+export type Standing = { readonly punch: ReviewedPunch; readonly timeEntryId: string };
+/** What is left of the time entry, or what was removed. */
+export type TakenBack = { readonly entry: TimeEntry | null; readonly removed: TimeEntry | null };
 
 /** @throws DomainError `entry.locked`, `review.not_possible` where the time is locked, was corrected since, or something later is in the way */
 export async function takeOut(

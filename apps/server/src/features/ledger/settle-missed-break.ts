@@ -3,7 +3,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import { changedEntry, lockedEntry, notPossible, type ReviewCase } from './review-case.ts';
 import type { TimeEntry } from './time-entry.ts';
-import type { ReviewDecision } from './review-decision.ts';
+import type { ReviewDecision } from './review-item.ts';
 
 /** @throws DomainError `review.not_possible` for another decision and where the rule takes no break any more, `entry.locked` */
 export async function settleMissedBreak(

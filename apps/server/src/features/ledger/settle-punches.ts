@@ -6,7 +6,7 @@
 // The number of statements does not depend on the number of punches. Entries and verdicts are sent together, in this order; most
 // punches need no more than that.
 import type { CompanyScope } from '#database/company-scope.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import { groupBy } from '#group-by.ts';
 import { uuidv7 } from '#ids.ts';
 import { decideAll, type UndecidedPunch } from './decide-all.ts';

@@ -5,8 +5,7 @@ import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { DomainError } from '#errors/domain-error.ts';
+import { DomainError, assertNeverHappens } from '#errors/domain-error.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';
@@ -23,19 +22,20 @@ import {
   type ReviewCase,
 } from './review-case.ts';
 import { invalid } from './refuse-entry.ts';
+import { refuseTold } from './refuse-told.ts';
 import type { EditAuthor } from './edit-time-entries.ts';
 import { isDoubtedBeside, isOtherEndDoubted } from './doubt-store.ts';
 import { lockReviewItem, settleItem } from './review-item-store.ts';
-import { BREAK_MISSED, FIGURES_MOVED, type OpenReview } from './review-item.ts';
+import { BREAK_MISSED, FIGURES_MOVED, type OpenReview, type ReviewDecision } from './review-item.ts';
 import { findReviewedPunch, type ReviewedPunch } from './reviewed-punch-store.ts';
 import { settleAnsweredBreaks, type FindDeductedBreak } from './settle-answered-breaks.ts';
 import { settleMissedBreak } from './settle-missed-break.ts';
 import { standingEntry, takeOut } from './settle-dispute.ts';
 import { healPunches, settlePunches } from './settle-punches.ts';
-import type { ReviewDecision } from './review-decision.ts';
 
 export type SettledReview = {
-  readonly item: OpenReview;
+  /** The review item; of a draft, about which none asks, the time entry. */
+  readonly item: Pick<OpenReview, 'id'>;
   /** The time entry after the decision; null where the decision changed none. */
   readonly entry: TimeEntry | null;
   /** The time entry that the decision removed. */
@@ -119,6 +119,13 @@ async function decided(scope: CompanyScope, about: ReviewCase, decision: ReviewD
     if (decision.kind === 'reject' && punch.timeEntryId !== null)
       return takeOut(scope, about, { punch, timeEntryId: punch.timeEntryId });
   }
+  if (
+    item.reason === 'correction' &&
+    decision.kind === 'reject' &&
+    punch?.timeEntryId !== undefined &&
+    punch.timeEntryId !== null
+  )
+    return refuseTold(scope, about, { punch, timeEntryId: punch.timeEntryId });
   return { entry: await entryBy(scope, about, decision), removed: null };
 }
 

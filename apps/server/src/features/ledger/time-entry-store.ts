@@ -1,16 +1,25 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotInsert, hotRead, hotUpdate, value } from '#database/hot-statement.ts';
+import { recordCodec, type NamedValues } from '#database/record-codec.ts';
 import { readTogether } from '#database/read-together.ts';
 import { readHot, writeHot } from '#database/run-hot-statement.ts';
-import { columnsText } from '#database/table.ts';
+import { columnNamesOf } from '#database/table.ts';
 import { timeEntries, type TimeEntryRow } from '#database/tables/time.ts';
 import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import { groupBy } from '#group-by.ts';
-import { breaksText, parseBreaks } from './entry-breaks.ts';
 import type { TimeEntry } from './time-entry.ts';
 
 const AT_A_TIME = 500;
+
+const { asNamed, asNamedText, fromNamed, ...codec } = recordCodec(timeEntries);
+export const { toRecord: toTimeEntry, toRow: toTimeEntryRow } = codec;
+
+/** Equal entries are equal rows. */
+export function isSameEntry(one: TimeEntry, other: TimeEntry): boolean {
+  const [row, otherRow] = [toTimeEntryRow('', one), toTimeEntryRow('', other)];
+  return columnNamesOf(timeEntries).every((column) => row[column] === otherRow[column]);
+}
 
 export async function findOpenEntry(
   { db, companyId }: CompanyScope,
@@ -29,14 +38,12 @@ export async function listOpenEntries({ db, companyId }: CompanyScope): Promise<
   return rows.map(toTimeEntry);
 }
 
-const COLUMNS = columnsText(timeEntries);
-
-const TIMELINES = hotRead<TimeEntryRow>()`
-  select ${COLUMNS}
+const TIMELINES = hotRead<NamedValues>()`
+  select ${asNamedText}
   from time_entries
   where company_id = ${company} and employee_id ${among('uuid')} and end_at is null
   union all
-  select ${COLUMNS}
+  select ${asNamedText}
   from time_entries
   where company_id = ${value('uuid')} and employee_id ${among('uuid')} and end_at >= ${value('bigint')}
     and kind <> 'standby'`;
@@ -64,13 +71,20 @@ export async function listEntriesAround(
 ): Promise<ReadonlyMap<string, readonly TimeEntry[]>> {
   if (isNamed(whose)) return listNamedAround(scope, whose, from, to);
   const before = await lastEntriesBefore(scope, whose, from);
-  const rows = await scope
-    .db<TimeEntryRow>('time_entries')
-    .where({ company_id: scope.companyId })
+  return byEmployee([...before, ...(await entriesBeginning(scope, whose, { from, to }))]);
+}
+
+function entriesBeginning(
+  { db, companyId }: CompanyScope,
+  whose: Whose,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<NamedValues[]> {
+  return db('time_entries')
+    .where({ company_id: companyId })
     .where(ofPeople(whose))
     .where('start_at', '>=', from)
-    .where('start_at', '<', to);
-  return byEmployee([...before, ...rows]);
+    .where('start_at', '<', to)
+    .select<NamedValues[]>(asNamed);
 }
 
 /** Both in one statement. */
@@ -90,13 +104,13 @@ const lastOf = (kinds: string) => `
         where earlier.company_id = person.company_id and earlier.employee_id = person.id and ${kinds}
           and (earlier.end_at is null or earlier.end_at > earlier.start_at)`;
 
-const AROUND = hotRead<TimeEntryRow>()`
-  select ${COLUMNS}
+const AROUND = hotRead<NamedValues>()`
+  select ${asNamedText}
   from time_entries
   where company_id = ${company} and employee_id ${among('uuid')}
     and start_at >= ${value('bigint')} and start_at < ${value('bigint')}
   union all
-  select ${COLUMNS}
+  select ${asNamedText}
   from time_entries
   where company_id = ${value('uuid')} and id in (${lastOf("earlier.kind <> 'standby'")}
           and earlier.start_at < ${value('bigint')}
@@ -111,8 +125,8 @@ const AROUND = hotRead<TimeEntryRow>()`
       from employees as person
       where person.company_id = ${value('uuid')} and person.id ${among('uuid')})`;
 
-function byEmployee(rows: readonly TimeEntryRow[]): ReadonlyMap<string, readonly TimeEntry[]> {
-  const lists = groupBy(rows.map(toTimeEntry), ({ employeeId }) => employeeId);
+function byEmployee(rows: readonly NamedValues[]): ReadonlyMap<string, readonly TimeEntry[]> {
+  const lists = groupBy(rows.map(fromNamed), ({ employeeId }) => employeeId);
   for (const list of lists.values()) {
     list.sort((a, b) => a.startAt - b.startAt || (a.id < b.id ? -1 : 1));
   }
@@ -124,7 +138,7 @@ function lastEntriesBefore(
   { db, companyId }: CompanyScope,
   whose: Whose,
   instant: number,
-): Promise<TimeEntryRow[]> {
+): Promise<NamedValues[]> {
   const lastOfEmployee = (kinds: string) =>
     db('time_entries as earlier')
       .where('earlier.company_id', companyId)
@@ -142,7 +156,10 @@ function lastEntriesBefore(
       .where(ofPeople(whose, 'employees.id'))
       .select(lastOfEmployee(kinds).as('id'));
   const ids = idsOf(`earlier.kind <> 'standby'`).unionAll(idsOf(`earlier.kind = 'standby'`));
-  return db<TimeEntryRow>('time_entries').where({ company_id: companyId }).whereIn('id', ids);
+  return db('time_entries')
+    .where({ company_id: companyId })
+    .whereIn('id', ids)
+    .select<NamedValues[]>(asNamed);
 }
 
 const INSERT_ENTRIES = hotInsert(timeEntries);
@@ -241,37 +258,6 @@ export async function listLastApproved(
     .orderBy('start_at')
     .select('employee_id', 'start_at');
   return new Map(rows.map((row) => [row.employee_id, row.start_at]));
-}
-
-export function toTimeEntry(row: TimeEntryRow): TimeEntry {
-  return {
-    id: row.id,
-    employeeId: row.employee_id,
-    kind: row.kind as TimeEntry['kind'],
-    startAt: row.start_at,
-    endAt: row.end_at,
-    breaks: parseBreaks(row.breaks),
-    projectId: row.project_id,
-    subProjectId: row.sub_project_id,
-    isDraft: Boolean(row.is_draft),
-    isLocked: Boolean(row.is_locked),
-  };
-}
-
-export function toTimeEntryRow(companyId: string, entry: TimeEntry): TimeEntryRow {
-  return {
-    company_id: companyId,
-    id: entry.id,
-    employee_id: entry.employeeId,
-    kind: entry.kind,
-    start_at: entry.startAt,
-    end_at: entry.endAt,
-    breaks: breaksText(entry.breaks),
-    project_id: entry.projectId,
-    sub_project_id: entry.subProjectId,
-    is_draft: entry.isDraft,
-    is_locked: entry.isLocked,
-  };
 }
 
 function entriesOf({ db, companyId }: CompanyScope, employeeId: string) {

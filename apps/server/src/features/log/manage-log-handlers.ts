@@ -2,7 +2,7 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import type { ChangePlace } from '#features/changes/change-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { readLogPage } from './log-page.ts';
 import { toChangesCsv } from './to-changes-csv.ts';
 import { toLoggedChange } from './to-logged-change.ts';

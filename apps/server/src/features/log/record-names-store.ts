@@ -7,6 +7,7 @@ const NAMED = [
   'sub_projects',
   'rule_sets',
   'shift_types',
+  'absence_kinds',
   'devices',
 ];
 

@@ -2,10 +2,7 @@
 import type { LoggedChange } from '@stimpill/api-types/manage';
 import { stringify } from 'csv-stringify/sync';
 import { writeLocalMinute } from '@stimpill/time';
-import { wordsIn, type Language } from '#words.ts';
-
-/** What spreadsheets of the language take to stand between cells. */
-const DELIMITERS = { is: ';', en: ',', pl: ';' };
+import { ownLanguageOf, wordsIn, type Language } from '#words.ts';
 
 /** UTF-8 with a byte order mark, without which spreadsheets take it for another encoding. */
 export function toChangesCsv(
@@ -28,7 +25,7 @@ export function toChangesCsv(
   });
   return stringify([headings, ...rows], {
     bom: true,
-    delimiter: DELIMITERS[language],
+    delimiter: ownLanguageOf(language).betweenCells,
     escape_formulas: true,
     record_delimiter: 'windows',
   });

@@ -39,3 +39,21 @@ describe('the history of a person', () => {
     expect(saidOf({ phone: 'set' }).value).toBe('ustawione');
   });
 });
+
+describe('a code of a payroll system', () => {
+  it.each([
+    ['kjarni/restTimeOff', 'Kjarni: czas wolny za skrócony odpoczynek'],
+    ['dk/YV', 'DK: YV'],
+    ['generic/sick', 'generic: zwolnienie chorobowe'],
+  ])('of the record %s is called %s', (subjectId, name) => {
+    const by = { door: 'desk', userId: null, operator: null } as const;
+    const change: RecordedChange = {
+      ...{ id: ID, changedAt: 0, by, reason: null, subject: 'payrollCode', subjectId, employeeId: null },
+      ...{ before: null, after: { code: '1' } },
+    };
+
+    const said = toLoggedChange(change, { language: 'pl', timeZone: 'Atlantic/Reykjavik', names: new Map() });
+
+    expect(said.recordName).toBe(name);
+  });
+});

@@ -1,5 +1,5 @@
 // A recorded change -> what the log says about it, in the reader's language.
-import type { LoggedChange } from '@stimpill/api-types/manage';
+import { PAYROLL_SYSTEM_NAMES, type LoggedChange } from '@stimpill/api-types/manage';
 import { writeLocalMinute } from '@stimpill/time';
 import {
   actOf,
@@ -8,12 +8,14 @@ import {
   type Facts,
   type RecordedChange,
 } from '#features/changes/change.ts';
+import { lineNameIn } from '#features/rules/pay-lines.ts';
 import type { ColumnKind } from '#database/columns.ts';
-import { parseBreaks } from '#features/ledger/entry-breaks.ts';
+import { parseBreaks } from '#database/tables/time.ts';
 import { toInstant } from '#to-instant.ts';
-import { wordsIn, type Language } from '#words.ts';
-import { dateText } from './date-text.ts';
-import { kindOfFact } from './kind-of-fact.ts';
+import { shortDateIn } from '@stimpill/words/short-date.ts';
+import { ownLanguageOf, wordsIn, type Language } from '#words.ts';
+import type { ChangeSubject } from '@stimpill/api-types/change-subjects';
+import { ALL_TABLES } from '#database/all-tables.ts';
 
 export type LogReader = {
   readonly language: Language;
@@ -38,7 +40,7 @@ export function toLoggedChange(change: RecordedChange, reader: LogReader): Logge
     act: actOf(change),
     subject,
     subjectName: subjects[subject],
-    recordName: names.get(subjectId.split('/')[0] ?? '') ?? nameIn(change),
+    recordName: names.get(subjectId.split('/')[0] ?? '') ?? nameIn(change, reader.language),
     employeeId,
     employeeName: employeeId === null ? null : (names.get(employeeId) ?? who.unknown),
     reason: reason === null ? null : reasonText(reason, reader),
@@ -54,10 +56,17 @@ function authorName({ door, userId, operator }: Author, { names, language }: Log
 }
 
 /** Of a record that is gone, or that has no table of its own. */
-function nameIn({ before, after, subject, subjectId }: RecordedChange): string | null {
-  if (subject === 'payrollCode') return subjectId.replace('/', ' ');
+function nameIn({ before, after, subject, subjectId }: RecordedChange, language: Language): string | null {
+  if (subject === 'payrollCode') return payrollCodeName(subjectId, language);
   const name = (after ?? before)?.['name'];
   return typeof name === 'string' ? name : null;
+}
+
+/** `Kjarni: sick leave` of `kjarni/sick`. */
+function payrollCodeName(subjectId: string, language: Language): string {
+  const [system = '', key = ''] = subjectId.split('/');
+  const names: Readonly<Record<string, string>> = PAYROLL_SYSTEM_NAMES;
+  return `${names[system] ?? system}: ${lineNameIn(key, language)}`;
 }
 
 function fieldsOf({ subject, before, after }: RecordedChange, reader: LogReader): LoggedChange['fields'] {
@@ -183,4 +192,27 @@ function breaksText(text: string, timeZone: string): string {
 
 function shortened(text: string): string {
   return text.length <= LONGEST_TEXT ? text : `${text.slice(0, LONGEST_TEXT)}…`;
+}
+
+/**
+ * Dates as people of a language write them in tables.
+ * @param text `yyyy-MM-dd`, perhaps with more behind it, such as ` HH:mm`; any other text stays as it is
+ * @example dateText('2026-11-02 07:30', 'is') // '2.11.2026 07:30', in English '2 Nov 2026 07:30'
+ */
+function dateText(text: string, language: Language): string {
+  const [, year = '', month = '', day = '', rest = ''] = /^(\d{4})-(\d\d)-(\d\d)( .*)?$/.exec(text) ?? [];
+  if (year === '') return text;
+  return `${shortDateIn(ownLanguageOf(language), [Number(year), Number(month), Number(day)])}${rest}`;
+}
+
+/** What kind of value a fact of the record of changes has: that of its column, where the table of the subject has it. */
+const COLUMNS = new Map(
+  ALL_TABLES.flatMap(({ subject, columns }) => (subject === undefined ? [] : [[subject, columns] as const])),
+);
+
+/** @returns undefined for what is recorded under a name of its own */
+function kindOfFact(subject: ChangeSubject, name: string): ColumnKind | undefined {
+  const column = COLUMNS.get(subject)?.[name];
+  // Instead of the value there is one of a few words, such as `set`.
+  return column?.withheldAs === undefined ? column?.kind : 'word';
 }

@@ -1,4 +1,5 @@
 // The same sentences as plain text and as simple HTML, without pictures, style sheets or anything that is fetched.
+import type { Language } from '@stimpill/api-types/languages';
 import type { MailContent } from './mail.ts';
 
 export type MailPart =
@@ -7,7 +8,7 @@ export type MailPart =
   | { readonly link: { readonly label: string; readonly url: string } };
 
 export type MailText = {
-  readonly language: 'is' | 'en' | 'pl';
+  readonly language: Language;
   readonly subject: string;
   readonly parts: readonly MailPart[];
 };

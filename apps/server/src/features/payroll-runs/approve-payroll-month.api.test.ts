@@ -29,7 +29,7 @@ describe('200', () => {
     expect(again.data).toEqual({ ...data, lockedEntries: 0 });
   });
 
-  it('holds back the time of whoever approves', async () => {
+  it('holds back the time of the approver', async () => {
     const { owner } = world.tenant.users;
     await world.api.given.anEntry(owner, '2026-03-01T08:00:00Z', '2026-03-01T16:00:00Z');
 

@@ -7,7 +7,7 @@ import type { Authored, Facts } from '#features/changes/change.ts';
 
 import type { ExportProfileKey, ExportSettings, OwnExportProfile } from './export-profile.ts';
 import { readExportProfile, saveExportSettings } from './export-profile-store.ts';
-import { lockPayroll } from './lock-payroll.ts';
+import { lockPayroll } from './payroll-run-store.ts';
 
 /** @param expect compares the profile as it is with the version that the caller has read */
 export async function changeExportProfile(

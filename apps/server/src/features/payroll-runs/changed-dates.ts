@@ -47,9 +47,14 @@ function factsInLines(
   unpaid: ReadonlySet<unknown> = new Set(),
 ): Facts[] {
   return [before, after].flatMap((facts) =>
-    facts === null || (subject === 'absence' && unpaid.has(facts['type'])) ? [] : [facts],
+    facts === null || (subject === 'absence' && isPaidAsCounted(facts) && unpaid.has(facts['type']))
+      ? []
+      : [facts],
   );
 }
+
+/** An own kind of the company may have a line of its own. */
+const isPaidAsCounted = ({ kind_id: kindId = null }: Facts) => kindId === null;
 
 function dateOfFacts({ start_at: startAt, date }: Facts, dateOf: (at: number) => string): string[] {
   if (typeof startAt === 'number') return [dateOf(startAt)];

@@ -130,6 +130,54 @@ describe('200', () => {
     expect([isPaid.get(person.id), isPaid.get(idle.id)]).toEqual([true, false]);
   });
 
+  it('tells the hours of everybody beside those of the period before, as the grids of both have them', async () => {
+    const { api, tenant } = world;
+    const { id: rule_set_id } = await api.given.aRule(tenant.company, { agreement: 'sgs-efling-day-work' });
+    const rule = { rule_set_id, employment_start_date: '2026-01-01' };
+    const person = await api.given.anEmployee(tenant.company, rule);
+    await api.given.anEntry(person, '2026-02-02T08:00:00Z', '2026-02-02T16:00:00Z');
+    await api.given.anEntry(person, '2026-03-02T08:00:00Z', '2026-03-02T20:00:00Z');
+    await api.given.anEntry(person, '2026-03-03T08:00:00Z', '2026-03-03T16:00:00Z', { is_draft: true });
+    await api.given.anAbsence(person, { date: '2026-03-04', minutes: 240 });
+    const fresh = await api.given.anEmployee(tenant.company, { employment_start_date: '2026-03-01' });
+
+    const { data } = await world.call({ query: { ...MARCH, comparedFrom: '2026-02-01' } });
+
+    const gridOf = async (startDate: string, endDate: string) => {
+      const { data: grid } = await world.ask('getTimesheetGrid', { query: { startDate, endDate } });
+      return new Map(grid.people.map((each) => [each.employeeId, each]));
+    };
+    const [march, february] = [
+      await gridOf('2026-03-01', '2026-03-31'),
+      await gridOf('2026-02-01', '2026-02-28'),
+    ];
+    const hours = data.people.map(({ employeeId, hours: found }) => [employeeId, found]);
+    expect(hours).toEqual(
+      data.people.map(({ employeeId }) => {
+        const { workedMinutes = 0, buckets = {}, absences = {} } = march.get(employeeId) ?? {};
+        return [
+          employeeId,
+          {
+            workedMinutes,
+            overtimeMinutes: buckets['overtimeMinutes'] ?? 0,
+            absenceMinutes: Object.values(absences).reduce((sum, minutes) => sum + minutes, 0),
+            workedMinutesBefore: february.get(employeeId)?.workedMinutes ?? null,
+          },
+        ];
+      }),
+    );
+    const hoursOf = new Map(data.people.map((each) => [each.employeeId, each.hours]));
+    expect(hoursOf.get(person.id)).toMatchObject({ absenceMinutes: 240, workedMinutesBefore: 480 });
+    expect(hoursOf.get(person.id)?.overtimeMinutes).toBeGreaterThan(0);
+    expect(hoursOf.get(fresh.id)).toMatchObject({ workedMinutes: 0, workedMinutesBefore: null });
+  });
+
+  it('tells no hours where it is not said with what they are compared', async () => {
+    const { data } = await world.call({ query: MARCH });
+
+    expect(new Set(data.people.map(({ hours }) => hours))).toEqual(new Set([null]));
+  });
+
   it('counts before the approval whom the payroll system does not know, and pay lines without a wage code', async () => {
     const { company } = world.tenant;
     const person = await world.api.given.anEmployee(company, { kennitala: null, employee_number: '77' });
@@ -230,7 +278,7 @@ describe('200', () => {
   });
 });
 
-describe('whoever is open', () => {
+describe('a person who is open', () => {
   it('can be reopened where days were closed in which nothing was there to lock', async () => {
     const { api, tenant } = world;
     const person = await api.given.anEmployee(tenant.company);
@@ -275,7 +323,7 @@ describe('whoever is open', () => {
   });
 });
 
-describe('whoever was sent', () => {
+describe('a person who was sent', () => {
   const how = { again: 'refuse', leavesOutUnready: false, ignoresSilentTablets: true };
 
   it('is as they were sent by whichever profile the month is looked at, and the month says by which they were', async () => {
@@ -307,5 +355,12 @@ describe('400', () => {
     const { status, errors } = await world.call({ query: { ...MARCH, startDate: 'March' } });
 
     expect([status, errors[0]?.field]).toEqual([400, 'query.startDate']);
+  });
+
+  it.each([
+    ['2026-03-01', 'range.invalid'],
+    ['2025-02-27', 'range.too_long'],
+  ])('compares with no period that begins on %s: %s', async (comparedFrom, code) => {
+    expect(await world.refusal({ query: { ...MARCH, comparedFrom } })).toEqual([400, code]);
   });
 });

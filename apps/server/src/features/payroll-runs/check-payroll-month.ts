@@ -12,7 +12,9 @@ import { groupBy } from '#group-by.ts';
 import { tabletsSilentOver } from '#features/payroll/completeness-issues.ts';
 import { listTablets } from '#features/tablets/health/tablet-store.ts';
 import { isInUse, isSilentNow } from '#features/tablets/health/tablet-concerns.ts';
+import type { Range } from '#features/hours/read-timesheet-grid.ts';
 import { bonusChecks } from './bonus-checks.ts';
+import { compareHours, type ComparedHours } from './compare-hours.ts';
 import { countPayroll, type CountedPerson, type CountRequest, type PayrollCount } from './count-payroll.ts';
 import {
   nameOf,
@@ -42,6 +44,8 @@ type MonthPerson = {
   /** There is anything to send. */
   readonly isPaid: boolean;
   readonly unmappedAbsences: readonly UnmappedAbsence[];
+  /** Null where it was not asked for. */
+  readonly hours: ComparedHours | null;
   /** The profile of the latest run that has them for days of the period. */
   readonly sentBy: ExportProfileKey | null;
 };
@@ -53,19 +57,23 @@ export type CheckedMonth = {
   readonly moved: readonly MovedPerson[];
 };
 
-/**
- * @param isSeen whether the person who asks, `seer`, sees somebody
- */
+type AskedMonth = {
+  readonly seer: Seer;
+  /** The period before, with whose hours those of the period are compared; null: with none. */
+  readonly before: Range | null;
+};
+
 export async function checkPayrollMonth(
   db: Queryable,
   request: CountRequest,
-  { seer, isSeen }: { readonly seer: Seer; readonly isSeen: (employeeId: string) => boolean },
+  { seer, before }: AskedMonth,
 ): Promise<CheckedMonth> {
-  const whole = await countPayroll(db, request);
-  const count = { ...whole, people: whole.people.filter(({ timesheet }) => isSeen(timesheet.employee.id)) };
+  const count = await countPayroll(db, request);
   const waiting = await countWaiting(count, request);
   const isAsSent = await readAsSent(count);
   const closed = await listPeopleWithClosedDays(count, request);
+  const timesheets = count.people.map(({ timesheet }) => timesheet);
+  const hours = before && (await compareHours(db, count.preview.company, timesheets, before));
   return {
     knownBy: knownByOf(count.profile),
     checks: [
@@ -109,6 +117,7 @@ export async function checkPayrollMonth(
         person.timesheet.entries.some(({ entry }) => entry.isLocked),
       isPaid: isPaid(person, count),
       unmappedAbsences: person.unmappedAbsences,
+      hours: hours?.get(person.timesheet.employee.id) ?? null,
       sentBy: person.sent.at(-1)?.profileKey ?? null,
     })),
   };

@@ -21,10 +21,12 @@ export type CountRequest = {
   readonly profileKey: ExportProfileKey;
   /** yyyy-MM-dd, both inclusive. */
   readonly range: { readonly startDate: string; readonly endDate: string };
-  /** Null: everybody of the period, and whoever a run of these very days has: what was sent may have to be taken back. */
+  /** Null: everybody of the period, and those of a run of exactly these days: what was sent may have to be taken back. */
   readonly employeeIds: readonly string[] | null;
   /** Who belongs to everybody, too. */
   readonly besides?: readonly string[] | undefined;
+  /** Whom somebody sees who asks; not given: all of them. */
+  readonly isSeen?: (employeeId: string) => boolean;
   /** Epoch milliseconds. */
   readonly now: number;
 };
@@ -52,7 +54,7 @@ export type PayrollCount = {
 
 /** @throws DomainError `employee.not_found` */
 export async function countPayroll(db: Queryable, request: CountRequest): Promise<PayrollCount> {
-  const { companyId, profileKey, range, employeeIds, now } = request;
+  const { companyId, profileKey, range, employeeIds, isSeen, now } = request;
   const scope = companyScope(db, companyId);
   const profile = await readExportProfile(scope, profileKey);
   const { target } = profile;
@@ -60,7 +62,7 @@ export async function countPayroll(db: Queryable, request: CountRequest): Promis
   const ofDays = sent.filter((each) => isOfDays(each, range)).map(({ employeeId }) => employeeId);
   const besides = [...ofDays, ...(request.besides ?? [])];
   const timesheets: EmployeeTimesheet[] = [];
-  const asked = { companyId, range, target, employeeIds, besides, now };
+  const asked = { companyId, range, target, employeeIds, besides, isSeen, now };
   const preview = await previewPayrollExport(db, asked, (timesheet) => timesheets.push(timesheet));
   const identities = await readIdentities(scope);
   const byPerson = ({ employeeId }: { readonly employeeId?: string }) => employeeId;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import { DomainError, type Fault } from '#errors/domain-error.ts';
+import { DomainError, type Fault, refuseAll } from '#errors/domain-error.ts';
 import { bonusLine, weeksText, type BonusOfYear, type RunBonus } from '#features/bonuses/bonus.ts';
 import { readBonuses, type BonusesOfPerson } from '#features/bonuses/read-bonuses.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
@@ -16,7 +16,6 @@ import { readExportProfile } from './export-profile-store.ts';
 import { fileRows, type FilePerson } from './file-rows.ts';
 import { readDepartmentNames, readIdentities } from './identity-store.ts';
 import type { RunPerson } from './payroll-run.ts';
-import { refuseAll } from './refuse-all.ts';
 import { knownByOf, toIdentity, type Identity } from './to-identity.ts';
 import { writeFile } from './write-file.ts';
 

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import { DomainError, type Fault } from '#errors/domain-error.ts';
-import { movedText } from '#features/timesheets/moved-text.ts';
+import { DomainError, type Fault, refuseAll } from '#errors/domain-error.ts';
+import { movedText } from '#features/timesheets/moved-figures.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { countPayroll, isOfDays, type CountedPerson, type PayrollCount } from './count-payroll.ts';
 import { fileRows } from './file-rows.ts';
@@ -13,7 +13,6 @@ import type { RunRequest } from './run-request.ts';
 import { kindOfRun, peopleOfRun, replacedBy } from './people-of-run.ts';
 import type { PayrollRun, RunRuleVersion, TimeRunKind } from './payroll-run.ts';
 import { countOlder, type OlderWaiting } from './older-periods.ts';
-import { refuseAll } from './refuse-all.ts';
 import { restsOn, type RestsOn } from './rests-on.ts';
 import { unreadyCodes } from './unready.ts';
 import { leftAbsencesOf } from './without-absences.ts';

@@ -5,9 +5,8 @@ import { listPayrollCodes } from '#features/payroll/payroll-code-store.ts';
 import { owedOf } from './amounts-owed.ts';
 import { SHIPPED_PROFILES } from './shipped-profiles.ts';
 import type { ExportProfileKey, ExportSettings } from './export-profile.ts';
-import { fileNameOf } from './file-name.ts';
 import { fileRows, type FilePeriod } from './file-rows.ts';
-import { shownRows, unwritableTexts, type UnwritableText } from './write-file.ts';
+import { shownRows, unwritableTexts, type UnwritableText, fileNameOf } from './write-file.ts';
 
 export type ExampleFile = {
   readonly fileName: string;

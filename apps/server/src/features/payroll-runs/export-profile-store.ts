@@ -1,6 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { ExportProfileRow } from '#database/tables/payroll.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import type { ExportProfileKey, ExportSettings, OwnExportProfile } from './export-profile.ts';
 import { SHIPPED_PROFILES } from './shipped-profiles.ts';
 
@@ -24,6 +24,7 @@ export async function readExportProfile(
   return profiles.find(({ key }) => key === profileKey) ?? assertNeverHappens(`No profile ${profileKey}.`);
 }
 
+/** An upsert. */
 export async function saveExportSettings(
   { db, companyId }: CompanyScope,
   profileKey: ExportProfileKey,

@@ -1,4 +1,5 @@
 // How the file of a payroll system looks, as data.
+import type { Words } from '#features/rules/pay-lines.ts';
 
 /** What stands in a column. A note is the text of the column, and of a line of a period that was sent before its period and days. */
 export type ExportContent =
@@ -42,8 +43,6 @@ export type ExportSettings = {
 export type PayrollTarget = 'generic' | 'dk' | 'regla' | 'kjarni' | 'h3' | 'payday' | 'businessCentral';
 
 export type ExportProfileKey = PayrollTarget | 'genericXlsx';
-
-type Words = { readonly is: string; readonly en: string; readonly pl: string };
 
 export type ExportProfile = {
   readonly key: ExportProfileKey;

@@ -4,6 +4,7 @@ import { readPayrollCodes } from '#features/payroll/payroll-code-store.ts';
 import type { PayrollIssue } from '#features/payroll/payroll-issue.ts';
 import { unmappedPayLines } from '#features/payroll/payroll-lines.ts';
 import { calculateTimesheets } from '#features/timesheets/calculate-timesheets.ts';
+import { minutesByPayLine } from '#features/timesheets/paid-lines.ts';
 import type { CountRequest, PayrollCount } from './count-payroll.ts';
 
 /** As in the preview: so many are calculated and let go again before the next. */
@@ -23,7 +24,7 @@ export async function linesOnceApproved(
   for (let from = 0; from < employees.length; from += AT_A_TIME) {
     const some = employees.slice(from, from + AT_A_TIME);
     for (const { totals } of await calculateTimesheets(db, { company, employees: some, range }))
-      for (const key of Object.keys(totals.payLines)) payLines.add(key);
+      for (const key of Object.keys(minutesByPayLine(totals))) payLines.add(key);
   }
   return unmappedPayLines(payLines, codes);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PAYROLL_SYSTEM_NAMES } from '@stimpill/api-types/manage';
 import { companyWorld } from '../../../test/company-world.ts';
 
 const world = companyWorld('listExportProfiles');
@@ -24,6 +25,15 @@ describe('200', () => {
       'h3',
       'businessCentral',
     ]);
+  });
+});
+
+describe('the names', () => {
+  it('are those by which the wage codes call the same payroll systems, in the same order', async () => {
+    const { data } = await world.call();
+
+    const ofSystems = data.filter(({ target }) => target !== 'generic');
+    expect(ofSystems.map(({ target, name }) => [target, name])).toEqual(Object.entries(PAYROLL_SYSTEM_NAMES));
   });
 });
 

@@ -67,7 +67,7 @@ describe('everything anew', () => {
     expect(people.find(({ employeeId }) => employeeId === person.id)?.state).toBe('exported');
   });
 
-  it('takes back with it whoever has nothing left, and has everybody else whole', async () => {
+  it('takes back with it anyone who has nothing left, and has everybody else whole', async () => {
     const { api, tenant } = world;
     const [gone, other] = [await aPaidPerson(api, tenant), await aPaidPerson(api, tenant)];
     await world.call(asked([gone, other], 'refuse'));

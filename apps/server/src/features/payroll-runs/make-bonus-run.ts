@@ -5,14 +5,12 @@ import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { Clock } from '#clock.ts';
 import type { Author } from '#features/changes/change.ts';
-import { listSentBonuses } from '#features/bonuses/sent-bonus-store.ts';
+import { listSentBonuses } from '#features/bonuses/bonus-store.ts';
 import { uuidv7 } from '#ids.ts';
 import type { BonusRunRequest, DraftedBonusRun } from './draft-bonus-run.ts';
-import { fileNameOf } from './file-name.ts';
-import { lockPayroll } from './lock-payroll.ts';
-import { recordRun } from './record-run.ts';
+import { fileNameOf } from './write-file.ts';
 import type { PayrollRun } from './payroll-run.ts';
-import { insertPayrollRun, nextRunNumber } from './payroll-run-store.ts';
+import { insertPayrollRun, nextRunNumber, lockPayroll, recordRun } from './payroll-run-store.ts';
 
 export type MakeBonusRunDeps = {
   readonly database: Database;

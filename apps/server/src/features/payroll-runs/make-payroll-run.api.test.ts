@@ -223,7 +223,7 @@ describe('409', () => {
     expect(overlapping).toEqual([409, 'payroll.exported_before']);
   });
 
-  it('refuses whoever is not ready, a line without a code, and an empty file', async () => {
+  it('refuses anyone who is not ready, a line without a code, and an empty file', async () => {
     const { api, tenant } = world;
     const nameless = await aPaidPerson(api, tenant, { kennitala: null });
     const person = await aPaidPerson(api, tenant);

@@ -10,11 +10,9 @@ import { uuidv7 } from '#ids.ts';
 import type { DraftedRun, LeftOut } from './draft-payroll-run.ts';
 import type { OlderWaiting } from './older-periods.ts';
 import type { RunRequest } from './run-request.ts';
-import { fileNameOf } from './file-name.ts';
-import { lockPayroll } from './lock-payroll.ts';
+import { fileNameOf } from './write-file.ts';
 import type { PayrollRun } from './payroll-run.ts';
-import { recordRun } from './record-run.ts';
-import { insertPayrollRun, nextRunNumber } from './payroll-run-store.ts';
+import { insertPayrollRun, nextRunNumber, lockPayroll, recordRun } from './payroll-run-store.ts';
 import { refuseIfChanged } from './rests-on.ts';
 
 export type MakeRunDeps = {

@@ -4,6 +4,7 @@ import { addDays, instantsOf } from '@stimpill/time';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
+import { minutesByPayLine } from '#features/timesheets/paid-lines.ts';
 import { groupBy } from '#group-by.ts';
 import { owedOf } from './amounts-owed.ts';
 import { changedDatesOf } from './changed-dates.ts';
@@ -179,7 +180,7 @@ function isHeldUp(person: CountedPerson, count: PayrollCount): boolean {
 
 /** Minutes of this person on a pay line without a code: what others have there holds up nobody else. */
 function hasUnmappedLine({ timesheet }: CountedPerson, { preview }: PayrollCount): boolean {
-  const { payLines } = timesheet.totals;
+  const payLines = minutesByPayLine(timesheet.totals);
   return preview.issues.some(
     ({ code, payLineKey = '' }) => code === 'pay_line.unmapped' && (payLines[payLineKey] ?? 0) > 0,
   );

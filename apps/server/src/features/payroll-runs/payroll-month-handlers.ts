@@ -2,19 +2,20 @@ import type { PayrollMonth } from '@stimpill/api-types/manage';
 import { UNDO_MS } from '@stimpill/api-types/rights';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
 import { loadLineNamesOf, type LineNamesOf } from '#features/rules/pay-lines.ts';
 import { requireSeenEmployee } from '#features/people/seen-people.ts';
 import type { RenewedFigures } from '#features/timesheets/keep-figures.ts';
 import { NOTHING_MOVED } from '#features/timesheets/moved-figures.ts';
 import { findReopenedFigures } from '#features/timesheets/reopened-figures.ts';
-import { toMovedFigures } from '#features/timesheets/to-moved-figures.ts';
+import { toMovedFigures } from '#features/timesheets/to-pay-effect.ts';
 import type { LockDeps } from '#features/timesheets/lock-time-entries.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
 import { approvePayrollMonth, type HeldBackPerson } from './approve-payroll-month.ts';
 import { checkPayrollMonth } from './check-payroll-month.ts';
+import { periodBefore } from './compare-hours.ts';
 import { findMovedPeople } from './find-moved-people.ts';
 import type { MonthCheck } from './month-check.ts';
 import type { MovedPerson } from './moved-people.ts';
@@ -34,16 +35,15 @@ const REASONS = {
 export function payrollMonthReader({ database, clock }: LockDeps) {
   return {
     checkPayrollMonth: async ({ params, query, caller }) => {
-      const { startDate, endDate, profileKey = 'generic' } = query;
+      const { startDate, endDate, profileKey = 'generic', comparedFrom } = query;
       const scope = companyScope(database.knex, params.companyId);
-      const request = {
-        ...{ companyId: params.companyId, profileKey, range: { startDate, endDate } },
-        employeeIds: null,
-        now: clock(),
-      };
       const seen = await seenPeopleOf(scope, caller, null);
       const isSeen = (id: string) => seen.has(id);
-      const about = { seer: caller, isSeen };
+      const request = {
+        ...{ companyId: params.companyId, profileKey, range: { startDate, endDate } },
+        ...{ employeeIds: null, isSeen, now: clock() },
+      };
+      const about = { seer: caller, before: periodBefore(comparedFrom, request.range) };
       const { checks, people, knownBy, moved } = await checkPayrollMonth(database.knex, request, about);
       return {
         startDate,

@@ -1,14 +1,14 @@
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import { listEmployees } from '#features/people/employee-store.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { changeExportProfile } from './change-export-profile.ts';
 import { listExportProfiles, readExportProfile } from './export-profile-store.ts';
 import { makePayrollRun, type MakeRunDeps } from './make-payroll-run.ts';
 import { exampleFile } from './example-file.ts';
 import { findPayrollRun, findRunFile, listPayrollRuns } from './payroll-run-store.ts';
-import { refuseUnseen } from './seen-people-of.ts';
+import { refuseUnseen, seenPeopleOf } from './seen-people-of.ts';
 import {
   toExample,
   toOlderWaiting,
@@ -18,6 +18,7 @@ import {
   toRunSummary,
 } from './to-payroll-run.ts';
 import { mediaTypeOf } from './write-file.ts';
+import { makeBonusRun, type MakeBonusRunDeps } from './make-bonus-run.ts';
 
 export function payrollRunHandlers(deps: MakeRunDeps) {
   const { database, clock } = deps;
@@ -83,6 +84,18 @@ export function payrollRunHandlers(deps: MakeRunDeps) {
         throw new DomainError('payroll_run.not_found', { field: 'route.runId' });
       const { fileName, sha256, settings } = run;
       return { fileName, mediaType: mediaTypeOf(settings), sha256, base64: file.toString('base64') };
+    },
+  } satisfies ManageHandlers;
+}
+
+export function bonusRunHandlers(deps: MakeBonusRunDeps) {
+  return {
+    makeBonusRun: async ({ params: { companyId }, body, caller }) => {
+      const scope = companyScope(deps.database.knex, companyId);
+      await seenPeopleOf(scope, caller, body.employeeIds);
+      const run = await makeBonusRun(deps, { companyId, ...body }, authorOf(caller));
+      const names = new Map((await listEmployees(scope)).map(({ id, displayName }) => [id, displayName]));
+      return toRunSummary(run, names);
     },
   } satisfies ManageHandlers;
 }

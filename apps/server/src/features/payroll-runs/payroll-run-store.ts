@@ -1,13 +1,16 @@
 // Payroll runs and whom they pay. Rows are added and read, and altered only to erase somebody who was paid.
 import type { CompanyScope } from '#database/company-scope.ts';
+import { recordCodec } from '#database/record-codec.ts';
 import { columnNamesOf } from '#database/table.ts';
 import { payrollRuns, type PayrollRunPersonRow, type PayrollRunRow } from '#database/tables/payroll.ts';
-import { bonusText, type BonusOfYear, type RunBonus } from '#features/bonuses/bonus.ts';
+import { bonusText, type RunBonus } from '#features/bonuses/bonus.ts';
 import { groupBy } from '#group-by.ts';
 import type { CodeAmounts } from './amounts-owed.ts';
-import type { ExportProfileKey, PayrollTarget } from './export-profile.ts';
-import type { ListedRun, OlderLines, PayrollRun, RunKind, RunPerson, RunRuleVersion } from './payroll-run.ts';
+import type { ListedRun, OlderLines, PayrollRun, RunPerson } from './payroll-run.ts';
 import type { CodeMinutes } from './code-minutes.ts';
+import type { CompanyRow } from '#database/tables/companies.ts';
+import { insertChanges } from '#features/changes/change-store.ts';
+import type { Author, Facts } from '#features/changes/change.ts';
 
 const AT_A_TIME = 500;
 
@@ -16,9 +19,8 @@ const BY_NUMBER = 'employeeNumber';
 /** The file can be large, and one thing alone reads the first day of older periods. */
 const UNREAD = ['file', 'older_from'] as const;
 type ReadRun = Omit<PayrollRunRow, (typeof UNREAD)[number]>;
-const COLUMNS = columnNamesOf(payrollRuns).filter(
-  (name): name is keyof ReadRun => !(UNREAD as readonly string[]).includes(name),
-);
+const COLUMNS = columnNamesOf(payrollRuns, UNREAD);
+const codec = recordCodec(payrollRuns, COLUMNS);
 
 /** The newest first. The time entries of their people stay in the table: years of them are many megabytes. */
 export async function listPayrollRuns({ db, companyId }: CompanyScope): Promise<ListedRun[]> {
@@ -68,22 +70,7 @@ export async function insertPayrollRun(
   file: Buffer,
 ): Promise<void> {
   await db<PayrollRunRow>('payroll_runs').insert({
-    company_id: companyId,
-    id: run.id,
-    number: run.number,
-    profile_key: run.profileKey,
-    target: run.target,
-    start_date: run.startDate,
-    end_date: run.endDate,
-    kind: run.kind,
-    made_at: run.madeAt,
-    user_id: run.by.userId,
-    operator: run.by.operator,
-    settings: JSON.stringify(run.settings),
-    rule_versions: JSON.stringify(run.ruleVersions),
-    file_name: run.fileName,
-    sha256: run.sha256,
-    as_approved_reason: run.asApprovedReason,
+    ...codec.toRow(companyId, { ...run.by, ...run }),
     file,
     bonus: run.bonus && bonusText(run.bonus),
     older_from: olderFrom(run.people),
@@ -106,23 +93,8 @@ export async function insertPayrollRun(
 }
 
 function toRun(row: ReadRun): Omit<PayrollRun, 'people'> {
-  return {
-    id: row.id,
-    number: row.number,
-    profileKey: row.profile_key as ExportProfileKey,
-    target: row.target as PayrollTarget,
-    startDate: row.start_date,
-    endDate: row.end_date,
-    kind: row.kind as RunKind,
-    madeAt: row.made_at,
-    by: { userId: row.user_id, operator: row.operator },
-    settings: JSON.parse(row.settings) as PayrollRun['settings'],
-    ruleVersions: JSON.parse(row.rule_versions) as RunRuleVersion[],
-    fileName: row.file_name,
-    sha256: row.sha256,
-    bonus: row.bonus === null ? null : (JSON.parse(row.bonus) as BonusOfYear),
-    asApprovedReason: row.as_approved_reason,
-  };
+  const { userId, operator, ...run } = codec.toRecord(row);
+  return { ...(run as Omit<PayrollRun, 'people' | 'by'>), by: { userId, operator } };
 }
 
 function olderFrom(people: readonly Pick<RunPerson, 'older'>[]): string | null {
@@ -159,4 +131,33 @@ export function toLeft({
 
 export function toAmounts({ amounts }: Pick<PayrollRunPersonRow, 'amounts'>): CodeAmounts | null {
   return amounts === null ? null : (JSON.parse(amounts) as CodeAmounts);
+}
+
+/** Runs of a company are made one after the other, and so are changes of its profiles. SQLite has one writer anyhow. */
+export async function lockPayroll({ db, companyId }: CompanyScope): Promise<void> {
+  await db<CompanyRow>('companies').where({ id: companyId }).forUpdate().first('id');
+}
+
+/** The log says who sent what and when; whom it pays stands in the run. */
+export async function recordRun(
+  scope: CompanyScope,
+  { id, number, target, startDate, endDate, kind, sha256, fileName, asApprovedReason, people }: PayrollRun,
+  how: Facts,
+  { by, now }: { readonly by: Author; readonly now: number },
+): Promise<void> {
+  const after = {
+    name: fileName,
+    run_number: number,
+    target,
+    start_date: startDate,
+    end_date: endDate,
+    run_kind: kind,
+    people: people.length,
+    sha256,
+    ...how,
+    without_absences: people.reduce((sum, each) => sum + each.withoutAbsences.length, 0),
+    ...(asApprovedReason !== null && { as_approved_reason: asApprovedReason }),
+  };
+  const change = { subject: 'payrollRun', subjectId: id, employeeId: null, before: null, after } as const;
+  await insertChanges(scope, [change], { by, reason: null, now });
 }

@@ -10,7 +10,7 @@ import type { LeftAbsence } from './without-absences.ts';
 export type TimeRunKind = 'whole' | 'differences' | 'anew';
 
 /** `bonus`: a yearly bonus, and no time. */
-export type RunKind = TimeRunKind | 'bonus';
+type RunKind = TimeRunKind | 'bonus';
 
 export type RunPerson = {
   readonly employeeId: string;

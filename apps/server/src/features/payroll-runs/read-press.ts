@@ -5,7 +5,7 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import { listChangesSince } from '#features/changes/change-store.ts';
 import type { RecordedChange } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import { groupBy } from '#group-by.ts';
 import { APPROVED } from './approve-payroll-month.ts';
 import { listSent, type SentPerson } from './sent-store.ts';

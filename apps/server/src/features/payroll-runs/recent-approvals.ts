@@ -7,8 +7,9 @@ import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { DateRange } from '@stimpill/time';
 import { groupBy } from '#group-by.ts';
 import { APPROVED } from './approve-payroll-month.ts';
-import { listSentRequests, type SentRequest } from './kept-approval.ts';
 import { overlap, readPresses, type AskedPress, type Press } from './read-press.ts';
+import { z } from 'zod';
+import { listKept } from '#features/presses/press-store.ts';
 
 export type AskedApprovals = {
   readonly company: Pick<CompanySettings, 'timeZone'>;
@@ -76,3 +77,26 @@ function inPresses(requests: readonly Press[], sent: readonly SentRequest[]): Re
 }
 
 const keyOf = ({ userId, approvedAt }: Omit<AskedPress, 'employeeIds'>) => `${approvedAt} ${userId}`;
+
+/** What is kept of an approval under the key of its press: by it a second request is answered, and requests of one press are known as one. */
+const OPERATION = 'approvePayrollMonth';
+
+const kept = z.object({ pressId: z.string().nullable(), approvedAtUtc: z.string() });
+
+/** A request of somebody's press, by the moment that names it in the log. */
+type SentRequest = {
+  readonly userId: string;
+  readonly pressId: string;
+  /** Epoch milliseconds. */
+  readonly approvedAt: number;
+};
+
+/** The requests since a moment that said to which press they belong. */
+async function listSentRequests(scope: CompanyScope, since: number): Promise<readonly SentRequest[]> {
+  const rows = await listKept(scope, { operation: OPERATION, since });
+  return rows.flatMap(({ employeeId: userId, made }) => {
+    const { data } = kept.safeParse(made);
+    if (data === undefined || data.pressId === null) return [];
+    return [{ userId, pressId: data.pressId, approvedAt: Date.parse(data.approvedAtUtc) }];
+  });
+}

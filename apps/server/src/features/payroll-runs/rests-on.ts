@@ -6,7 +6,8 @@ import { listEntriesBetween } from '#features/ledger/time-entry-store.ts';
 import { listKeptAt } from '#features/timesheets/kept-figures-store.ts';
 import type { CountedPerson, PayrollCount } from './count-payroll.ts';
 import { listSent, type Days } from './sent-store.ts';
-import { stateOfTime } from './state-of-time.ts';
+import { createHash } from 'node:crypto';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
 
 /** Of one period. */
 export type RestsOn = {
@@ -59,4 +60,15 @@ async function refuseIfSent(
   if (latest === undefined) return;
   const message = `A file with some of these people was made a moment ago: run ${latest.runNumber} (${latest.runId}). Nothing was kept. See that run before you make another.`;
   throw new DomainError('payroll.made_meanwhile', { message });
+}
+
+/**
+ * A digest of time entries: another one as soon as any of them is another one, or has other figures.
+ * @param keptAt when the figures of an approved entry were kept, by its id
+ */
+function stateOfTime(entries: readonly TimeEntry[], keptAt: ReadonlyMap<string, number>): string {
+  const texts = entries.map(({ id, startAt, endAt, kind, breaks, isDraft, isLocked }) =>
+    JSON.stringify([id, startAt, endAt, kind, breaks, isDraft, isLocked, keptAt.get(id) ?? null]),
+  );
+  return createHash('sha256').update(texts.sort().join('\n')).digest('hex');
 }

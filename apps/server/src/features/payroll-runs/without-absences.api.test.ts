@@ -32,7 +32,7 @@ const readRun = async (runId: string) =>
   (await world.ask('getPayrollRun', { params: { companyId: world.tenant.company.id, runId } })).data;
 
 describe('absence without a code', () => {
-  it('keeps whoever is paid by the hour out of the file until somebody says why, and the reason stands in the run', async () => {
+  it('keeps anyone who is paid by the hour out of the file until somebody says why, and the reason stands in the run', async () => {
     const person = await somebodySick('hourly');
     const body = await asked([person]);
     const refused = await world.call({ body });

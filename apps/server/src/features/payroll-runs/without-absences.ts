@@ -1,7 +1,7 @@
 // Absences that are in no line because the payroll system has no code for them, and the reason for which a run is made without them all the same.
+import type { PaidAbsence } from '@stimpill/api-types/entry-kinds';
 import { payrollIssue, type PayrollIssue } from '#features/payroll/payroll-issue.ts';
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
-import type { PaidAbsence } from '#features/timesheets/paid-lines.ts';
 
 export type UnmappedAbsence = {
   readonly kind: PaidAbsence;
@@ -38,7 +38,7 @@ export function goneAbsences(
 ): PayrollIssue[] {
   const last = sent.findLast(({ isOlder }) => !isOlder);
   return (last?.withoutAbsences ?? [])
-    .filter(({ kind, minutes }) => minutes > 0 && totals.absenceMinutes[kind] === 0)
+    .filter(({ kind, minutes }) => minutes > 0 && totals.absencePay.asKind[kind] === 0)
     .map(({ kind }) =>
       payrollIssue('absence.unmapped', {
         employeeId: employee.id,

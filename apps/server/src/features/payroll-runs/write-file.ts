@@ -4,8 +4,9 @@ import iconv from 'iconv-lite';
 import writeXlsxFile from 'write-excel-file/node';
 import { DomainError } from '#errors/domain-error.ts';
 import type { ExportSettings } from './export-profile.ts';
-import type { Cell, FilePerson, FileRow } from './file-rows.ts';
-import { withoutZipTimes } from './without-zip-times.ts';
+import type { Cell, FilePerson, FileRow, FilePeriod } from './file-rows.ts';
+import { isPlainLine } from '@stimpill/api-types/plain-text';
+import type { PayrollRun } from './payroll-run.ts';
 
 /** What a spreadsheet would take for a formula, or would not show. */
 const DANGEROUS = /^[=+\-@\t\r\0]/;
@@ -94,4 +95,54 @@ function refuseUnwritable(rows: readonly FileRow[], settings: ExportSettings): v
   const where = person === null ? 'the headings' : `the row of ${person.displayName}`;
   const message = `The encoding ${charsetOf(settings)} cannot write “${text}” (${letters}) in ${where}, so no file was made. Use another encoding, or write the name otherwise.`;
   throw new DomainError('payroll.not_writable', { message, field: 'profileKey' });
+}
+
+/** What the file of a run is called, without what no file system takes or what makes a name read as another. One that says everything anew says so. */
+export function fileNameOf(
+  settings: Pick<ExportSettings, 'fileName'>,
+  { startDate, endDate }: FilePeriod,
+  { number, kind }: Pick<PayrollRun, 'number' | 'kind'>,
+): string {
+  const template = kind === 'anew' ? settings.fileName.replace(/(\.[^.]*)?$/, '-anew$1') : settings.fileName;
+  const name = template
+    .replaceAll('{startDate}', startDate)
+    .replaceAll('{endDate}', endDate)
+    .replaceAll('{run}', String(number));
+  return name.replaceAll(/./gsu, (character) =>
+    isPlainLine(character) && !/[/\\:*?"<>|]/.test(character) ? character : '-',
+  );
+}
+
+/** A ZIP file tells of each file in it when it was written, so that the same content would have other bytes two seconds later. */
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const END_LENGTH = 22;
+/** The first moment that the format knows: midnight of 1 January 1980. */
+const FIRST_TIME = 0;
+const FIRST_DATE = 0x21;
+
+/** The same archive, with every time in it at the first that the format knows. */
+function withoutZipTimes(zip: Buffer): Buffer {
+  const copy = Buffer.from(zip);
+  const end = findEnd(copy);
+  let entry = copy.readUInt32LE(end + 16);
+  for (let left = copy.readUInt16LE(end + 10); left > 0; left -= 1) {
+    if (copy.readUInt32LE(entry) !== ENTRY)
+      throw new Error('The directory of the ZIP file is not where it should be.');
+    writeTime(copy, entry + 12);
+    writeTime(copy, copy.readUInt32LE(entry + 42) + 10);
+    const lengths = [28, 30, 32].map((at) => copy.readUInt16LE(entry + at));
+    entry += 46 + lengths.reduce((sum, length) => sum + length, 0);
+  }
+  return copy;
+}
+
+function findEnd(zip: Buffer): number {
+  for (let at = zip.length - END_LENGTH; at >= 0; at -= 1) if (zip.readUInt32LE(at) === END) return at;
+  throw new Error('This is no ZIP file.');
+}
+
+function writeTime(zip: Buffer, at: number): void {
+  zip.writeUInt16LE(FIRST_TIME, at);
+  zip.writeUInt16LE(FIRST_DATE, at + 2);
 }

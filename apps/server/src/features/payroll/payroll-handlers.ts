@@ -7,10 +7,10 @@ import { findPayPeriod, listPayPeriods } from '#features/companies/pay-period-st
 import { requireCompany } from '#features/companies/require-company.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { refuseUnknownYears } from '#features/timesheets/known-years.ts';
-import type { V1Handlers } from '#http/handlers.ts';
+import type { V1Handlers } from '#http/mount-api.ts';
 import { isTimeLocked } from './locked-time-store.ts';
-import { previewPayrollExport } from './preview-payroll-export.ts';
-import { toExportPreview } from './to-export-preview.ts';
+import { previewPayrollExport, type PayrollPreview } from './preview-payroll-export.ts';
+import type { PayrollExportPreview } from '@stimpill/api-types';
 
 const NO_DEFAULT = 'The company has set no pay period. Ask an owner to set one.';
 
@@ -61,4 +61,14 @@ export function payrollExportReader({ database, clock }: PayrollDeps) {
       return toExportPreview(preview);
     },
   } satisfies V1Handlers;
+}
+
+export function toExportPreview({ totalEmployees, lines, issues }: PayrollPreview): PayrollExportPreview {
+  return {
+    totalEmployees,
+    lines: [...lines],
+    issues: [...issues],
+    hasUnmappedKeys: issues.some(({ code }) => code === 'pay_line.unmapped'),
+    hasBlockingErrors: issues.some(({ severity }) => severity === 'error'),
+  };
 }

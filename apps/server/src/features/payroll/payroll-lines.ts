@@ -1,8 +1,9 @@
 // What payroll is sent of a person: minutes under the codes of its system, and what has none.
+import type { PaidAbsence } from '@stimpill/api-types/entry-kinds';
 import type { Employee } from '#features/people/employee.ts';
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { creditsOffPayLines, paidAbsences, type PaidAbsence } from '#features/timesheets/paid-lines.ts';
+import { creditsOffPayLines, minutesByPayLine, paidAbsences } from '#features/timesheets/paid-lines.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
 
 export type PayrollLine = {
@@ -27,7 +28,8 @@ export function payrollLines(timesheet: EmployeeTimesheet, codes: PayrollCodes):
   const add = (code: string | undefined, minutes: number) => {
     if (code !== undefined) minutesByCode.set(code, (minutesByCode.get(code) ?? 0) + minutes);
   };
-  for (const [key, minutes] of Object.entries(timesheet.totals.payLines)) add(codeOf(codes, key), minutes);
+  for (const [key, minutes] of Object.entries(minutesByPayLine(timesheet.totals)))
+    add(codeOf(codes, key), minutes);
   for (const [key, minutes] of creditsOffPayLines(timesheet.credits)) add(codes.byKey.get(key), minutes);
   for (const [kind, minutes] of paidAbsences(timesheet.totals))
     add(codeOfAbsence(timesheet.employee, kind, codes), minutes);

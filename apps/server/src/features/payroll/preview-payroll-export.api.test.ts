@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow } from '#database/tables/companies.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';
 import type { DeviceRow } from '#database/tables/tablets.ts';
+import type { TimeEntryRow } from '#database/tables/time.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { PIN } from '../../../test/given.ts';
 
@@ -167,6 +168,24 @@ describe('200', () => {
     ]);
     expect(data.hasBlockingErrors).toBe(true);
     expect(data.lines).toEqual([line('DV', 480)]);
+  });
+
+  it('is blocked by work that is longer than the company says people work in one go, until it is approved', async () => {
+    const settings = { longest_entry_hours: 10 };
+    await api.deps.database.knex<CompanyRow>('companies').where({ id: company.id }).update(settings);
+    const open = { is_locked: false };
+    await worked('2026-03-02', 10, open);
+    const long = await worked('2026-03-03', 10.25, open);
+    await worked('2026-03-04', 10.25, { ...open, kind: 'standby' });
+    const blocked = async () =>
+      (await preview()).data.issues
+        .filter(({ code }) => code === 'review.open')
+        .map(({ severity, employeeId, entryCount }) => [severity, employeeId, entryCount]);
+
+    expect(await blocked()).toEqual([['error', freyja.id, 1]]);
+
+    await api.deps.database.knex<TimeEntryRow>('time_entries').where({ id: long.id }).update(LOCKED);
+    expect(await blocked()).toEqual([]);
   });
 
   it('warns of shifts that have passed without an entry, unless the day is explained', async () => {

@@ -11,6 +11,7 @@ import { listEmployedOrWorked, listNamedEmployees } from '#features/people/emplo
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { calculateTimesheets, type EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
+import { minutesByPayLine } from '#features/timesheets/paid-lines.ts';
 import { completenessIssues, type Asked } from './completeness-issues.ts';
 import { readPayrollCodes } from './payroll-code-store.ts';
 import { countOpenQuestions, type AskingTime } from './open-questions.ts';
@@ -35,6 +36,8 @@ export type PreviewRequest = {
   readonly employeeIds: readonly string[] | null;
   /** Who belongs to everybody, too, whatever time there is of them. */
   readonly besides?: readonly string[];
+  /** Whose time is looked at, of those whom the others name; not given: of all of them. */
+  readonly isSeen?: ((employeeId: string) => boolean) | undefined;
   /** Epoch milliseconds. */
   readonly now: number;
 };
@@ -61,9 +64,10 @@ export async function previewPayrollExport(
   request: PreviewRequest,
   onTimesheet: (timesheet: EmployeeTimesheet) => void = () => undefined,
 ): Promise<PayrollPreview> {
-  const { companyId, range, now } = request;
+  const { companyId, range, now, isSeen = () => true } = request;
   const company = await requireCompany(db, companyId);
-  const people = await listPeopleToPay(companyScope(db, companyId), company, request);
+  const all = await listPeopleToPay(companyScope(db, companyId), company, request);
+  const people = all.filter(({ id }) => isSeen(id));
   const employees = inNameOrder(people, ({ displayName }) => displayName);
   const asked = { company, employees, range };
   const known = await loadKnown(db, request, asked);
@@ -127,7 +131,7 @@ function addTo(
   timesheet: EmployeeTimesheet,
   { codes, questions, restIssuesOf }: Awaited<ReturnType<typeof loadKnown>>,
 ): void {
-  for (const payLine of Object.keys(timesheet.totals.payLines)) found.payLines.add(payLine);
+  for (const payLine of Object.keys(minutesByPayLine(timesheet.totals))) found.payLines.add(payLine);
   found.lines.push(...payrollLines(timesheet, codes));
   found.ofTime.push(...timesheetIssues(timesheet, questions.all.get(timesheet.employee.id)));
   found.ofAbsences.push(...unmappedAbsences(timesheet, codes));

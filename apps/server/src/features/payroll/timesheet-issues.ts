@@ -1,7 +1,7 @@
 // What the time of one person shows that payroll must not, or should not, be sent as it is.
 import { groupBy } from '#group-by.ts';
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
-import { movedMinutes, movedText } from '#features/timesheets/moved-text.ts';
+import { movedMinutes, movedText } from '#features/timesheets/moved-figures.ts';
 import { payrollIssue, type PayrollIssue, type PayrollIssueCode } from './payroll-issue.ts';
 
 type EngineIssue = EmployeeTimesheet['issues'][number];

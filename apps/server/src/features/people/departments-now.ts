@@ -17,7 +17,7 @@ export async function departmentsNow(
   if (own === null) return null;
   const reach = new Set(own);
   for (const absent of await listStoodInFor(scope)) {
-    const { departmentIds, standIns, timeZone } = absent;
+    const { limitedToDepartmentIds: departmentIds, standIns, timeZone } = absent;
     const today = localDateOf(now, timeZone);
     // Anyone who has left has no departments that somebody could have in their place.
     if (!isEmployed(absent, today)) continue;

@@ -3,22 +3,24 @@ import type { Queryable } from '#database/database.ts';
 import { among, company, hotRead, value } from '#database/hot-statement.ts';
 import { readTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
-import { columnsText } from '#database/table.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import { columnNamesOf } from '#database/table.ts';
 import { employees, type EmployeeDepartmentRow, type EmployeeRow } from '#database/tables/people.ts';
 import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
-import { parseDepartmentLimit } from './department-limit.ts';
-import type { Credentials, Employee, Entitlements, PayBasis, Role } from './employee.ts';
-import type { RatioChange } from './employment-ratio.ts';
-import { parseServiceAccount } from './service-account.ts';
-import type { PatternChange, WorkPattern } from './work-pattern.ts';
+import type { Credentials, Employee } from './employee.ts';
 import { emailKeysOf, listSignInNames } from './sign-in-name-store.ts';
 
 /** What proves who somebody is, and what few need to know. */
 const UNREAD = ['password_hash', 'kennitala', 'stand_ins'] as const;
+const READ = columnNamesOf(employees, UNREAD);
+const DATED = ['employment_ratio', 'ratio_changes', 'work_pattern', 'pattern_changes'] as const;
 
-type PersonRow = Omit<EmployeeRow, (typeof UNREAD)[number]>;
+type PersonRow = Pick<EmployeeRow, (typeof READ)[number]>;
 
-const COLUMNS = columnsText(employees, UNREAD);
+const COLUMNS = READ.join(', ');
+
+const { toRecord } = recordCodec(employees, columnNamesOf(employees, [...UNREAD, ...DATED, 'pin_hash']));
+const { toRecord: toDated } = recordCodec(employees, DATED);
 
 const LIST = hotRead<PersonRow>()`
   select ${COLUMNS} from employees where company_id = ${company} and id ${among('uuid')}`;
@@ -124,12 +126,13 @@ export async function saveLanguage(
 }
 
 /** Department ids by employee id. */
-export async function listMemberships({
-  db,
-  companyId,
-}: CompanyScope): Promise<ReadonlyMap<string, string[]>> {
+export async function listMemberships(
+  { db, companyId }: CompanyScope,
+  whose: Whose = 'everybody',
+): Promise<ReadonlyMap<string, string[]>> {
   const rows = await db<EmployeeDepartmentRow>('employee_departments')
     .where({ company_id: companyId })
+    .where(ofPeople(whose, 'employee_id'))
     .orderBy(['employee_id', 'department_id']);
   const byEmployee = new Map<string, string[]>();
   for (const row of rows)
@@ -141,44 +144,13 @@ function toCredentials(row: EmployeeRow): Credentials {
   return { passwordHash: row.password_hash, pinHash: row.pin_hash };
 }
 
+/** A preview reads hundreds: to copy a large record once more would cost more than to read it. */
 function toEmployee(row: PersonRow): Employee {
-  return {
-    id: row.id,
+  const { employmentRatio, ratioChanges, workPattern, workPatternChanges } = toDated(row);
+  return Object.assign(toRecord(row), {
     companyId: row.company_id,
-    email: row.email,
-    role: row.role as Role,
-    isActive: Boolean(row.is_active),
-    displayName: row.display_name,
-    phone: row.phone,
-    language: row.language as Employee['language'],
-    employeeNumber: row.employee_number,
-    jobTitle: row.job_title,
-    employmentStartDate: row.employment_start_date,
-    employmentEndDate: row.employment_end_date,
-    employmentRatio: {
-      first: row.employment_ratio,
-      changes: row.ratio_changes === null ? [] : (JSON.parse(row.ratio_changes) as RatioChange[]),
-    },
-    ruleSetId: row.rule_set_id,
-    payPeriodId: row.pay_period_id,
-    requiresProjectSelection: toFlag(row.requires_project_selection),
-    requireGpsOnClockIn: toFlag(row.require_gps_on_clock_in),
-    canEditOwnTimesheet: Boolean(row.can_edit_own_timesheet),
-    canEditClockInOut: Boolean(row.can_edit_clock_in_out),
-    entitlements: row.entitlements === null ? null : (JSON.parse(row.entitlements) as Entitlements),
-    payBasis: row.pay_basis as PayBasis,
-    workPattern: {
-      first: row.work_pattern === null ? null : (JSON.parse(row.work_pattern) as WorkPattern),
-      changes: row.pattern_changes === null ? [] : (JSON.parse(row.pattern_changes) as PatternChange[]),
-    },
-    birthDate: row.birth_date,
-    tradeStartDate: row.trade_start_date,
+    employmentRatio: { first: employmentRatio, changes: ratioChanges },
+    workPattern: { first: workPattern, changes: workPatternChanges },
     hasPin: row.pin_hash !== null,
-    serviceAccount: parseServiceAccount(row.service_account),
-    limitedToDepartmentIds: parseDepartmentLimit(row.limited_to_departments),
-  };
-}
-
-function toFlag(value: EmployeeRow['requires_project_selection']): boolean | null {
-  return value === null ? null : Boolean(value);
+  });
 }

@@ -1,8 +1,6 @@
 // How large a part of a full position somebody has, on each day.
 import { addDays } from '@stimpill/time';
-
-/** A ratio and the first day on which it holds, yyyy-MM-dd. */
-export type RatioChange = { readonly from: string; readonly ratio: number };
+import type { RatioChange } from '#database/tables/people.ts';
 
 /** 1 is full time. `first` holds from the beginning of the employment; the changes come in the order of their days. */
 export type EmploymentRatio = { readonly first: number; readonly changes: readonly RatioChange[] };

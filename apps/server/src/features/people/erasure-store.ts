@@ -1,18 +1,14 @@
 // Who was erased. Their record stays, because working time and the log name its id.
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { ErasureRow } from '#database/tables/people.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import type { RecordOf } from '#database/table.ts';
+import { erasures, type ErasureRow } from '#database/tables/people.ts';
 import { DomainError } from '#errors/domain-error.ts';
 
-export type Erasure = {
-  readonly companyId: string;
-  readonly employeeId: string;
-  /** Epoch milliseconds. */
-  readonly erasedAt: number;
-  /** yyyy-MM-dd, the last day on which working time is kept. */
-  readonly keepsTimeUntil: string;
-  readonly timeErasedAt: number | null;
-};
+export type Erasure = RecordOf<typeof erasures> & { readonly companyId: string };
+
+const { toRecord, toRow } = recordCodec(erasures);
 
 export async function findErasure(
   { db, companyId }: CompanyScope,
@@ -47,13 +43,7 @@ export async function listErasedIds({ db, companyId }: CompanyScope): Promise<Re
 }
 
 export async function insertErasure(db: Queryable, erasure: Erasure): Promise<void> {
-  await db<ErasureRow>('erasures').insert({
-    company_id: erasure.companyId,
-    employee_id: erasure.employeeId,
-    erased_at: erasure.erasedAt,
-    keeps_time_until: erasure.keepsTimeUntil,
-    time_erased_at: erasure.timeErasedAt,
-  });
+  await db<ErasureRow>('erasures').insert(toRow(erasure.companyId, erasure));
 }
 
 export async function markTimeErased(
@@ -67,11 +57,5 @@ export async function markTimeErased(
 }
 
 function toErasure(row: ErasureRow): Erasure {
-  return {
-    companyId: row.company_id,
-    employeeId: row.employee_id,
-    erasedAt: row.erased_at,
-    keepsTimeUntil: row.keeps_time_until,
-    timeErasedAt: row.time_erased_at,
-  };
+  return { companyId: row.company_id, ...toRecord(row) };
 }

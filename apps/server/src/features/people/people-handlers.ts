@@ -3,12 +3,14 @@ import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import type { V1Handlers } from '#http/handlers.ts';
+import type { V1Handlers } from '#http/mount-api.ts';
 import { listDepartments, type Department } from './department-store.ts';
 import { listMemberships } from './employee-store.ts';
 import { inNameOrder } from './in-name-order.ts';
 import { listSeenEmployees, requireSeenEmployee } from './seen-people.ts';
-import { toPublicEmployee } from './to-public-employee.ts';
+import type { Employee as PublicEmployee } from '@stimpill/api-types';
+import type { Employee } from './employee.ts';
+import { ratioOn } from './employment-ratio.ts';
 
 type PeopleDeps = { readonly database: Database; readonly clock: Clock };
 
@@ -50,5 +52,28 @@ async function readDepartmentsOf(scope: CompanyScope): Promise<(employeeId: stri
   return (employeeId) => {
     const own = new Set(memberships.get(employeeId));
     return departments.filter(({ id }) => own.has(id));
+  };
+}
+
+/** @param today local date of the company */
+function toPublicEmployee(
+  employee: Employee,
+  departments: readonly Department[],
+  today: string,
+): PublicEmployee {
+  return {
+    id: employee.id,
+    // The contract has a text here.
+    email: employee.email ?? '',
+    role: employee.role,
+    isActive: employee.isActive,
+    employeeProfile: {
+      displayName: employee.displayName,
+      jobTitle: employee.jobTitle,
+      departments: departments.map(({ id, name }) => ({ id, name })),
+      employmentStartDate: employee.employmentStartDate,
+      employmentEndDate: employee.employmentEndDate,
+      employmentRatio: ratioOn(employee.employmentRatio, today),
+    },
   };
 }

@@ -2,7 +2,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Whose } from '#database/whose.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import type { ChangingCaller } from '#features/changes/author-of.ts';
+import type { ChangingCaller } from '#features/changes/change.ts';
 import type { Employee, Role } from './employee.ts';
 import { findEmployee, listEmployees } from './employee-store.ts';
 

@@ -1,19 +1,14 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { ProjectRow, SubProjectRow } from '#database/tables/company.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import { columnNamesOf, type RecordOf } from '#database/table.ts';
+import { projects, subProjects, type ProjectRow, type SubProjectRow } from '#database/tables/company.ts';
 
-type SubProject = {
-  readonly id: string;
-  readonly name: string;
-  readonly code: string | null;
-  readonly isActive: boolean;
+export type Project = RecordOf<typeof projects> & {
+  readonly subProjects: readonly Omit<RecordOf<typeof subProjects>, 'projectId'>[];
 };
 
-export type Project = SubProject & {
-  /** yyyy-MM-dd */
-  readonly startDate: string | null;
-  readonly endDate: string | null;
-  readonly subProjects: readonly SubProject[];
-};
+const { toRecord: toOwn } = recordCodec(projects);
+const { toRecord: toPart } = recordCodec(subProjects, columnNamesOf(subProjects, ['project_id']));
 
 /** Every project of the company, active or not. */
 export async function listProjects({ db, companyId }: CompanyScope): Promise<Project[]> {
@@ -56,14 +51,5 @@ export async function findActiveProjects(
 }
 
 function toProject(row: ProjectRow, parts: readonly SubProjectRow[]): Project {
-  return {
-    ...toSubProject(row),
-    startDate: row.start_date,
-    endDate: row.end_date,
-    subProjects: parts.map(toSubProject),
-  };
-}
-
-function toSubProject(row: ProjectRow | SubProjectRow): SubProject {
-  return { id: row.id, name: row.name, code: row.code, isActive: Boolean(row.is_active) };
+  return { ...toOwn(row), subProjects: parts.map(toPart) };
 }

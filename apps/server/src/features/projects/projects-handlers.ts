@@ -2,7 +2,7 @@ import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
-import type { V1Handlers } from '#http/handlers.ts';
+import type { V1Handlers } from '#http/mount-api.ts';
 import { findProject, listProjects, type Project } from './project-store.ts';
 
 export function projectsHandlers({ database }: { readonly database: Database }) {

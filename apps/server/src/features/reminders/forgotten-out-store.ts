@@ -1,3 +1,4 @@
+import { LEADING } from '@stimpill/api-types/rights';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { CompanyRow } from '#database/tables/companies.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';
@@ -55,14 +56,14 @@ export type Leader = {
   readonly employeeId: string;
   readonly displayName: string;
   readonly email: string;
-  readonly role: 'owner' | 'manager';
+  readonly role: (typeof LEADING)[number];
 };
 
 /** Owners and managers who sign in with an e-mail address and a password. */
 export async function listLeaders({ db, companyId }: CompanyScope): Promise<readonly Leader[]> {
   const rows = await db<EmployeeRow>('employees')
     .where({ company_id: companyId })
-    .whereIn('role', ['owner', 'manager'])
+    .whereIn('role', [...LEADING])
     .whereNotNull('email')
     .whereNotNull('password_hash')
     .orderBy('id');

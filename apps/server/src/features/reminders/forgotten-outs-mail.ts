@@ -3,15 +3,14 @@ import { writeLocalMinute } from '@stimpill/time';
 import { composeMail, type MailPart } from '#features/mail/compose-mail.ts';
 import type { MailContent } from '#features/mail/mail.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { wordsIn, type Language, type ServerWords } from '#words.ts';
+import { shortDateIn } from '@stimpill/words/short-date.ts';
+import { ownLanguageOf, wordsIn, type Language, type ServerWords } from '#words.ts';
 import type { ForgottenOut } from './forgotten-out-store.ts';
 
 export type ForgottenOuts = {
   readonly stillIn: readonly ForgottenOut[];
   readonly missingStops: readonly ForgottenOut[];
 };
-
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
 /** A longer list would not be read. */
 const MOST = 20;
@@ -53,8 +52,6 @@ export function forgottenOutsMail(
 
 /** @param date yyyy-MM-dd */
 function dateIn(date: string, language: Language): string {
-  const [year = '', month = '', day = ''] = date.split('-');
-  return language === 'en'
-    ? `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}`
-    : `${day}.${month}.${year}`;
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return shortDateIn(ownLanguageOf(language), [year, month, day]);
 }

@@ -39,7 +39,7 @@ export function choicesOf(known: Known): readonly Choice[] {
   const { kind } = known.question;
   if (known.away !== null) return ofAbsence(known.away);
   if (isEntryKind(kind)) return ofEntry(known);
-  if (kind === 'tablet' || kind === 'figuresMoved') return [{ ...decision('accept'), needs: ['reason'] }];
+  if (kind === 'tablet' || kind === 'figuresMoved') return [decision('accept')];
   if (kind === 'lockedPin' || kind === 'missedBreak') return [decision('accept'), decision('reject')];
   if (kind === 'inactive') return [...ofEntry(known), decision('accept')];
   return ofPunch(known);
@@ -91,7 +91,7 @@ function ofEntry({ question, day, proposedAt }: Known): readonly Choice[] {
       : { at: proposedAt, entry: { ...entry, endAt: proposedAt }, needs: ['reason'] as const };
   const first =
     question.kind === 'draft'
-      ? decision('acceptDraft', { ...about, entry: { ...entry, isDraft: false }, needs: ['reason'] })
+      ? decision('acceptDraft', { ...about, entry: { ...entry, isDraft: false } })
       : decision('setEnd', { ...about, ...ended });
   const leave = question.kind === 'overlong' ? [decision('accept')] : [];
   return [...leave, first, decision('removeEntry', { ...about, needs: ['reason'] })];

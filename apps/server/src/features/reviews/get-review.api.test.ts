@@ -86,7 +86,7 @@ describe('200', () => {
     const entry = { endAtUtc, startAtUtc, breaks, kind, projectId, subProjectId, isDraft };
     const made = await world.ask('findCorrectionEffect', { body: { timeEntryId: id, entry } });
 
-    expect(shown).toMatchObject({ needs: ['reason'], effect: { workedMinutesAfter: 480 } });
+    expect(shown).toMatchObject({ needs: [], effect: { workedMinutesAfter: 480 } });
     expect(shown.effect).toEqual(made.data);
   });
 

@@ -1,12 +1,12 @@
 import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import type { SettleDeps } from '#features/ledger/settle-review-item.ts';
 import { readRecordNames } from '#features/log/record-names-store.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
 import { seenBy } from '#features/people/seen-people.ts';
 import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { listQuestions } from './list-questions.ts';
 import { readReviewCase, tryReviewTime } from './read-review-case.ts';
 import { readPunchPhoto } from './read-punch-photo.ts';

@@ -8,6 +8,7 @@ import { findReviewItem } from '#features/ledger/review-item-store.ts';
 import { WORKED_WHILE_AWAY, type OpenReview } from '#features/ledger/review-item.ts';
 import type { SettleDeps } from '#features/ledger/settle-review-item.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
+import { proposeOuts, type Forgetful } from '#features/reminders/propose-outs.ts';
 import { seenBy, type Seer } from '#features/people/seen-people.ts';
 import {
   findDecision,
@@ -19,10 +20,11 @@ import {
 import { readClosedDay, type ClosedDay } from './closed-day.ts';
 import { readDay, type DayOfPerson } from './day-of-person.ts';
 import { findWorkedWhileAway, requireQuestion } from './find-question.ts';
-import { proposedTime } from './proposed-time.ts';
-import type { Question } from './question.ts';
+import { type Question, isEntryKind } from './question.ts';
 import { listTogether } from './together.ts';
 import { tryChoices, tryTime, type TriedChoice, type TriedTime } from './try-choices.ts';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
+import type { PlannedTime } from '#features/schedules/shift-store.ts';
 
 export type ReviewCase = {
   readonly question: Question;
@@ -99,7 +101,12 @@ async function readAbout(
   const employee = employeeId === null ? undefined : await findEmployee(scope, employeeId);
   const told = punchId === null ? undefined : await findToldCorrection(scope, punchId);
   const day = employee === undefined ? null : await readDay(scope, company, employee, question.at);
-  const proposedAt = told?.at ?? proposedTime(question, day, clock());
+  const open = day?.entries.find((entry) => entry.id === question.timeEntryId && entry.endAt === null);
+  const proposedAt =
+    told?.at ??
+    (isOfEnd(question) && open !== undefined && employee !== undefined
+      ? await proposedEnd(scope, company, { employee, open, until: clock() })
+      : proposedTime(question, day, clock()));
   const away = kind === WORKED_WHILE_AWAY ? await findWorkedWhileAway(scope, company, id) : undefined;
   return { company, by, question, employee: employee ?? null, day, proposedAt, told, away: away ?? null };
 }
@@ -111,4 +118,43 @@ async function earlierThan(
   if (day === null || employeeId === null) return [];
   const decided = await listEarlierDecisions(scope, employeeId, day);
   return decided.filter(({ reviewId }) => reviewId !== id);
+}
+
+/** As the page of today proposes it. */
+async function proposedEnd(
+  scope: CompanyScope,
+  { timeZone }: CompanySettings,
+  forgetful: Forgetful,
+): Promise<number | null> {
+  const proposed = await proposeOuts(scope, timeZone, [forgetful]);
+  return proposed.get(forgetful.employee.id)?.at ?? null;
+}
+
+const isOfEnd = ({ kind }: Pick<Question, 'kind'>) => isEntryKind(kind) || kind === 'inactive';
+
+/** Which time does the plan propose for a punch or an end that is in question? Pure. */
+type Planned = { readonly entries: readonly TimeEntry[]; readonly shifts: readonly PlannedTime[] };
+
+/**
+ * The planned start or end nearest to the punch; of a time entry the end of the shift that was going on.
+ * @returns epoch milliseconds, not in the future; null where nothing is planned, or the time is the planned one
+ */
+function proposedTime(
+  { kind, action, at, timeEntryId }: Pick<Question, 'kind' | 'action' | 'at' | 'timeEntryId'>,
+  day: Planned | null,
+  now: number,
+): number | null {
+  const entry = day?.entries.find(({ id }) => id === timeEntryId);
+  const isEnd = isOfEnd({ kind });
+  const times =
+    isEnd && entry !== undefined
+      ? endsWithin(day?.shifts ?? [], entry)
+      : (day?.shifts ?? []).map(({ startAt, endAt }) => (action === 'start' ? startAt : endAt));
+  const past = times.filter((time) => time <= now && time !== (isEnd ? entry?.endAt : at));
+  if (!isEnd && action === null) return null;
+  return past.sort((a, b) => Math.abs(a - at) - Math.abs(b - at))[0] ?? null;
+}
+
+function endsWithin(shifts: readonly PlannedTime[], { startAt, endAt }: TimeEntry): number[] {
+  return shifts.map((shift) => shift.endAt).filter((end) => end > startAt && (endAt === null || end < endAt));
 }

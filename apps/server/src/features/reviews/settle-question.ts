@@ -1,10 +1,10 @@
 // A question is settled: by its review item, or, where it is only read from a time entry or a day of absence, by what somebody says about that.
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import { DomainError } from '#errors/domain-error.ts';
-import type { EditAuthor } from '#features/ledger/edit-time-entries.ts';
+import { DomainError, assertNeverHappens } from '#errors/domain-error.ts';
+import { correctTimeEntry, removeTimeEntry, type EditAuthor } from '#features/ledger/edit-time-entries.ts';
 import { findReviewItem, openReviewItems, settleItem } from '#features/ledger/review-item-store.ts';
-import { OVERLONG } from '#features/ledger/review-item.ts';
+import { OVERLONG, type ReviewDecision } from '#features/ledger/review-item.ts';
 import {
   settleReviewItem,
   type SettleDeps,
@@ -12,13 +12,11 @@ import {
 } from '#features/ledger/settle-review-item.ts';
 import { findEntry } from '#features/ledger/time-entry-store.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';
 import { findAbsenceRecords } from '#features/absences/absence-record-store.ts';
 import { listEntryQuestions } from './list-questions.ts';
 import { settleWorkedWhileAway } from './settle-worked-while-away.ts';
-import type { ReviewDecision } from '#features/ledger/review-decision.ts';
 
 /**
  * @param id of a question that the author sees
@@ -33,9 +31,35 @@ export async function settleQuestion(
   const scope = companyScope(deps.database.knex, author.company.id);
   if ((await findReviewItem(scope, id)) !== undefined) return settleReviewItem(deps, author, id, decision);
   const [absence] = await findAbsenceRecords(scope, [id], 'everybody');
-  return absence === undefined
-    ? leaveEntry(deps, author, id, decision)
-    : settleWorkedWhileAway(deps, author, absence, decision);
+  if (absence !== undefined) return settleWorkedWhileAway(deps, author, absence, decision);
+  const { employeeId } = await requireEntry(scope, id);
+  const asking = { company: author.company, whose: [employeeId], now: deps.clock() };
+  const question = (await listEntryQuestions(scope, asking)).find((each) => each.id === id);
+  return question?.kind === 'draft'
+    ? settleDraft(deps, author, id, decision)
+    : leaveEntry(deps, author, id, decision);
+}
+
+/** It counts as it is, or it was none. */
+async function settleDraft(
+  deps: SettleDeps,
+  author: EditAuthor,
+  id: string,
+  decision: ReviewDecision,
+): Promise<SettledReview> {
+  const stillAsked = (current: TimeEntry) => {
+    if (!current.isDraft) throw new DomainError('review.not_open');
+    if (decision.kind === 'accept') decision.expect?.(current);
+  };
+  const settled = { item: { id }, entry: null, removed: null };
+  if (decision.kind === 'accept')
+    return {
+      ...settled,
+      entry: (await correctTimeEntry(deps, author, id, { isDraft: false }, stillAsked)).after,
+    };
+  if (decision.kind === 'reject')
+    return { ...settled, removed: (await removeTimeEntry(deps, author, id, stillAsked)).before };
+  throw new DomainError('review.not_possible', { message: CHANGE_IT });
 }
 
 /** The time entry is right as it is, however long. That it was asked and answered is kept as a review item, so that it is not asked again. */

@@ -3,7 +3,7 @@ import { DomainError } from '#errors/domain-error.ts';
 import type { EditAuthor } from '#features/ledger/edit-time-entries.ts';
 import type { SettleDeps, SettledReview } from '#features/ledger/settle-review-item.ts';
 import { settleQuestion } from './settle-question.ts';
-import type { ReviewDecision } from '#features/ledger/review-decision.ts';
+import type { ReviewDecision } from '#features/ledger/review-item.ts';
 
 export type SettledOfMany = {
   readonly reviewId: string;

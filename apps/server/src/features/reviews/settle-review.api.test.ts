@@ -84,12 +84,40 @@ describe('200', () => {
   });
 });
 
+/** A draft, and what was seen of it. */
+async function aSeenDraft() {
+  const { api, tenant } = world;
+  const employee = await api.given.anEmployee(tenant.company);
+  const end = api.time.clock() - 3_600_000;
+  const { id } = await api.given.anEntry(
+    employee,
+    new Date(end - 28_800_000).toISOString(),
+    new Date(end).toISOString(),
+    { is_draft: true },
+  );
+  const { data } = await world.ask('getReview', { params: inRoute(id) });
+  const { version } = data.choices.find(({ key }) => key === 'acceptDraft')!;
+  return { id, version: version! };
+}
+
+describe('a draft', () => {
+  it('counts as it was seen, without a word where nobody says why', async () => {
+    const { id, version } = await aSeenDraft();
+
+    const { data } = await world.call({ params: inRoute(id), body: { decision: 'accept', version } });
+
+    expect(data.entry).toMatchObject({ id, isDraft: false });
+    expect(await historyOf(id)).toMatchObject([{ act: 'changed', reason: null }]);
+  });
+});
+
 describe('400', () => {
   it.each([
     [['decision'], { decision: 'perhaps' }],
     [['atUtc'], { decision: 'acceptAt' }],
     [['timeEntryId'], { decision: 'attach' }],
     [['atUtc'], { decision: 'accept', atUtc: '2026-03-01T08:00:00.000Z' }],
+    [['version'], { decision: 'reject', version: '"seen"' }],
   ])('names %j where it is at fault', async (fields, body) => {
     const { status, errors } = await world.call({ body });
 
@@ -120,5 +148,16 @@ describe('409', () => {
     const body = { decision: 'acceptAt', atUtc: '2026-03-01T08:00:00.000Z' };
 
     expect(await world.refusal({ body })).toEqual([409, 'review.not_possible']);
+  });
+});
+
+describe('412', () => {
+  it('lets no draft count that is another one than was seen', async () => {
+    const { id, version } = await aSeenDraft();
+    const knex = world.api.database.database.knex;
+    await knex('time_entries').where({ id }).update({ kind: 'standby' });
+
+    const body = { decision: 'accept', version } as const;
+    expect(await world.refusal({ params: inRoute(id), body })).toEqual([412, 'record.changed_meanwhile']);
   });
 });

@@ -39,6 +39,32 @@ describe('200', () => {
     expect(await stillOpen(reviewIds)).toEqual([own]);
   });
 
+  it('accepts drafts together, or removes them, with or without a reason', async () => {
+    const { given } = world.api;
+    const drafts = [];
+    for (const day of ['20', '21', '22', '23'])
+      drafts.push(
+        await given.anEntry(world.tenant.employee, `2026-02-${day}T08:00:00Z`, `2026-02-${day}T16:00:00Z`, {
+          is_draft: true,
+        }),
+      );
+    const ids = drafts.map(({ id }) => id);
+    const params = inRoute();
+
+    const kept = await world.call({
+      role: 'manager',
+      params,
+      body: { reviewIds: ids.slice(0, 2), decision: 'accept' },
+    });
+    const gone = await settle(ids.slice(2), 'reject');
+
+    expect(kept.data.map(({ settled }) => settled?.entry?.isDraft)).toEqual([false, false]);
+    expect(gone.data.map(({ settled }) => settled?.removedTimeEntryId)).toEqual(ids.slice(2));
+    expect(await stillOpen(ids)).toEqual([]);
+    const again = await settle(ids.slice(0, 1), 'accept');
+    expect(again.data).toMatchObject([{ settled: null, refusal: { code: 'review.not_open' } }]);
+  });
+
   it('says of one that was settled before that it is settled', async () => {
     const id = await anItem();
     await settle([id], 'reject');

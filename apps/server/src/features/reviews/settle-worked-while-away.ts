@@ -1,21 +1,24 @@
 // Somebody worked on a day of absence: both count, or the absence gives way to the work, in part or altogether.
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { DomainError } from '#errors/domain-error.ts';
+import { DomainError, assertNeverHappens } from '#errors/domain-error.ts';
 import type { AbsenceRecord } from '#features/absences/absence-record-store.ts';
 import type { WorkedWhileAway } from '#features/absences/worked-while-away.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { changeAbsences, removeAbsences } from '#features/leave/edit-absences.ts';
 import type { LeaveAuthor, LeaveDeps } from '#features/leave/leave-author.ts';
 import { findReviewItem, openReviewItems, settleItem } from '#features/ledger/review-item-store.ts';
-import { WORKED_WHILE_AWAY, type OpenReview, type PersonsDecision } from '#features/ledger/review-item.ts';
+import {
+  WORKED_WHILE_AWAY,
+  type OpenReview,
+  type PersonsDecision,
+  type ReviewDecision,
+} from '#features/ledger/review-item.ts';
 import type { SettledReview } from '#features/ledger/settle-review-item.ts';
 import { findEntry } from '#features/ledger/time-entry-store.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';
 import { findWorkedWhileAway } from './find-question.ts';
-import type { ReviewDecision } from '#features/ledger/review-decision.ts';
 
 /**
  * @throws DomainError `review.not_open`, `review.not_possible`, `auth.own_time`, and those of a changed absence
@@ -45,10 +48,10 @@ export async function settleWorkedWhileAway(
 async function shorten(
   deps: LeaveDeps,
   author: LeaveAuthor,
-  { absence: { id, type }, leftMinutes }: WorkedWhileAway,
+  { absence: { id, type, kindId }, leftMinutes }: WorkedWhileAway,
 ): Promise<void> {
   if (leftMinutes === 0) throw new DomainError('review.not_possible', { message: NOTHING_LEFT });
-  await changeAbsences(deps, author, [id], { type, minutes: leftMinutes });
+  await changeAbsences(deps, author, [id], { type, kindId, minutes: leftMinutes });
 }
 
 /** Kept with each time entry that was asked about, so that none of them is asked about as it is, and later work is. @returns that of the first */

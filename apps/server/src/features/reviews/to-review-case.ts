@@ -1,8 +1,8 @@
 // A question with all that is known of it -> the answer.
 import type { ReviewCase as Answer } from '@stimpill/api-types/manage';
 import type { TakenAbsence } from '#features/absences/worked-while-away.ts';
-import { toEntryRecord } from '#features/corrections/to-entry-record.ts';
-import { toPayEffect } from '#features/corrections/to-pay-effect.ts';
+import { toEntryRecord } from '#features/ledger/to-entry-record.ts';
+import { toPayEffect } from '#features/timesheets/to-pay-effect.ts';
 import type { LineNamesOf } from '#features/rules/pay-lines.ts';
 import { etagOf } from '#http/record-version.ts';
 import { toInstant } from '#to-instant.ts';
@@ -76,8 +76,8 @@ function toClosed({ startDate, throughDate, closedAt, closedBy, runs }: ClosedDa
   };
 }
 
-function toAbsence({ absence: { id, type }, minutes }: TakenAbsence): Answer['absences'][number] {
-  return { absenceId: id, type, minutes };
+function toAbsence({ absence: { id, type, kindId }, minutes }: TakenAbsence): Answer['absences'][number] {
+  return { absenceId: id, type, kindId, minutes };
 }
 
 function toPunch(punch: PunchOfDay): NonNullable<Answer['day']>['punches'][number] {

@@ -4,13 +4,12 @@ import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Whose } from '#database/whose.ts';
 import type { EditAuthor } from '#features/ledger/edit-time-entries.ts';
 import { findReviewItem } from '#features/ledger/review-item-store.ts';
-import { CLOCK_UNSURE } from '#features/ledger/review-item.ts';
+import { CLOCK_UNSURE, type ReviewDecision } from '#features/ledger/review-item.ts';
 import type { SettleDeps, SettledReview } from '#features/ledger/settle-review-item.ts';
 import { listItemQuestions } from './question-store.ts';
 import type { Question } from './question.ts';
 import { settleQuestion } from './settle-question.ts';
 import { settleReviewItems } from './settle-review-items.ts';
-import type { ReviewDecision } from '#features/ledger/review-decision.ts';
 
 type Asked = Pick<Question, 'id' | 'reason'>;
 
@@ -34,6 +33,12 @@ export function foldTogether<Of extends Listed>(items: readonly Of[], oneself: s
   return items
     .filter((item) => !isTogether(item) || item === shown)
     .map((item) => (isTogether(item) ? { ...item, departmentIds: all } : item));
+}
+
+/** How many a list about everybody has of them. */
+export function countFolded(questions: readonly Pick<Question, 'reason'>[]): number {
+  const apart = questions.filter((question) => !isTogether(question)).length;
+  return apart === questions.length ? apart : apart + 1;
 }
 
 /** What `countTogether` counts, where it is decided for all; the open ones that the author sees. */

@@ -2,12 +2,11 @@
 import { localDateOf, type DateRange } from '@stimpill/time';
 import type { Database } from '#database/database.ts';
 import { tryOut } from '#database/try-out.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { DomainError } from '#errors/domain-error.ts';
+import { DomainError, assertNeverHappens } from '#errors/domain-error.ts';
 import type { WorkedWhileAway } from '#features/absences/worked-while-away.ts';
 import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { changeTimeEntry, removeTimeEntry } from '#features/ledger/edit-time-entries.ts';
+import { correctTimeEntry, removeTimeEntry } from '#features/ledger/edit-time-entries.ts';
 import type { SettleDeps } from '#features/ledger/settle-review-item.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { findPayEffects, type PayEffect } from '#features/timesheets/pay-effect.ts';
@@ -15,7 +14,7 @@ import { choicesOf, type Choice } from './choices-of.ts';
 import type { DayOfPerson } from './day-of-person.ts';
 import type { Question } from './question.ts';
 import { settleQuestion } from './settle-question.ts';
-import type { ReviewDecision } from '#features/ledger/review-decision.ts';
+import type { ReviewDecision } from '#features/ledger/review-item.ts';
 
 export type TriedChoice = Choice & {
   readonly refusal: DomainError | null;
@@ -94,7 +93,7 @@ async function decide(deps: SettleDeps, about: About, choice: Choice): Promise<v
   const author = { company: about.company, by: about.by, reason: 'tried out' };
   const { key, entry, timeEntryId } = choice;
   if (key === 'removeEntry') await removeTimeEntry(deps, author, timeEntryId ?? '');
-  else if (entry !== null) await changeTimeEntry(deps, author, entry.id, fieldsOf(entry));
+  else if (entry !== null) await correctTimeEntry(deps, author, entry.id, fieldsOf(entry));
   else await settleQuestion(deps, author, about.question.id, toDecision(choice));
 }
 

@@ -3,7 +3,7 @@ import { companyScope } from '#database/company-scope.ts';
 import { versionBefore } from '#features/rules/rule-store.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import { addRuleVersion, type AddedVersion } from '#features/company-records/add-rule-version.ts';
-import type { RecordAuthor } from '#features/company-records/record-author.ts';
+import type { RecordAuthor } from '#features/changes/change.ts';
 import { agreementOf, readDraft } from './draft-rule.ts';
 
 export type Adoption = {

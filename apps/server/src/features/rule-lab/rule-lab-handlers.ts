@@ -1,3 +1,4 @@
+import { toldIn } from '#features/rules/pay-lines.ts';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
@@ -9,7 +10,7 @@ import { explainDayBothWays } from '#features/timesheets/explain-day.ts';
 import { refuseUnknownYears } from '#features/timesheets/known-years.ts';
 import { replayDays } from '#features/timesheets/replay-draft.ts';
 import { toExplainedDay } from '#features/timesheets/to-explained-day.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { adoptDraft } from './adopt-draft.ts';
 import { draftText, readDraft } from './draft-rule.ts';
 import { asVersion, replayPeople } from './replayed-people.ts';
@@ -23,7 +24,7 @@ export function ruleLabReader({ database: { knex } }: Deps) {
       const { changes, ...source } = body;
       const company = await requireCompany(knex, params.companyId);
       const text = await draftText(companyScope(knex, params.companyId), source, changes);
-      return toDraftRule(text, readDraft(text), query.language ?? company.language);
+      return toDraftRule(text, readDraft(text), toldIn(query.language ?? company.language));
     },
 
     replayDraftRule: async ({ params, body, caller }) => {
@@ -55,7 +56,7 @@ export function ruleLabReader({ database: { knex } }: Deps) {
       const employee = await requireSeenEmployee(scope, caller, employeeId, 'route.employeeId');
       const company = await requireCompany(knex, companyId);
       const draft = await asVersion(scope, body.ruleSetId, read, body.startDate);
-      const language = query.language ?? company.language;
+      const language = toldIn(query.language ?? company.language);
       const day = await explainDayBothWays(knex, { company, employee, date, language, draft });
       return { before: toExplainedDay(day.before), after: toExplainedDay(day.after) };
     },

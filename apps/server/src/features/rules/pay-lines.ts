@@ -1,11 +1,13 @@
 // What the rules of a company can pay or give, and what they call it.
-import { lineNamesOf, payLinesOf, type NamedPayLine } from '@stimpill/calc';
+import { lineNamesOf, nameOfOurs, payLinesOf, toldIn, type NamedPayLine } from '@stimpill/calc';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { GoodRule } from './rule-file.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { listRuleVersions } from './rule-store.ts';
 
+/** What agreements say, and the language in which they say it to somebody. */
+export { toldIn, type Words } from '@stimpill/calc';
 export type { NamedPayLine };
 
 /** By the key of a line, at most two. */
@@ -48,3 +50,13 @@ export async function listPayLines(scope: CompanyScope): Promise<readonly NamedP
   const versions = [...(await listRuleVersions(scope)).values()].flat();
   return payLinesOf(versions.map(({ definition }) => definition));
 }
+
+/** Under a key that no rule of the company has. */
+export function namesWithoutRule(key: string): NamedPayLine['names'] {
+  const name = nameOfOurs(key);
+  return name ? [name] : [];
+}
+
+/** What a credit or an absence is called; a pay line is called by its key. */
+export const lineNameIn = (key: string, language: string): string =>
+  nameOfOurs(key)?.[toldIn(language)] ?? key;

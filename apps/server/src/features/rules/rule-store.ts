@@ -12,7 +12,7 @@ import { company, hotRead } from '#database/hot-statement.ts';
 import { readOfCompanyTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
 import type { RuleSetRow, RuleVersionRow } from '#database/tables/rules.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import { groupBy } from '#group-by.ts';
 import { readParameterValues } from './parameter-values.ts';
 import { readRule } from './rule-file.ts';

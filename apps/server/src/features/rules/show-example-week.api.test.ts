@@ -47,7 +47,7 @@ describe('200', () => {
 
     const { data } = await world.call({ body: { agreement: 'sgs-efling-day-work', work } });
 
-    expect(data.beside.join(' ')).toContain('time off for lost rest');
+    expect(data.beside.join(' ')).toContain('time off for missed rest');
   });
 
   it('comes to nothing without work', async () => {

@@ -1,25 +1,23 @@
 import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { among, company, hotRead, value } from '#database/hot-statement.ts';
+import { recordCodec } from '#database/record-codec.ts';
 import { readTogether } from '#database/read-together.ts';
 import { readHot } from '#database/run-hot-statement.ts';
+import { columnNamesOf, type RecordOf } from '#database/table.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';
-import type { ShiftRow, ShiftTypeRow } from '#database/tables/plans.ts';
+import { shifts, type ShiftRow, type ShiftTypeRow } from '#database/tables/plans.ts';
 import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
 import { groupBy } from '#group-by.ts';
 
-export type Shift = {
-  readonly id: string;
-  /** Null: nobody has it yet. */
-  readonly employeeId: string | null;
+const READ = columnNamesOf(shifts, ['shift_type_id']);
+
+const { toRecord } = recordCodec(shifts, READ);
+
+export type Shift = RecordOf<typeof shifts, (typeof READ)[number]> & {
   readonly employeeDisplayName: string | null;
   readonly typeName: string;
   readonly colorHex: string;
-  readonly projectId: string | null;
-  /** Epoch milliseconds. */
-  readonly startAt: number;
-  readonly endAt: number;
-  readonly isAdvertised: boolean;
 };
 
 export type ShiftsWanted = {
@@ -74,13 +72,20 @@ export type PlannedTime = {
   readonly endAt: number;
 };
 
-type PlannedRow = Pick<ShiftRow, 'employee_id' | 'start_at' | 'end_at'>;
+/** All of them are read under these names, and need no codec. */
+type PlannedOfOne = PlannedTime & { readonly employeeId: string };
+
+const { asNamed: PLANNED, asNamedText: PLANNED_TEXT } = recordCodec(shifts, [
+  'employee_id',
+  'start_at',
+  'end_at',
+]);
 
 /** No shift that touches a time begins earlier than this before it. An index finds it, so that the shifts of years ago are not looked at. */
 const LONGEST = 'select coalesce(max(longest.end_at - longest.start_at), 0) from shifts as longest';
 
-const PLANNED_OF_NAMED = hotRead<PlannedRow>()`
-  select employee_id, start_at, end_at
+const PLANNED_OF_NAMED = hotRead<PlannedOfOne>()`
+  select ${PLANNED_TEXT}
   from shifts
   where company_id = ${company} and employee_id ${among('uuid')}
     and start_at < ${value('bigint')} and end_at > ${value('bigint')}
@@ -100,36 +105,27 @@ export async function listPlannedTimeOf(
 ): Promise<ReadonlyMap<string, readonly PlannedTime[]>> {
   if (isNamed(whose)) return listPlannedOfNamed(scope, whose, from, to);
   const rows = await scope
-    .db<ShiftRow>('shifts')
+    .db('shifts')
     .where({ company_id: scope.companyId })
     .whereNotNull('employee_id')
     .where(ofPeople(whose))
     .where('start_at', '<', to)
     .where('end_at', '>', from)
     .whereRaw(`start_at >= ? - (${LONGEST} where longest.company_id = ?)`, [from, scope.companyId])
-    .orderBy(['start_at', 'id']);
+    .orderBy(['start_at', 'id'])
+    .select<PlannedOfOne[]>(PLANNED);
   return byEmployee(rows);
 }
 
-function byEmployee(rows: readonly PlannedRow[]): ReadonlyMap<string, readonly PlannedTime[]> {
-  const planned = rows.map((row) => ({
-    employeeId: row.employee_id ?? '',
-    startAt: row.start_at,
-    endAt: row.end_at,
-  }));
+function byEmployee(planned: readonly PlannedOfOne[]): ReadonlyMap<string, readonly PlannedTime[]> {
   return groupBy(planned, ({ employeeId }) => employeeId);
 }
 
 function toShift(row: JoinedRow): Shift {
   return {
-    id: row.id,
-    employeeId: row.employee_id,
+    ...toRecord(row),
     employeeDisplayName: row.display_name,
     typeName: row.type_name,
     colorHex: row.color_hex,
-    projectId: row.project_id,
-    startAt: row.start_at,
-    endAt: row.end_at,
-    isAdvertised: Boolean(row.is_advertised),
   };
 }

@@ -67,7 +67,7 @@ export function forwardedText({ kind, peer }: ForwardedTrouble): string {
       'Let it set X-Forwarded-For and X-Forwarded-Proto itself; the header Forwarded alone is not read'
     );
   return (
-    'TRUST_PROXY names more than your proxies, so that whoever asks can choose an address: no lock-out after wrong passwords holds, and no ' +
+    'TRUST_PROXY names more than your proxies, so that a caller can choose an address: no lock-out after wrong passwords holds, and no ' +
     `rule about addresses. A request came ${from} through fewer proxies than it says, or from somebody whom it counts as one. Set it to ` +
     'the number of proxies that are there, or to their addresses, and start the server again'
   );

@@ -2,8 +2,9 @@
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import { isInPlace, placeOf } from '#database/sqlite-place.ts';
 import { tryInbox, writeTrial } from './installation-store.ts';
+import { statSync } from 'node:fs';
+import { sqlitePath } from '../../database/private-files.ts';
 
 /** At most one flush to the disk in this time, however often somebody asks. */
 const GOOD_FOR_MS = 5_000;
@@ -28,4 +29,16 @@ export function createStorageTrial(database: Database, clock: Clock): () => Prom
     trial ??= tryNow().finally(() => (trial = undefined));
     await trial;
   };
+}
+
+/** Which file has the name of the database now; null where there is none, and on PostgreSQL. */
+function placeOf({ engine, options }: Pick<Database, 'engine' | 'options'>): string | null {
+  if (engine !== 'sqlite') return null;
+  const stat = statSync(sqlitePath(options.dataDir), { throwIfNoEntry: false });
+  return stat === undefined ? null : `${stat.dev}|${stat.ino}`;
+}
+
+/** Whether it is still the file that was opened. A removed file accepts every write, but is lost when the process ends. */
+function isInPlace(database: Pick<Database, 'engine' | 'options'>, opened: string | null): boolean {
+  return placeOf(database) === opened;
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import type { V1Handlers } from '#http/handlers.ts';
+import type { V1Handlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
 import { createStorageTrial } from './storage-trial.ts';
 

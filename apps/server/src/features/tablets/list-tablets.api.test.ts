@@ -41,7 +41,7 @@ const anIncident = (kind: string) =>
   );
 
 describe('200', () => {
-  it('tells how a tablet is, in its own last words', async () => {
+  it('tells how a tablet is, as it was last seen', async () => {
     await tell();
 
     const { data } = await list();
@@ -63,13 +63,13 @@ describe('200', () => {
 
   it('says since when a tablet is silent', async () => {
     await tell({ waitingPunches: 0 });
-    const lastWord = new Date(api.time.clock()).toISOString();
+    const lastSeen = new Date(api.time.clock()).toISOString();
     api.time.advance({ minutes: 90 });
     token = (await api.given.aSession(manager)).token;
 
     const { data } = await list();
 
-    expect(data[0]?.concerns).toMatchObject([{ kind: 'silent', sinceAtUtc: lastWord }]);
+    expect(data[0]?.concerns).toMatchObject([{ kind: 'silent', sinceAtUtc: lastSeen }]);
   });
 
   it('gives an alarm, little room and storage that may be lost in numbers and words', async () => {

@@ -1,21 +1,40 @@
 import { isEasyManagerCode } from '@stimpill/api-types/manager-code';
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import { makePairingWord, type PairingWordDeps } from '#features/auth/pairing-words/make-pairing-word.ts';
-import { findPairingWordOf } from '#features/auth/pairing-words/pairing-word-store.ts';
+import { findPairingWordOf, type PairingWord } from '#features/auth/pairing-words/pairing-word-store.ts';
 import { findManagerCodeHash } from '#features/companies/manager-code-store.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
-import { findDevice } from './devices/device-store.ts';
+import { findDevice, type Device } from './devices/device-store.ts';
 import { renameDevice } from './devices/rename-device.ts';
 import { issueManagerCode, setManagerCode, type SetManagerCodeDeps } from './devices/set-manager-code.ts';
 import { takeDeviceOut } from './devices/take-device-out.ts';
 import { closeTabletIncident } from './health/close-tablet-incident.ts';
 import { describeTablets } from './health/describe-tablets.ts';
-import { toPairingWordState } from './pairing/to-pairing-word-state.ts';
 import type { TabletReach } from './reach/tablet-reach.ts';
 import { toManagedTablet } from './to-managed-tablet.ts';
+import type { DataOf } from '@stimpill/api-types';
+import type { manageOperations } from '@stimpill/api-types/manage';
+
+type State = DataOf<(typeof manageOperations)['getPairingWord']>;
+
+const NONE: State = { endsAtUtc: null, arrival: null, registered: null };
+
+/** @param registered the tablet of a word that was used */
+function toPairingWordState(word: PairingWord | undefined, registered: Device | undefined): State {
+  if (word === undefined) return NONE;
+  const { endsAt, arrival, tabletId } = word;
+  const endsAtUtc = toInstant(endsAt);
+  if (registered)
+    return { endsAtUtc, arrival: null, registered: { tabletId: registered.id, name: registered.name } };
+  // Used, and yet it has registered none: its maker had no right to.
+  if (tabletId !== null) return NONE;
+  if (arrival === null) return { endsAtUtc, arrival, registered: null };
+  const { at, ...told } = arrival;
+  return { endsAtUtc, arrival: { ...told, atUtc: toInstant(at) }, registered: null };
+}
 
 type ManageTabletsDeps = SetManagerCodeDeps &
   PairingWordDeps & { readonly version: string; readonly findReach: () => TabletReach };

@@ -1,10 +1,10 @@
 // What a manager asks of the server at the tablet.
 import type { CheckPasswordDeps } from '#features/auth/check-password.ts';
 import { checkManagerCode, type CheckManagerCodeDeps } from '#features/tablets/devices/check-manager-code.ts';
-import { revokeOwnDevice } from '#features/tablets/devices/revoke-own-device.ts';
-import { signInManager } from '#features/tablets/devices/sign-in-manager.ts';
+import { revokeOwnDevice } from '#features/tablets/devices/revoke-device.ts';
+import { signInManager } from '#features/tablets/devices/require-right-to-tablets.ts';
 import { toStationState, type StateDeps } from '#features/tablets/wire/to-station-state.ts';
-import type { StationHandlers } from '#http/handlers.ts';
+import type { StationHandlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
 
 type StationManagerDeps = StateDeps & CheckManagerCodeDeps & CheckPasswordDeps;

@@ -1,6 +1,6 @@
 // The pay minutes of one person: calculated as for a company, with one employee.
 import type { Queryable } from '#database/database.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { calculateTimesheets, type EmployeeTimesheet } from './calculate-timesheets.ts';

@@ -216,6 +216,26 @@ describe('200', () => {
     expect(before.data.appliedRuleVersionNumber).toBe(1);
   });
 
+  it.each([
+    ['evening', 'eveningMinutes'],
+    ['holiday', 'holidayMinutes'],
+    ['majorHoliday', 'majorHolidayMinutes'],
+  ])('gives the minutes of the bucket %s as %s, of each entry and in the totals', async (bucket, field) => {
+    const definition = JSON.stringify({
+      holidayProfile: {},
+      baseClass: 'own',
+      mechanisms: [],
+      codeMap: { own: { bucket, payLine: 'KV' } },
+    });
+    await api.given.aRule(company, { agreement: null, definition });
+    await api.given.anEntry(employee, '2026-03-02T08:00:00Z', '2026-03-02T09:00:00Z');
+
+    const { data } = await read('2026-03-02');
+
+    expect(data.entries).toMatchObject([{ ...NO_MINUTES, [field]: 60 }]);
+    expect(data.totals).toMatchObject({ ...NO_MINUTES, [field]: 60, totalMinutes: 60 });
+  });
+
   it('follows the rule of the person where they have one of their own', async () => {
     const own = await api.given.aRule(company, { agreement: null, definition: ALL_OVERTIME });
     await api.given.aRule(company);

@@ -1,5 +1,5 @@
 // Everything that the hours of some people over a range depend on, read with one query for each kind of record.
-import { instantsOf, intlZone, type DateRange } from '@stimpill/time';
+import { instantsOf, intlZone, type DateRange, addDays, periodsOver } from '@stimpill/time';
 import {
   absenceRange,
   accountingRange,
@@ -13,17 +13,27 @@ import { whoseOf } from '#database/whose.ts';
 import { listAbsencesOf } from '#features/absences/absence-store.ts';
 import { toCalcAbsence } from '#features/absences/absence-worth.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
-import { listPayPeriods } from '#features/companies/pay-period-store.ts';
+import { listPayPeriods, type PayPeriod } from '#features/companies/pay-period-store.ts';
 import { toCompanyCalendar } from '#features/holidays/company-calendar.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { loadRules, type Rules } from '#features/rules/load-rule-versions-of.ts';
 import { listPlannedTimeOf } from '#features/schedules/shift-store.ts';
 import { loadKeptFigures } from './load-kept-figures.ts';
-import { payPeriodsAround } from './pay-periods-around.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { listEntriesAround } from '#features/ledger/time-entry-store.ts';
 import { toEmploymentTerms, toEntry } from './to-calc-input.ts';
 import type { TimesheetsRequest } from './timesheets-request.ts';
+
+/** More than a pay period and the days beyond it that a calculation looks at. */
+const MARGIN_DAYS = 40;
+
+/** The dates of all periods that the hours of a range can depend on. */
+export function payPeriodsAround({ startDay }: PayPeriod, range: DateRange): DateRange[] {
+  return periodsOver(startDay, {
+    startDate: addDays(range.startDate, -MARGIN_DAYS),
+    endDate: addDays(range.endDate, MARGIN_DAYS),
+  });
+}
 
 export type TimesheetRecords = {
   /** By start; also those outside the range on which its pay depends. */

@@ -1,4 +1,5 @@
 // What a timesheet pays and gives, line by line, so that two can be compared.
+import { PAID_ABSENCES, type PaidAbsence } from '@stimpill/api-types/entry-kinds';
 import type { Timesheet } from '@stimpill/calc';
 
 /** Whole minutes by line: pay lines; credits that stand on none, by the name of their account; absences by kind. */
@@ -12,7 +13,17 @@ export type LineDifference = {
 };
 
 export function paidLines(timesheet: Pick<Timesheet, 'totals' | 'credits'>): PaidLines {
-  return { ...timesheet.totals.payLines, ...Object.fromEntries(besidePayLines(timesheet)) };
+  return { ...minutesByPayLine(timesheet.totals), ...Object.fromEntries(besidePayLines(timesheet)) };
+}
+
+/** Whole minutes by pay line: those of the rules, and of absence what a pay line pays. */
+export function minutesByPayLine({
+  payLines,
+  absencePay: { byLine },
+}: Pick<Timesheet['totals'], 'payLines' | 'absencePay'>): PaidLines {
+  const lines: Record<string, number> = { ...payLines };
+  for (const [line, minutes] of Object.entries(byLine)) lines[line] = (lines[line] ?? 0) + minutes;
+  return lines;
 }
 
 /** Minutes that stand on no pay line of the rule: credits by account, absences by kind. */
@@ -23,15 +34,11 @@ function besidePayLines({
   return new Map<string, number>([...creditsOffPayLines(credits), ...paidAbsences(totals)]);
 }
 
-/** The kinds of absence that are paid; no other is. */
-const PAID_ABSENCES = ['sick', 'sickChild', 'vacation'] as const;
-
-export type PaidAbsence = (typeof PAID_ABSENCES)[number];
-
+/** Without own kinds of the company that something else pays, or nothing. */
 export function paidAbsences({
-  absenceMinutes,
-}: Pick<Timesheet['totals'], 'absenceMinutes'>): ReadonlyMap<PaidAbsence, number> {
-  const found = PAID_ABSENCES.map((kind) => [kind, absenceMinutes[kind]] as const);
+  absencePay: { asKind },
+}: Pick<Timesheet['totals'], 'absencePay'>): ReadonlyMap<PaidAbsence, number> {
+  const found = PAID_ABSENCES.map((kind) => [kind, asKind[kind]] as const);
   return new Map(found.filter(([, minutes]) => minutes > 0));
 }
 

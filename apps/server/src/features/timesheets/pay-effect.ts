@@ -11,7 +11,7 @@ import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { calculateEmployeeTimesheet } from './calculate-employee-timesheet.ts';
 import { lineDifferences, paidLines, type LineDifference } from './paid-lines.ts';
 import { NOTHING_MOVED, type MovedFigures } from './moved-figures.ts';
-import { payPeriodsAround } from './pay-periods-around.ts';
+import { payPeriodsAround } from './load-timesheet-records.ts';
 
 export type PayEffectRequest<Made> = {
   readonly company: CompanySettings;

@@ -20,7 +20,7 @@ type Asked = {
   readonly today: string;
 };
 
-/** Plans reach so many days ahead, and so far are holidays looked for. */
+/** Plans reach this many days ahead, and so far are holidays looked for. */
 const PLANNED_DAYS = 28;
 const LOOK_AHEAD_DAYS = 92;
 

@@ -1,15 +1,14 @@
-import { employeeIdOf } from '@stimpill/api-types';
+import { employeeIdOf, type ProjectSummary } from '@stimpill/api-types';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listSeenEmployees, requireSeenEmployee } from '#features/people/seen-people.ts';
 import { listProjects } from '#features/projects/project-store.ts';
-import type { V1Handlers } from '#http/handlers.ts';
+import type { V1Handlers } from '#http/mount-api.ts';
 import { calculateEmployeeTimesheet } from './calculate-employee-timesheet.ts';
 import { calculateTimesheets } from './calculate-timesheets.ts';
 import { inQuery, refuseUnknownYears } from './known-years.ts';
-import { summarizeProjects } from './summarize-projects.ts';
-import { toProjectSummary } from './to-project-summary.ts';
+import { summarizeProjects, type ProjectTime } from './summarize-projects.ts';
 import { toTimeEntriesData } from './to-time-entries-data.ts';
 
 type TimesheetsDeps = { readonly database: Database };
@@ -42,4 +41,31 @@ export function projectSummaryReader({ database }: TimesheetsDeps) {
       return toProjectSummary(summarizeProjects(timesheets, projects), query);
     },
   } satisfies V1Handlers;
+}
+
+function toProjectSummary(
+  projects: readonly ProjectTime[],
+  { startDate, endDate }: { readonly startDate: string; readonly endDate: string },
+): ProjectSummary {
+  return {
+    startDate,
+    endDate,
+    totalMinutes: projects.reduce((sum, { minutes }) => sum + minutes, 0),
+    projects: projects.map(({ project, minutes, entryCount, parts, people }) => ({
+      projectId: project?.id ?? null,
+      projectName: project?.name ?? null,
+      totalMinutes: minutes,
+      entryCount,
+      subProjects: parts.map((part) => ({
+        subProjectId: part.id,
+        subProjectName: part.name,
+        totalMinutes: part.minutes,
+      })),
+      employees: people.map((person) => ({
+        employeeId: person.id,
+        employeeDisplayName: person.name,
+        totalMinutes: person.minutes,
+      })),
+    })),
+  };
 }

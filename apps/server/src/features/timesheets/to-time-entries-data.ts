@@ -1,9 +1,9 @@
 // A calculated timesheet as the contract shows it. How a rule is defined and how it arrived at its minutes stays inside.
 import type { TimeEntry as PublicTimeEntry, Timesheet } from '@stimpill/api-types';
 import type { BucketMinutes, CalculatedEntry } from '@stimpill/calc';
-import { toInstant } from '#to-instant.ts';
 import type { EmployeeTimesheet } from './calculate-timesheets.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
+import { toEntryRecord } from '#features/ledger/to-entry-record.ts';
 
 export function toTimeEntriesData({ entries, totals, credits, appliedRule }: EmployeeTimesheet): Timesheet {
   return {
@@ -37,22 +37,9 @@ export function toTimeEntriesData({ entries, totals, credits, appliedRule }: Emp
 
 function toPublicEntry(entry: TimeEntry, calculated: CalculatedEntry): PublicTimeEntry {
   return {
-    id: entry.id,
-    employeeId: entry.employeeId,
+    ...toEntryRecord(entry),
     userId: entry.employeeId,
-    kind: entry.kind,
-    startAtUtc: toInstant(entry.startAt),
-    endAtUtc: entry.endAt === null ? null : toInstant(entry.endAt),
-    breaks: entry.breaks.map(({ startAt, endAt, kind }) => ({
-      startAtUtc: toInstant(startAt),
-      endAtUtc: toInstant(endAt),
-      kind,
-    })),
     localCalendarDateYmd: calculated.localDate,
-    isDraft: entry.isDraft,
-    isLocked: entry.isLocked,
-    projectId: entry.projectId,
-    subProjectId: entry.subProjectId,
     ...toBucketFields(calculated.buckets),
     ruleName: calculated.ruleName,
     ruleVersionNumber: calculated.ruleVersionNumber,

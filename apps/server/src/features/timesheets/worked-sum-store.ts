@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { TimeEntryRow } from '#database/tables/time.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
-import { parseBreaks } from '#features/ledger/entry-breaks.ts';
+import { parseBreaks } from '#database/tables/time.ts';
 
 type Between = { readonly from: number; readonly to: number };
 

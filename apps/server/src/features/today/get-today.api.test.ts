@@ -57,7 +57,11 @@ describe('200', () => {
       plannedEndAtUtc: '2026-03-03T16:00:00.000Z',
       leftAtUtc: null,
       absenceType: null,
+      absenceKindId: null,
       forgottenSinceAtUtc: null,
+      call: null,
+      openEntryId: expect.any(String) as string,
+      proposedOut: null,
     });
   });
 
@@ -106,6 +110,30 @@ describe('200', () => {
     expect(await seen(night)).toMatchObject({ state: 'in', forgottenSinceAtUtc: null });
   });
 
+  it('proposes when somebody went who forgot to clock out, and says from what', async () => {
+    const { given } = world.api;
+    const planned = await aPerson('Planned');
+    const type = await given.aShiftType(world.tenant.company);
+    const times = ['2026-03-02T08:00:00Z', '2026-03-02T15:00:00Z'] as const;
+    await given.aShift(type, ...times, { employee_id: planned.id });
+    const week = [{ day: 'monday', from: '08:00', to: '16:30', unpaidBreakMinutes: 0 }];
+    const regular = await aPerson('Regular', { work_pattern: JSON.stringify(week) });
+    const used = await aPerson('Used');
+    for (const day of ['23', '24', '25'])
+      await given.anEntry(used, `2026-02-${day}T08:00:00Z`, `2026-02-${day}T17:00:00Z`);
+    const unknown = await aPerson('Unknown');
+    const people = [planned, regular, used, unknown];
+    const open = [];
+    for (const person of people) open.push(await given.anEntry(person, '2026-03-02T08:00:00Z', null));
+
+    const of = async (person: EmployeeRow) => (await seen(person))?.proposedOut;
+    expect(await of(planned)).toEqual({ atUtc: '2026-03-02T15:00:00.000Z', from: 'plan' });
+    expect(await of(regular)).toEqual({ atUtc: '2026-03-02T16:30:00.000Z', from: 'pattern' });
+    expect(await of(used)).toEqual({ atUtc: '2026-03-02T17:00:00.000Z', from: 'usual' });
+    expect(await of(unknown)).toBeNull();
+    expect((await seen(unknown))?.openEntryId).toBe(open[3]?.id);
+  });
+
   it('awaits regular hours only where the company shows rule slots, and only of people who have some', async () => {
     const { api, tenant } = world;
     await api.given.aRule(tenant.company);
@@ -124,24 +152,25 @@ describe('200', () => {
     expect((await seen(other))?.state).toBe('free');
   });
 
-  it('counts who is paid by the hour and has neither regular hours nor planned time', async () => {
-    const counted = async () => {
-      world.api.time.moveTo(NOW);
-      return (await world.call()).data.peopleWithoutHours;
+  it('says up to when a holiday may be missed by who is paid by the hour and has neither regular hours nor planned time', async () => {
+    const missedUntil = async (now = NOW) => {
+      world.api.time.moveTo(now);
+      return (await world.call()).data.holidaysMissedUntil;
     };
-    const before = await counted();
-    await aPerson('Hourly', { pay_basis: 'hourly' });
     const planned = await aPerson('Planned', { pay_basis: 'hourly' });
     await aShift(planned, '08:00', '16:00');
     const week = [{ day: 'tuesday', from: '08:00', to: '16:00', unpaidBreakMinutes: 0 }];
     const since = (from: string) => JSON.stringify([{ from, workPattern: week }]);
     await aPerson('Since yesterday', { pay_basis: 'hourly', pattern_changes: since('2026-03-02') });
-    await aPerson('From tomorrow on', { pay_basis: 'hourly', pattern_changes: since('2026-03-04') });
 
-    expect((await counted()) - before).toBe(2);
+    expect(await missedUntil()).toBeNull();
+    await aPerson('From tomorrow on', { pay_basis: 'hourly', pattern_changes: since('2026-03-04') });
+    expect(await missedUntil()).toBe('2026-04-06');
+    // Between February and Easter lie more than five weeks without a holiday.
+    expect(await missedUntil('2026-02-10T09:00:00.000Z')).toBeNull();
   });
 
-  it('has the tablets in use with their last word, and how much there is to look at', async () => {
+  it('has the tablets in use, when each was last seen, and how much needs attention', async () => {
     const { api, tenant } = world;
     const device = await api.given.aDevice(tenant.users.owner, {
       ...{ name: 'Eldhús', last_seen_at: Date.parse('2026-03-03T06:00:00Z') },

@@ -8,6 +8,7 @@ import { listTimeOff } from '#features/absences/time-off-store.ts';
 import { isOnlyCompany } from '#features/companies/company-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
+import { holidaysIn } from '#features/holidays/company-calendar.ts';
 import { listEntriesAround } from '#features/ledger/time-entry-store.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { workNow } from '#features/ledger/work-now.ts';
@@ -18,12 +19,14 @@ import { inNameOrder } from '#features/people/in-name-order.ts';
 import { patternOn } from '#features/people/work-pattern.ts';
 import { listSeenEmployees, seenBy, type Seer } from '#features/people/seen-people.ts';
 import { forgottenOutsOf } from '#features/reminders/mail-forgotten-outs.ts';
+import { proposeOuts } from '#features/reminders/propose-outs.ts';
+import type { ProposedOut } from '#features/reminders/proposed-out.ts';
 import { listRuleSlots } from '#features/schedules/list-rule-slots.ts';
 import { listPlannedTimeOf, type PlannedTime } from '#features/schedules/shift-store.ts';
-import { isInUse } from '#features/tablets/health/tablet-concerns.ts';
-import { listConcerns, type ConcernedTablet } from '#features/tablets/health/list-concerns.ts';
+import { isInUse, listConcerns, type ConcernedTablet } from '#features/tablets/health/tablet-concerns.ts';
 import { groupBy } from '#group-by.ts';
 import type { ForwardedTrouble } from '#http/watch-forwarded.ts';
+import { listCallsSince, type PersonCall } from './person-call-store.ts';
 import { stateOfDay, type StateOfDay } from './state-of-day.ts';
 import { listWhereIn, type WhereIn } from './where-in-store.ts';
 
@@ -57,9 +60,15 @@ export type PersonOfDay = StateOfDay & {
   readonly where: WhereIn | undefined;
   /** Today or last night. */
   readonly isPlanned: boolean;
-  readonly absence: AbsenceType | null;
+  readonly absence: AwayToday | null;
+  /** The time entry at which they are; undefined: they are at none. */
+  readonly open: TimeEntry | undefined;
+  /** The last one of today; undefined: none. */
+  readonly call: PersonCall | undefined;
   /** Epoch milliseconds; null: nothing is forgotten. */
   readonly forgottenSince: number | null;
+  /** Of somebody who forgot to clock out of it; undefined: nothing says when they went. */
+  readonly proposedOut: ProposedOut | undefined;
 };
 
 export type DayOfCompany = {
@@ -69,8 +78,8 @@ export type DayOfCompany = {
   readonly people: readonly PersonOfDay[];
   /** Those in use. */
   readonly tablets: readonly ConcernedTablet[];
-  /** On hourly pay, with neither regular hours nor planned time. */
-  readonly peopleWithoutHours: number;
+  /** Up to which day a holiday may pay somebody nothing, yyyy-MM-dd; null: nobody can miss one that is near. */
+  readonly holidaysMissedUntil: string | null;
 } & AboutServer;
 
 /** What the person who looks after the server must mend. */
@@ -103,8 +112,17 @@ export async function readToday(deps: TodayDeps, seer: Seer): Promise<DayOfCompa
   const people = await peopleOn(deps, seer, { scope, company, day });
   const tablets = await listConcerns(database.knex, { now, serverVersion }, seer.companyId);
   const inUse = tablets.filter(({ tablet }) => isInUse(tablet));
-  const peopleWithoutHours = people.filter((person) => hasNoHours(person, date)).length;
-  return { date, people, tablets: inUse, peopleWithoutHours, ...(await aboutServerFor(deps, seer)) };
+  const holidaysMissedUntil = missedUntil(company, people, date);
+  return { date, people, tablets: inUse, holidaysMissedUntil, ...(await aboutServerFor(deps, seer)) };
+}
+
+const LOOK_AHEAD_DAYS = 34;
+
+/** Whoever is on hourly pay, and has neither regular hours nor planned time, may be paid nothing for a holiday. */
+function missedUntil(company: CompanySettings, people: readonly PersonOfDay[], date: string): string | null {
+  const ahead = { startDate: date, endDate: addDays(date, LOOK_AHEAD_DAYS) };
+  const isAny = people.some((person) => hasNoHours(person, date)) && holidaysIn(company, ahead).length > 0;
+  return isAny ? ahead.endDate : null;
 }
 
 function hasNoHours({ employee, isPlanned }: PersonOfDay, date: string): boolean {
@@ -139,20 +157,31 @@ async function peopleOn(deps: TodayDeps, seer: Seer, { scope, company, day }: Wh
   const where = await listWhereIn(scope, whose);
   const planned = await plannedOf(deps, seer, { scope, company, day, employees });
   const absences = await absencesOn(scope, seer, date);
+  const calls = await listCallsSince(scope, dayStart);
   const forgotten = await forgottenSince(scope, now);
+  const forgetful = employees.flatMap((employee) => {
+    const [open, since] = [openOf(employee), forgotten.get(employee.id)];
+    return open === undefined || since === undefined
+      ? []
+      : [{ employee, open, until: since > open.startAt ? since : now }];
+  });
+  const proposed = await proposeOuts(scope, company.timeZone, forgetful);
   return inNameOrder(employees, ({ displayName }) => displayName).map((employee) => {
     const { id } = employee;
     const worked = (entries.get(id) ?? []).filter(({ kind }) => kind !== 'standby');
     const absence = absences.get(id) ?? null;
-    const known = { entries: worked, open: openOf(employee), planned: planned.get(id) ?? [], absence };
+    const known = { entries: worked, open: openOf(employee), planned: planned.get(id) ?? [] };
     return {
-      ...stateOfDay({ now, dayStart, dayEnd, ...known }),
+      ...stateOfDay({ now, dayStart, dayEnd, ...known, absence: absence?.type ?? null }),
       employee,
       departments: departments.filter((each) => memberships.get(id)?.includes(each.id)),
       where: where.get(id),
       isPlanned: known.planned.length > 0,
       absence,
+      open: known.open,
+      call: calls.get(id),
       forgottenSince: forgotten.get(id) ?? null,
+      proposedOut: proposed.get(id),
     };
   });
 }
@@ -184,19 +213,27 @@ async function plannedOf(
   return new Map<string, readonly PlannedTime[]>([...shifts, ...hours]);
 }
 
+type AwayToday = {
+  readonly type: AbsenceType;
+  /** A kind that the company has made; null: none. */
+  readonly kindId: string | null;
+};
+
 /** A record of the day says more than the request that may have led to it. */
 async function absencesOn(
   scope: CompanyScope,
   seer: Seer,
   date: string,
-): Promise<ReadonlyMap<string, AbsenceType>> {
+): Promise<ReadonlyMap<string, AwayToday>> {
   const whose = seenBy(seer);
   const asked = await listTimeOff(scope, { from: date, to: date, whose });
   const approved = asked.filter(({ status }) => status === 'Approved');
   const records = await listAbsencesOf(scope, whose, { startDate: date, endDate: date });
-  return new Map<string, AbsenceType>([
-    ...approved.map(({ employeeId }) => [employeeId, 'vacation'] as const),
-    ...[...records].flatMap(([id, [first]]) => (first ? [[id, first.type] as const] : [])),
+  return new Map<string, AwayToday>([
+    ...approved.map(({ employeeId, countsAs, kindId }) => [employeeId, { type: countsAs, kindId }] as const),
+    ...[...records].flatMap(([id, [first]]) =>
+      first ? [[id, { type: first.type, kindId: first.ownKind?.id ?? null }] as const] : [],
+    ),
   ]);
 }
 

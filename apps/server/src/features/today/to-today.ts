@@ -6,7 +6,7 @@ export function toToday({
   date,
   people,
   tablets,
-  peopleWithoutHours,
+  holidaysMissedUntil,
   missingBackups,
   proxyTrouble,
   clockTrouble,
@@ -21,7 +21,7 @@ export function toToday({
       isSilent: concerns.some(({ kind }) => kind === 'silent'),
       concerns: concerns.length,
     })),
-    peopleWithoutHours,
+    holidaysMissedUntil,
     missingBackups: missingBackups && { newestAtUtc: orNull(missingBackups.newestAt) },
     proxyTrouble,
     clockTrouble: clockTrouble && {
@@ -33,6 +33,7 @@ export function toToday({
 
 function toPersonToday(person: PersonOfDay): PersonToday {
   const { employee, departments, state, planned, inSince, leftAt, where, absence, forgottenSince } = person;
+  const { open, proposedOut, call } = person;
   return {
     employeeId: employee.id,
     displayName: employee.displayName,
@@ -46,8 +47,13 @@ function toPersonToday(person: PersonOfDay): PersonToday {
     plannedStartAtUtc: orNull(planned?.startAt ?? null),
     plannedEndAtUtc: orNull(planned?.endAt ?? null),
     leftAtUtc: orNull(leftAt),
-    absenceType: state === 'absent' ? absence : null,
+    absenceType: state === 'absent' ? (absence?.type ?? null) : null,
+    absenceKindId: state === 'absent' ? (absence?.kindId ?? null) : null,
     forgottenSinceAtUtc: orNull(forgottenSince),
+    call: call === undefined ? null : { atUtc: toInstant(call.at), byName: call.byName },
+    openEntryId: open?.id ?? null,
+    proposedOut:
+      proposedOut === undefined ? null : { atUtc: toInstant(proposedOut.at), from: proposedOut.from },
   };
 }
 

@@ -1,6 +1,6 @@
 /**
  * What of a day of work is a break? Breaks that were punched as unpaid are never worked, whatever the rule. This mechanism
- * deducts a break that the agreement takes for granted after so many hours, makes paid breaks past a limit unpaid, and
+ * deducts a break that the agreement takes for granted after this many hours, makes paid breaks past a limit unpaid, and
  * gives time worked through a break a class of its own, unless it is paid as major holiday. Time between two stints of a
  * day of work counts as a break that was taken: clocking out for lunch is the same as punching a break.
  */
@@ -12,7 +12,7 @@ import { reclass } from '#pay/segment.ts';
 import { type BreakPiece } from '#pay/stint.ts';
 import { type Read } from '../json-schema.ts';
 import { readClass, readList, readObjectOf, readWholeNumber } from '../read-fields.ts';
-import { readStartTime } from '../read-time.ts';
+import { readStartTime } from '../read-parts.ts';
 import { type Mechanism, type Setting } from './mechanism.ts';
 import { parameters } from './parameters.ts';
 
@@ -50,7 +50,7 @@ const readAutomatic: Read<AutomaticBreak> = readObjectOf({
 const totalOf = (intervals: readonly Interval[]): number =>
   intervals.reduce((sum, interval) => sum + lengthOf(interval), 0);
 
-/** The first so many minutes of these stretches, in order. */
+/** The first this many minutes of these stretches, in order. */
 const firstMinutes = (intervals: readonly Interval[], minutes: number): Interval[] => {
   const taken: Interval[] = [];
   let left = minutes;

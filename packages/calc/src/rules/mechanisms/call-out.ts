@@ -7,7 +7,7 @@ import { toLocalDate } from '@stimpill/time';
 import { weekHoursOf, type WeekHours } from '#calendars/week-hours.ts';
 import { type Stint } from '#pay/stint.ts';
 import { readWholeNumber } from '../read-fields.ts';
-import { readName } from '../read-name.ts';
+import { readName } from '../read-parts.ts';
 import { readWindows } from '../read-windows.ts';
 import { winnerAt, windowTable } from '../window-table.ts';
 import { type Hours } from '../window.ts';

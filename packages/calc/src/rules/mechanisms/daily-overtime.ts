@@ -1,5 +1,5 @@
 /**
- * What is over so many minutes in a day? The day of a minute is its own local date: a night shift counts before
+ * What is over this many minutes in a day? The day of a minute is its own local date: a night shift counts before
  * midnight for one day and after it for the next, and it makes no difference whether it was punched as one entry or two.
  */
 import { dayPeriod, moveOverLimit } from '../move-over-limit.ts';

@@ -1,6 +1,6 @@
 /**
  * Was there rest enough? In each 24 hours, counted from the usual start of the working day, the longest rest must reach
- * so many minutes; what is missing gives time off. A rest that begins in these 24 hours counts whole, also past their
+ * this many minutes; what is missing gives time off. A rest that begins in these 24 hours counts whole, also past their
  * end; one that began before them counts from their start.
  *
  *       dayStartsAt                        dayStartsAt
@@ -11,13 +11,12 @@ import { plannedTime, sumAbsences, type PlannedTime } from '#pay/absence-minutes
 import { type Stint } from '#pay/stint.ts';
 import { type Read } from '../json-schema.ts';
 import { readObjectOf, readWholeNumber } from '../read-fields.ts';
-import { readStartTime } from '../read-time.ts';
-import { readName } from '../read-name.ts';
+import { readName, readStartTime } from '../read-parts.ts';
 import { longestOf, restsIn, type LongestRest, type Rest } from '../rests.ts';
 import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';
 import { parameters } from './parameters.ts';
 
-/** What a rest below so many minutes is short of is paid as overtime, on this line. */
+/** What a rest below this many minutes is short of is paid as overtime, on this line. */
 type RestOvertime = { readonly minutes: number; readonly payLine: string };
 
 /**

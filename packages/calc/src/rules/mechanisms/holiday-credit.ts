@@ -1,6 +1,6 @@
 /**
  * What time off does a holiday give to shift workers? Winter leave (vetrarfrí) at hotels and restaurants, and the public
- * sector's reduction of duty: so many minutes for each holiday on a working weekday, pro rata by the employment ratio, less
+ * sector's reduction of duty: this many minutes for each holiday on a working weekday, pro rata by the employment ratio, less
  * the unpaid leave of that day: in it there is no duty to be lessened, and no part of the year's work is done.
  */
 import { toLocalDate, type Weekday } from '@stimpill/time';
@@ -8,7 +8,7 @@ import { type DayClass } from '#calendars/work-calendar.ts';
 import { lessUnpaidLeave } from '#pay/person.ts';
 import { holidayPartOf, isOfKind, isOnWeekday, workedInHolidays } from '../holiday-days.ts';
 import { readMinutes, readOneOf } from '../read-fields.ts';
-import { readName } from '../read-name.ts';
+import { readName } from '../read-parts.ts';
 import { readDayClasses, readWeekdays } from '../read-windows.ts';
 import { nearestMinutes } from '../scale.ts';
 import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';

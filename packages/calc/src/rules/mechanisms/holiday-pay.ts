@@ -8,7 +8,7 @@ import { type DayClass } from '#calendars/work-calendar.ts';
 import { lessUnpaidLeave, regularMinutesFrom } from '#pay/person.ts';
 import { holidayPartOf, isOfKind, isOnWeekday, workedInHolidays, type HolidayPart } from '../holiday-days.ts';
 import { readBoolean, readMinutes, readOneOf, readWholeNumber } from '../read-fields.ts';
-import { readName } from '../read-name.ts';
+import { readName } from '../read-parts.ts';
 import { readDayClasses, readWeekdays } from '../read-windows.ts';
 import { nearestMinutes, WHOLE } from '../scale.ts';
 import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';

@@ -10,13 +10,12 @@ import { daysOfWork, spanOf, type DayOfWork } from '#pay/day-of-work.ts';
 import { type BreakPiece } from '#pay/stint.ts';
 import { described, type Read } from '../json-schema.ts';
 import { readList, readObjectOf, readWholeNumber } from '../read-fields.ts';
-import { readTime } from '../read-time.ts';
-import { readName } from '../read-name.ts';
+import { readName, readTime } from '../read-parts.ts';
 import { nearestShare } from '../scale.ts';
 import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';
 import { parameters } from './parameters.ts';
 
-/** Hours of one local day, and what work in them adds: so many minutes, a share of the minutes worked, or both. */
+/** Hours of one local day, and what work in them adds: this many minutes, a share of the minutes worked, or both. */
 type Meal = {
   readonly from: LocalTime;
   readonly to: LocalTime;

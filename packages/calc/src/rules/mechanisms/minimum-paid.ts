@@ -6,7 +6,7 @@ import { toLocalDate, weekdayOf, WEEKDAYS, type Weekday } from '@stimpill/time';
 import { type DayClass } from '#calendars/work-calendar.ts';
 import { daysOfWork } from '#pay/day-of-work.ts';
 import { readWholeNumber } from '../read-fields.ts';
-import { readName } from '../read-name.ts';
+import { readName } from '../read-parts.ts';
 import { readDayClasses, readWeekdays } from '../read-windows.ts';
 import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';
 import { parameters } from './parameters.ts';

@@ -1,5 +1,5 @@
 /**
- * What is over so many minutes in a pay period? With `anchorDay`, months begin on that day; without it the company's own
+ * What is over this many minutes in a pay period? With `anchorDay`, months begin on that day; without it the company's own
  * pay periods hold, and calendar months where there are none.
  */
 import { monthSpanOf, type DaySpan } from '@stimpill/time';

@@ -15,7 +15,7 @@ import {
   readObjectOf,
   readWholeNumber,
 } from '../read-fields.ts';
-import { readName } from '../read-name.ts';
+import { readName } from '../read-parts.ts';
 import { nearestMinutes } from '../scale.ts';
 import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';
 import { parameters } from './parameters.ts';
@@ -24,7 +24,7 @@ import { payPeriodOf, readAnchorDay } from './pay-period-overtime.ts';
 /** A kind of shift: the minutes of these classes. */
 type ShiftKind = { readonly classes: readonly string[] };
 
-/** What at least so many days of work on at least so many kinds of shift give. */
+/** What at least this many days of work on at least this many kinds of shift give. */
 type Band = { readonly shifts: number; readonly kinds: number; readonly payLine: string };
 
 /**

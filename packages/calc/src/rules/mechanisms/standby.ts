@@ -6,7 +6,7 @@ import { toLocalDate } from '@stimpill/time';
 import { weekHoursOf } from '#calendars/week-hours.ts';
 import { difference } from '#intervals/interval-set.ts';
 import { type Stint } from '#pay/stint.ts';
-import { readName } from '../read-name.ts';
+import { readName } from '../read-parts.ts';
 import { readWindows } from '../read-windows.ts';
 import { stretchesOf, windowTable } from '../window-table.ts';
 import { type Hours } from '../window.ts';

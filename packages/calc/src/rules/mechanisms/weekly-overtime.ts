@@ -1,4 +1,4 @@
-/** What is over so many minutes in a week? Weeks begin on Monday unless the rule says otherwise. */
+/** What is over this many minutes in a week? Weeks begin on Monday unless the rule says otherwise. */
 import { WEEKDAYS, weekSpanOf, type Weekday } from '@stimpill/time';
 import { moveOverLimit } from '../move-over-limit.ts';
 import { isSoundLimit, overtimeLimitParts, PERIOD_LIMITS, type OvertimeLimit } from '../overtime-limit.ts';

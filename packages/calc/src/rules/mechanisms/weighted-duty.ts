@@ -6,7 +6,7 @@
 import { toLocalDate, WEEKDAYS, weekOf, type Weekday } from '@stimpill/time';
 import { type Segment } from '#pay/segment.ts';
 import { readBoolean, readClass, readList, readMinutes, readOneOf } from '../read-fields.ts';
-import { readName } from '../read-name.ts';
+import { readName } from '../read-parts.ts';
 import { limitOver } from '../limit-of-period.ts';
 import { extraByPiece, readWeightWindows, type WeightWindow } from '../weights.ts';
 import { stretchesOf, windowTable, type WindowTable } from '../window-table.ts';

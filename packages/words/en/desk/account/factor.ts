@@ -1,10 +1,10 @@
 export const factorWords = {
   password: 'Password',
-  currentPassword: 'Password of today',
+  currentPassword: 'Current password',
   newPassword: 'New password',
   newPasswordHint: 'At least 12 characters. Four words in a row are easy to remember and hard to guess.',
-  currentMissing: 'Type the password of today.',
-  currentWrong: 'This is not your password of today. Nothing was changed.',
+  currentMissing: 'Type your current password.',
+  currentWrong: 'This is not your current password. Nothing was changed.',
   newShort: 'Type at least 12 characters.',
   newWeak: 'This is among the first that strangers try. Choose another one.',
   changePassword: 'Change password',
@@ -26,8 +26,8 @@ export const factorWords = {
   removeLead: 'Your passkeys and the codes on paper stay as they are.',
   removeLast: 'Your password alone signs you in then, and the codes on paper no longer work.',
   addTitle: 'Add an app that shows codes',
-  scan: 'Open an app such as Google Authenticator, Microsoft Authenticator or 1Password on your phone, and let it read this picture.',
-  picture: 'The picture for the app',
+  scan: 'Open an app such as Google Authenticator, Microsoft Authenticator or 1Password on your phone, and let it read this QR code.',
+  picture: 'The QR code for the app',
   orType: 'Or type this into the app:',
   firstCode: 'Code from the app',
   firstCodeHint: 'Six digits. They show that the app works, before it is needed.',
@@ -42,7 +42,7 @@ export const factorWords = {
   endedSessions:
     '{ended} {ended|one:other session|other:other sessions} of yours ended, because your password alone had opened {ended|1:it|other:them}.',
   lastFactor: {
-    what: 'Your company asks for a second factor of your role, and this is your only one.',
+    what: 'Your company requires a second factor for your role, and this is your only one.',
     toDo: 'Nothing was removed. Add another first.',
   },
 } as const;

@@ -1,6 +1,6 @@
 export const passkeyListWords = {
   passkeys: 'Passkeys',
-  lead: 'A finger, a face or the PIN of your device signs you in, without a password. Nobody can lure a passkey out of you.',
+  lead: 'A finger, a face or the PIN of your device signs you in, without a password. Nobody can trick you out of a passkey.',
   notHere:
     'This browser uses no passkeys at this address. Open the page by the name of the server and over https.',
   name: 'Name',

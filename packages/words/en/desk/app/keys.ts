@@ -8,6 +8,8 @@ export const keysWords = {
     keys: 'Show this list',
     close: 'Close what lies on top',
   },
+  onThisPage: 'On this page',
+  onEveryPage: 'On every page',
   letterKeys: 'Keys without Ctrl',
   letterKeysHint: 'Turn them off if a program that types for you starts them by mistake.',
   letterKeyStates: {

@@ -17,4 +17,5 @@ export const dataWords = {
   timeFirst: '{time}, first time ({offset})',
   timeSecond: '{time}, second time ({offset})',
   timeLeftOut: '{field}: the clock leaves out {time} in that night. {taken} is taken.',
+  languageStays: '{wanted} could not be loaded. The language is still {kept}. Try again.',
 } as const;

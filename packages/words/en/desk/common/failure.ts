@@ -15,7 +15,7 @@ export const failureWords = {
     what: 'Something went wrong on the server.',
     toDo: 'Try again in a moment.',
   },
-  ifItGoesOn: 'If it goes on, give the code below to the operator of the server.',
+  ifItGoesOn: 'If it keeps happening, give the code below to the operator of the server.',
   refused: {
     what: 'The server did not accept this.',
     toDo: 'Nothing was changed.',

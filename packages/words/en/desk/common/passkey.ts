@@ -4,7 +4,7 @@ export const passkeyWords = {
     toDo: 'Try again, and go on when your device asks you.',
   },
   known: {
-    what: 'This device has a passkey of yours already.',
+    what: 'This device already has a passkey of yours.',
     toDo: 'Nothing was changed.',
   },
   unsuitable: {
@@ -16,7 +16,7 @@ export const passkeyWords = {
     toDo: 'Open this page by the name of the server and over https, not by an IP address.',
   },
   tooMany: {
-    what: 'You have ten passkeys already.',
+    what: 'You already have ten passkeys.',
     toDo: 'Remove one, then add this one.',
   },
   wrong: {

@@ -4,5 +4,5 @@ export const whyWords = {
   source: 'Where this is written',
   voice: 'How it is told',
   forPayroll: 'For payroll',
-  forWorker: 'As the worker reads it',
+  forWorker: 'As the employee reads it',
 } as const;

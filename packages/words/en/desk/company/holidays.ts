@@ -12,7 +12,7 @@ export const holidaysWords = {
     extra: 'Own day',
     removed: 'Does not count',
   },
-  act: 'Act',
+  act: 'Action',
   takeOut: 'Take out',
   putBack: 'Put back',
   tookOut: '{name} does not count here any more.',
@@ -29,6 +29,6 @@ export const holidaysWords = {
   fromHint: 'A time of day, such as 12:00 for an afternoon off.',
   isPublic: 'Listed among the public holidays',
   added: 'The day counts from now on.',
-  nobodyKnows: 'No holiday is known for this year.',
-  nobodyKnowsLead: 'Choose another year, or add a day of your own.',
+  emptyTitle: 'No holiday is known for this year.',
+  emptyLead: 'Choose another year, or add a day of your own.',
 } as const;

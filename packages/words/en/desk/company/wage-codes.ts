@@ -20,5 +20,5 @@ export const wageCodesWords = {
     sickChild: 'Leave with a sick child',
     vacation: 'Vacation',
   },
-  salarySaved: 'That is saved.',
+  salarySaved: 'Saved.',
 } as const;

@@ -12,7 +12,7 @@ export const firstRunWords = {
     owner: 'Owner',
   },
   readGood: '{good} of {all} can be read.',
-  leftOut: 'Mend it in the text, or go on without: it can be added later.',
+  leftOut: 'Correct it in the text, or continue without it: it can be added later.',
   nextWithout: 'Next, without {count}',
   twice: 'Two columns hold the same thing. Leave one of them out.',
   nameColumn: 'Say which column holds the names.',
@@ -62,7 +62,7 @@ export const firstRunWords = {
   fromTo: 'Day {from} to day {to}',
   anotherDay: 'Another day …',
   passwordWeak: 'Strangers would try this password early. Choose another one.',
-  refused: 'The company was not made yet. Mend this first:',
+  refused: 'The company was not made yet. Correct this first:',
   lineOf: 'line {line}',
   goTo: 'Go there',
   fieldFaults: {

@@ -20,7 +20,7 @@ export const ownerWords = {
   passwordShort: 'Type at least 12 characters.',
   signInBy: 'How you sign in',
   signInByHint:
-    'With a passkey your finger, your face or the PIN of this device signs you in. Nobody can lure it out of you.',
+    'With a passkey your finger, your face or the PIN of this device signs you in. Nobody can trick you out of it.',
   byPasskey: 'Passkey',
   byPassword: 'Password alone',
   passkeyName: 'Device of the first run',

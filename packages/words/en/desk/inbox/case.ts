@@ -27,15 +27,15 @@ export const caseWords = {
     other: 'another system',
   },
   grades: {
-    A: 'sure to 2 seconds',
-    B: 'sure to a minute',
+    A: 'accurate to 2 seconds',
+    B: 'accurate to a minute',
     C: 'between {from} and {to}',
     D: 'the clock readings contradict each other',
   },
   receivedAt: 'reached the server {at}',
   askedAbout: 'asked about',
   photo: {
-    missing: 'Its photo has not come, or is erased',
+    missing: 'The photo has not arrived, or was erased',
     failed: 'The camera failed',
   },
   lookAtPhoto: 'Look at the photo',

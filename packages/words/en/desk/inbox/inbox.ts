@@ -23,7 +23,7 @@ export const inboxWords = {
   searchHint: 'Name',
   department: 'Department',
   everyDepartment: 'All',
-  nothingFits: 'No question fits what you look for.',
+  nothingFits: 'No question matches the search.',
   showAll: 'Show all',
   nobody: 'Nobody of the company',
   withOthers: '{name} and {count} more',
@@ -56,7 +56,7 @@ export const inboxWords = {
   settledBy: '{who} settled it on {when}: {decision}.',
   settledByItself: 'It settled itself on {when}: {decision}.',
   settledByYou: 'You have settled it already.',
-  goneNow: 'It is settled, or in order meanwhile.',
+  goneNow: 'It is already settled, or no longer needs a decision.',
   close: 'Close',
   keysAre: 'Keys on this page',
   keys: {

@@ -7,11 +7,15 @@ export const absenceWords = {
   part: 'How much of each day',
   parts: {
     whole: 'All of it',
+    half: 'Half of it',
     percent: 'A part in %',
     hours: 'Hours',
   },
   percent: 'Percent of the day',
   hours: 'Hours of each day',
+  dayHours: 'Hours of a working day',
+  dayHoursHint:
+    'Neither a plan nor regular hours say how long the day is. In hours and minutes, such as 7:30.',
   note: 'Note',
   noteHint: 'It is shown beside the days.',
   reason: 'Why',

@@ -14,6 +14,7 @@ export const logWords = {
     payrollCode: 'Wage codes',
     employee: 'People',
     shiftType: 'Kinds of shift',
+    absenceKind: 'Kinds of absence',
     shift: 'Shifts',
     timeOff: 'Time off',
     absence: 'Absences',

@@ -46,16 +46,7 @@ export const monthWords = {
   search: 'Search',
   searchHint: 'Name',
   everyState: 'All',
-  reopen: 'Open again',
-  reopenTitle: 'Open the time of {name} again',
-  reopenLead:
-    'It can be corrected again, and its minutes follow the rules of today. What was sent to the payroll system stays sent: changes then go there as differences.',
-  reason: 'Why',
-  reasonHint: 'It stays in the history of every entry.',
-  reopened: 'The time of {name} is open again.',
-  notApprovedBefore: 'Nothing of this time is approved any more.',
-  ownTime: 'Nobody opens their own time again.',
-  nobodyFound: 'Nobody fits the search.',
+  nobodyFound: 'Nobody matches the search.',
   emptyTitle: 'Nobody was employed in this period',
   emptyLead: 'Go to another period with the arrows.',
 } as const;

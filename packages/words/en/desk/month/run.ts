@@ -79,5 +79,5 @@ export const runWords = {
   waits: 'Corrections of earlier periods wait. Settle these, then make the file:',
   toOtherRun: 'See that file',
   toCodes: 'To the wage codes',
-  toProfiles: 'To the files of payroll systems',
+  toProfiles: 'To the payroll files',
 } as const;

@@ -8,10 +8,10 @@ export const undoWords = {
   nothingLeft: 'Nothing of it was left to take back.',
   expired: {
     what: 'Ten minutes have passed since this approval.',
-    toDo: 'Nothing was changed. “Open again” in the table takes it back with a reason.',
+    toDo: 'Nothing was changed. Use “Take back the approval” in the table, and say why.',
   },
   leftTouched:
     'Left as they are, because somebody changed something of theirs since: {count} {count|one:person|other:people}.',
   leftSent:
-    'Left as they are, because a payroll file has them: {count} {count|one:person|other:people}. “Open again” in the table does it with a reason.',
+    'Left as they are, because a payroll file has them: {count} {count|one:person|other:people}. Use “Take back the approval” in the table for them, and say why.',
 } as const;

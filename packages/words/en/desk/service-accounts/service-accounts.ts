@@ -16,8 +16,8 @@ export const serviceAccountsWords = {
   addressesLong: 'Addresses from which it works',
   addressesHint: 'One range a line, such as 192.0.2.0/24. Empty: from everywhere.',
   everywhere: 'From everywhere',
-  make: 'Make a service account',
-  makeTitle: 'New service account',
+  add: 'Make a service account',
+  addTitle: 'New service account',
   alreadyOver: 'This day is over. Choose today or a later day.',
   madeTitle: 'The secret is shown this once',
   madeLead:

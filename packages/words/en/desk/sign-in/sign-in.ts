@@ -7,7 +7,7 @@ export const signInWords = {
   emailMissing: 'Type your e-mail, such as name@company.is.',
   passwordMissing: 'Type your password.',
   wrong: {
-    what: 'E-mail or password is not right.',
+    what: 'The e-mail or the password is wrong.',
     toDo: 'Check both and try again. After several wrong tries in a row you must wait a while.',
   },
   noDesk: {
@@ -30,23 +30,23 @@ export const signInWords = {
   usePasskey: 'Use a passkey',
   confirmWithPasskey: 'Confirm with a passkey',
   confirmLeadPasskey:
-    'This needs a passkey, or your password, once more. What you have started goes on afterwards.',
+    'This needs a passkey, or your password, once more. What you started continues afterwards.',
   usePaper: 'Use a code on paper',
   useApp: 'Use the app',
   lost: 'Lost the phone?',
   lostToDo:
-    'Use a code on paper. If you have none, ask the operator of the server to take your second factor away. You then sign in with your password and add a new one.',
+    'Use a code on paper. If you have none, ask the operator of the server to remove your second factor. You then sign in with your password and add a new one.',
   wrongCode: {
-    what: 'The code or the password is not right.',
+    what: 'The code or the password is wrong.',
     toDo: 'A code of the app works once, and only for half a minute. Wait for the next one, and check the clock of the phone.',
   },
   wrongPassword: {
-    what: 'The password is not right.',
+    what: 'The password is wrong.',
     toDo: 'Check it and try again.',
   },
   startAgain: 'Start again',
   confirmTitle: 'Confirm that it is you',
-  confirmLead: 'This needs your password once more. What you have started goes on afterwards.',
+  confirmLead: 'This needs your password once more. What you started continues afterwards.',
   confirm: 'Confirm',
   language: 'Language',
 } as const;

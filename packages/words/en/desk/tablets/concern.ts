@@ -21,7 +21,7 @@ export const concernWords = {
   },
   older: {
     says: 'Its app {version} is older than the server',
-    toDo: 'Load the page on the tablet again while it has a network.',
+    toDo: 'Reload the page on the tablet while it has a network.',
   },
   incidents: {
     chain_shortened: {
@@ -29,7 +29,7 @@ export const concernWords = {
       toDo: 'Ask who was there at the time, and add what is missing.',
     },
     missing_sequences: {
-      says: 'Numbers of punches are missing',
+      says: 'Punch numbers are missing',
       toDo: 'They arrive by themselves if the tablet still has them.',
     },
     mismatch: {

@@ -7,12 +7,12 @@ export const hangUpWords = {
   ],
   word: 'Pairing word',
   wordLead:
-    'A pairing word registers one tablet, so nobody types their own password on a wall. It works for fifteen minutes.',
+    'A pairing word registers one tablet, so nobody has to type their own password on it. It works for fifteen minutes.',
   make: 'Make a pairing word',
   makeAnother: 'Make another one',
   madeBefore:
     'The pairing word that was made before works until {at}, and was shown once. Another one ends it.',
-  code: 'The address with the pairing word, as a code for cameras',
+  code: 'The address with the pairing word, as a QR code',
   addressHere: 'Address',
   worksUntil: 'Works for one tablet, until {at}.',
   timeLeft: 'Time left',

@@ -25,4 +25,6 @@ export const saveWords = {
   takeTheirs: 'Keep what is on the server',
   takeMine: 'Save yours over it',
   takeChosen: 'Save what is chosen',
+  yes: 'yes',
+  no: 'no',
 } as const;

@@ -5,7 +5,7 @@ export const accountWords = {
   role: 'Hlutverk',
   company: 'Fyrirtæki',
   language: 'Tungumál',
-  languageOf: 'Stimpill talar við þig á',
+  languageOf: 'Tungumálið þitt',
   languageHint: 'Í öllum vöfrum og í tölvupósti.',
   sessions: 'Virkar innskráningar',
   sessionsLead: 'Ljúktu því sem þú kannast ekki við. Sá sem þar situr skráist strax út.',

@@ -1,5 +1,5 @@
 export const addressNoticeWords = {
-  operator: 'rekstraraðili þjónsins',
+  operator: 'rekstraraðili netþjónsins',
   waits:
     'Beðið var um það {at} að þú skráir þig inn með {email} ({by}). Það gildir þegar tengillinn sem þangað var sendur hefur verið opnaður; þangað til gildir þitt netfang.',
   changed: 'Frá {at} skráir þú þig inn með {email}. Breytt af: {by}.',

@@ -7,10 +7,12 @@ export const keysWords = {
     keys: 'Sýna þennan lista',
     close: 'Loka því sem er efst',
   },
+  onThisPage: 'Á þessari síðu',
+  onEveryPage: 'Á öllum síðum',
   letterKeys: 'Lyklar án Ctrl',
   letterKeysHint: 'Slökktu á þeim ef forrit sem skrifar fyrir þig ræsir þá óvart.',
   letterKeyStates: {
-    on: 'Á',
-    off: 'Af',
+    on: 'Kveikt',
+    off: 'Slökkt',
   },
 };

@@ -16,4 +16,5 @@ export const dataWords = {
   timeFirst: '{time}, í fyrra skiptið ({offset})',
   timeSecond: '{time}, í seinna skiptið ({offset})',
   timeLeftOut: '{field}: klukkan sleppir {time} þá nótt. {taken} gildir.',
+  languageStays: 'Ekki tókst að sækja tungumálið: {wanted}. Tungumálið er áfram {kept}. Reyndu aftur.',
 };

@@ -7,7 +7,7 @@ export const faultWords = {
   date: 'Sláðu inn dagsetningu sem er til, til dæmis 21.11.2026.',
   years: 'Notaðu dagsetningu á árunum {first} til {last}.',
   time: 'Sláðu inn tíma frá 00:00 til 23:59, til dæmis 07:30.',
-  range: 'Sláðu inn vistfangasvið eins og 192.0.2.0/24 eða 2001:db8::/32, eitt í línu.',
+  range: 'Sláðu inn IP-tölusvið eins og 192.0.2.0/24 eða 2001:db8::/32, eitt í línu.',
   timeZone: 'Sláðu inn tímabelti eins og Atlantic/Reykjavik.',
   order: 'Síðasti dagur getur ekki verið á undan þeim fyrsta.',
   controlCharacters:

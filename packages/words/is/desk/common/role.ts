@@ -1,6 +1,6 @@
 export const roleWords = {
   owner: 'Eigandi',
-  manager: 'Stjórnandi',
+  manager: 'Yfirmaður',
   accountant: 'Bókari',
   employee: 'Starfsmaður',
   superadmin: 'Kerfisstjóri',

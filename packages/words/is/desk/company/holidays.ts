@@ -29,6 +29,6 @@ export const holidaysWords = {
   fromHint: 'Tími dags, til dæmis 12:00 ef frí er eftir hádegi.',
   isPublic: 'Á lista yfir almenna frídaga',
   added: 'Dagurinn gildir héðan í frá.',
-  nobodyKnows: 'Enginn frídagur er þekktur þetta ár.',
-  nobodyKnowsLead: 'Veldu annað ár eða bættu við eigin degi.',
+  emptyTitle: 'Enginn frídagur er þekktur þetta ár.',
+  emptyLead: 'Veldu annað ár eða bættu við eigin degi.',
 };

@@ -16,7 +16,7 @@ export const payRulesWords = {
   className: 'Flokkur',
   when: 'Hvenær',
   column: 'Dálkur',
-  payLine: 'Launalína',
+  payLine: 'Launaliður',
   beside: 'Þar fyrir utan',
   holidayKinds: {
     AF: 'Almennir frídagar',
@@ -31,7 +31,7 @@ export const payRulesWords = {
   takeBack: 'Taka hana til baka',
   takeBackTitle: '{name}: taka útgáfu {number} til baka?',
   takeBackLead:
-    'Útgáfa {number} hverfur og útgáfa {before} gildir áfram. Atburðaskráin geymir það sem stóð í henni.',
+    'Útgáfa {number} hverfur og útgáfa {before} gildir áfram. Breytingaskráin geymir það sem stóð í henni.',
   takenBack: 'Útgáfa {number} af {name} var tekin til baka.',
   chooseAgreement: 'Kjarasamningur',
   ownTerms: 'Standa kjörin ykkar ekki í neinum samningi?',

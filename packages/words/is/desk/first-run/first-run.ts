@@ -20,7 +20,7 @@ export const firstRunWords = {
   back: 'Til baka',
   loading: 'Augnablik …',
   over: {
-    what: 'Þessi hlekkur virkar ekki.',
+    what: 'Þessi tengill virkar ekki.',
     toDo: 'Hann er eldri en klukkustund, nýrri er kominn í hans stað eða eitthvað vantar í hann. Ef fyrirtækið er þegar til skaltu skrá þig inn; annars keyrirðu „stimpill first-run“ á netþjóninum til að fá nýjan.',
   },
   made: {
@@ -69,9 +69,9 @@ export const firstRunWords = {
     email: 'Þetta er ekki netfang, eða einhver er þegar með það.',
   },
   readyTitle: '{name} er tilbúið',
-  readyLead: 'Hér stendur hvað er eftir fyrir fyrstu stimplunina; þú ert inni.',
+  readyLead: 'Innskráningu er lokið og hér stendur hvað er eftir fyrir fyrstu stimplunina.',
   pinsGone:
-    'Þú ert inni. PIN-númerin voru aðeins sýnd einu sinni og þessi síða hefur þau ekki lengur. Ef þú ert með þau skaltu setja upp spjaldtölvu; annars býrðu til ný, og þá hætta þau fyrri að gilda.',
+    'Innskráningu er lokið. PIN-númerin voru aðeins sýnd einu sinni og þessi síða hefur þau ekki lengur. Ef þú ert með þau skaltu setja upp spjaldtölvu; annars býrðu til ný, og þá hætta þau fyrri að gilda.',
   newPins: 'Búa til ný PIN-númer',
   leaveTitle: 'Fara án PIN-númeranna?',
   leaveLead: 'Þau standa aðeins á þessari síðu. Þú getur búið til ný síðar, undir Starfsfólk.',

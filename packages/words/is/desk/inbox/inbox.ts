@@ -41,7 +41,7 @@ export const inboxWords = {
   settledToday: 'Afgreitt hér í dag: {count} {count|one:spurning|other:spurningar}.',
   toToday: 'Hver er inni núna',
   heldFor: 'Sent eftir nokkrar sekúndur, eða með næstu ákvörðun þinni.',
-  sentAtOnce: 'Sent. Næsta spurning er um sömu manneskju.',
+  sentAtOnce: 'Sent. Næsta spurning er um sama starfsmann.',
   undo: 'Afturkalla',
   undone: 'Dregið til baka. Spurningin er opin aftur.',
   sendNow: 'Senda núna',

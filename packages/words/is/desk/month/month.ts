@@ -32,10 +32,10 @@ export const monthWords = {
   notApproved: 'Ekki samþykkt:',
   silentWarning:
     '{names} gæti enn geymt stimplanir þessara daga. Það sem berst síðar um samþykktan tíma verður að spurningu í pósthólfinu.',
-  notYours: 'Eigandi eða stjórnandi samþykkir tímann.',
+  notYours: 'Eigandi eða yfirmaður samþykkir tímann.',
   reasons: {
     entryOpen: 'útstimplun vantar',
-    questionOpen: 'ósvöruð spurning',
+    questionOpen: 'opin spurning',
     punchWaiting: 'stimplun bíður',
     ownTime: 'þinn eigin tími',
   },
@@ -46,15 +46,6 @@ export const monthWords = {
   search: 'Leita',
   searchHint: 'Nafn',
   everyState: 'Allir',
-  reopen: 'Opna aftur',
-  reopenTitle: 'Opna tímann aftur: {name}',
-  reopenLead:
-    'Þá er aftur hægt að leiðrétta hann og mínúturnar fylgja reglum dagsins í dag. Það sem fór í launakerfið stendur þar áfram: breytingar fara þangað sem mismunur.',
-  reason: 'Hvers vegna',
-  reasonHint: 'Það stendur í sögu hverrar færslu.',
-  reopened: 'Tíminn er opinn aftur: {name}.',
-  notApprovedBefore: 'Ekkert af þessum tíma er lengur samþykkt.',
-  ownTime: 'Enginn opnar sinn eigin tíma aftur.',
   nobodyFound: 'Enginn passar við leitina.',
   emptyTitle: 'Enginn var í starfi á þessu tímabili',
   emptyLead: 'Farðu á annað tímabil með örvunum.',

@@ -34,7 +34,7 @@ export const runWords = {
   code: 'Kóði',
   time: 'Tími',
   firstRows: 'Fyrstu línur skrárinnar',
-  everybody: 'Mann fyrir mann',
+  everybody: 'Hver fyrir sig',
   leftOut: 'Ekki í skránni',
   make: 'Búa til skrána',
   making: 'Ekkert geymist fyrr en þú býrð til skrána.',
@@ -65,7 +65,7 @@ export const runWords = {
   toMonth: 'Á síðu mánaðarins',
   refused: {
     'payroll.tablet_silent': 'Spjaldtölva er sambandslaus og gæti enn geymt stimplanir þessara daga.',
-    'payroll.line_unmapped': 'Þessar launalínur hafa engan kóða í launakerfinu:',
+    'payroll.line_unmapped': 'Þessir launaliðir hafa engan kóða í launakerfinu:',
     'payroll.figures_moved':
       'Samþykktar mínútur kæmu öðruvísi út; samþykktu aftur eða segðu hvers vegna sent er eins og samþykkt var:',
     'payroll.not_ready': 'Ekki tilbúið til útborgunar:',

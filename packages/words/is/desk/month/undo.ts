@@ -8,10 +8,10 @@ export const undoWords = {
   nothingLeft: 'Ekkert var eftir til að taka til baka.',
   expired: {
     what: 'Tíu mínútur eru liðnar frá þessu samþykki.',
-    toDo: 'Engu var breytt. „Opna aftur“ í töflunni tekur það til baka með ástæðu.',
+    toDo: 'Engu var breytt. Notaðu „Draga samþykki til baka“ í töflunni og segðu hvers vegna.',
   },
   leftTouched:
     'Óbreytt, því einhver breytti einhverju hjá þeim síðan: {count} {count|one:starfsmaður|other:starfsmenn}.',
   leftSent:
-    'Óbreytt, því launaskrá hefur þá: {count} {count|one:starfsmaður|other:starfsmenn}. „Opna aftur“ í töflunni gerir það með ástæðu.',
+    'Óbreytt, því launaskrá hefur þá: {count} {count|one:starfsmaður|other:starfsmenn}. Notaðu „Draga samþykki til baka“ í töflunni fyrir þá og segðu hvers vegna.',
 };

@@ -1,7 +1,7 @@
 export const unreadyWords = {
   'entry.open': 'útstimplun vantar',
   'entry.not_locked': 'ekki samþykkt',
-  'review.open': 'ósvöruð spurning',
+  'review.open': 'opin spurning',
   'absence.unmapped': 'fjarvistir án launakóða',
   'absence.gone': 'fjarvistir sem síðasta skrá var gerð án eru horfnar',
   'identity.missing': 'ekkert sem skráin þekkir viðkomandi á',
@@ -10,7 +10,7 @@ export const unreadyWords = {
   'rule.not_in_force': 'engin launaregla gildir þá',
   'rule.parameter_missing': 'gildi vantar sem launareglan lætur fyrirtækinu eftir',
   'entry.kind_not_paid': 'launareglan þekkir ekki þessa tegund tíma',
-  'pay_line.unmapped': 'launalína án launakóða',
+  'pay_line.unmapped': 'launaliður án launakóða',
   'figures.moved': 'samþykktar mínútur kæmu öðruvísi út',
   other: 'ekki tilbúið',
 };

@@ -2,11 +2,11 @@ export const personFaultWords = {
   'person.owner_only': 'Aðeins eigandi getur gert þetta fyrir starfsmann með þetta hlutverk.',
   'person.own_record': 'Þetta er þín eigin skráning. Eigandi getur breytt henni.',
   'person.own_factors': 'Þetta er þinn eigin aðgangur. Þú breytir honum á síðu aðgangsins.',
-  'person.factor_missing': 'Þessi starfsmaður er ekki lengur með tvíþætta innskráningu.',
+  'person.factor_missing': 'Þessi starfsmaður er ekki lengur með seinna þrep innskráningar.',
   'person.last_owner':
     'Fyrirtækið hefur engan annan eiganda sem getur skráð sig inn. Gerðu fyrst einhvern annan að eiganda.',
   'person.not_manager':
-    'Aðeins er hægt að takmarka stjórnendur við störf og láta þá leysa af. Endurhladdu síðuna.',
+    'Aðeins er hægt að takmarka yfirmenn við störf og láta þá leysa af. Endurhladdu síðuna.',
   'person.email_missing': 'Með þessu hlutverki er skráð inn með netfangi. Bættu því fyrst við skráninguna.',
   'person.email_taken': 'Annar notandi skráir sig inn með þessu netfangi. Notaðu annað.',
   'person.address_new':

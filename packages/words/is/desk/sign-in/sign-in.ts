@@ -1,6 +1,6 @@
 export const signInWords = {
   title: 'Innskráning',
-  lead: 'Fyrir eigendur, stjórnendur og bókara.',
+  lead: 'Fyrir eigendur, yfirmenn og bókara.',
   email: 'Netfang',
   password: 'Lykilorð',
   submit: 'Skrá inn',

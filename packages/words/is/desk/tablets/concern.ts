@@ -5,7 +5,7 @@ export const concernWords = {
   },
   holds: {
     says: 'Stimplanir í bið: {count}, samkvæmt henni sjálfri {saidAt}',
-    toDo: 'Hún skilar þeim sjálf þegar hún nær sambandi við netþjóninn. Ef talan lækkar ekki skaltu vista þær í skrá á stjórnendasíðu hennar.',
+    toDo: 'Hún skilar þeim sjálf þegar hún nær sambandi við netþjóninn. Ef talan lækkar ekki skaltu vista þær í skrá á síðu yfirmanns í henni.',
   },
   storageLow: {
     says: 'Nær ekkert laust pláss: {freeMiB} MiB',
@@ -17,7 +17,7 @@ export const concernWords = {
   },
   alarm: {
     says: 'Hún segir: „{text}“',
-    toDo: 'Opnaðu stjórnendasíðu hennar.',
+    toDo: 'Opnaðu síðu yfirmanns í henni.',
   },
   older: {
     says: 'Útgáfa {version} af forritinu er eldri en netþjónninn',
@@ -34,15 +34,15 @@ export const concernWords = {
     },
     mismatch: {
       says: 'Hún sendi stimplun með númeri sem hefur annað innihald',
-      toDo: 'Berðu númerið saman við listann á stjórnendasíðu hennar.',
+      toDo: 'Berðu númerið saman við listann á síðu yfirmanns í henni.',
     },
     unreadable: {
       says: 'Hún sendi gögn sem ekki er hægt að lesa sem stimplun',
-      toDo: 'Flettu númerinu upp á stjórnendasíðu hennar og spyrðu hver var á staðnum.',
+      toDo: 'Flettu númerinu upp á síðu yfirmanns í henni og spyrðu hver var á staðnum.',
     },
     broken_chain: {
       says: 'Hún sendi stimplanir sem stemma ekki við undirskriftina',
-      toDo: 'Skoðaðu þessar stimplanir meðal opinna mála áður en þú samþykkir þær.',
+      toDo: 'Skoðaðu þessar stimplanir meðal opinna spurninga áður en þú samþykkir þær.',
     },
     clock_set: {
       says: 'Klukkunni í henni var breytt',

@@ -5,9 +5,9 @@ export const proxyTroubleWords = {
     too_wide: 'Netþjónninn trúir fleiri milliþjónum (proxy) en eru til.',
   },
   oneAddress:
-    'Þess vegna teljast allir vera á sama vistfangi: ókunnugur sem slær inn tíu röng lykilorð læsir manneskju úti fyrir alla, og reglur um vistföng halda ekki.',
+    'Þess vegna teljast allir vera á sömu IP-tölu: ókunnugur sem slær inn tíu röng lykilorð læsir manneskju úti fyrir alla, og reglur um IP-tölur halda ekki.',
   anyAddress:
-    'Þess vegna getur ókunnugur þóst vera á hvaða vistfangi sem er: engin læsing eftir röng lykilorð heldur og engin regla um vistföng.',
+    'Þess vegna getur ókunnugur þóst vera á hvaða IP-tölu sem er: engin læsing eftir röng lykilorð heldur og engin regla um IP-tölur.',
   notSecure: 'Innskráningarkökuna gæti vantað merkið sem heldur henni á dulkóðuðum tengingum.',
   setProxy:
     'Biddu þann sem rekur netþjóninn að stilla TRUST_PROXY={peer}, láta milliþjóninn senda X-Forwarded-For og X-Forwarded-Proto og endurræsa netþjóninn.',

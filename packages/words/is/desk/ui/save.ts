@@ -24,4 +24,6 @@ export const saveWords = {
   takeTheirs: 'Halda því sem er á netþjóninum',
   takeMine: 'Vista þína útgáfu yfir',
   takeChosen: 'Vista það sem er valið',
+  yes: 'já',
+  no: 'nei',
 };

@@ -5,7 +5,7 @@ export const accountWords = {
   role: 'Rola',
   company: 'Firma',
   language: 'Język',
-  languageOf: 'Stimpill mówi do Ciebie w języku',
+  languageOf: 'Twój język',
   languageHint: 'W każdej przeglądarce i w e-mailach.',
   sessions: 'Aktywne sesje',
   sessionsLead:

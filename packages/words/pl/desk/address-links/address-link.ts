@@ -7,7 +7,7 @@ export const addressLinkWords = {
     submit: 'Potwierdź adres',
     notYou: 'Jeśli to nie jest dla Ciebie, zamknij stronę. Nic się nie zmieni.',
     done: 'Adres jest potwierdzony.',
-    doneToDo: 'Teraz zaloguj się nim. Poprzedni adres już nie działa.',
+    doneToDo: 'Teraz zaloguj się tym adresem. Poprzedni adres już nie działa.',
     gone: {
       what: 'Ten link już nie działa.',
       toDo: 'Został użyty lub wycofany, minął jego czas albo zastąpił go nowszy. Otwórz najnowszy lub zapytaj osobę, która zmieniła adres. Jeśli nowy adres nie został jeszcze potwierdzony, nadal obowiązuje poprzedni.',

@@ -1,5 +1,5 @@
 export const addressNoticeWords = {
-  operator: 'osoba, która prowadzi serwer',
+  operator: 'administrator serwera',
   waits:
     '{at} zlecono, aby do logowania służył Ci adres {email} ({by}). Zacznie obowiązywać po otwarciu wysłanego tam linku; do tego czasu pozostaje Twój adres.',
   changed: 'Od {at} logujesz się adresem {email}. Zmienił(a): {by}.',

@@ -7,6 +7,8 @@ export const keysWords = {
     keys: 'Pokaż tę listę',
     close: 'Zamknij to, co jest na wierzchu',
   },
+  onThisPage: 'Na tej stronie',
+  onEveryPage: 'Na każdej stronie',
   letterKeys: 'Klawisze bez Ctrl',
   letterKeysHint: 'Wyłącz je, jeśli program, który pisze za Ciebie, uruchamia je przez pomyłkę.',
   letterKeyStates: {

@@ -16,4 +16,5 @@ export const dataWords = {
   timeFirst: '{time}, pierwszy raz ({offset})',
   timeSecond: '{time}, drugi raz ({offset})',
   timeLeftOut: '{field}: tej nocy zegar pomija {time}. Liczy się {taken}.',
+  languageStays: 'Nie udało się wczytać języka: {wanted}. Językiem pozostaje {kept}. Spróbuj ponownie.',
 };

@@ -38,7 +38,7 @@ export const failureWords = {
   },
   notSecure: {
     what: 'Ta strona jest otwarta bez HTTPS, więc nie można się tu zalogować.',
-    toDo: 'Otwórz jej adres https:// albo zapytaj osobę, która prowadzi serwer.',
+    toDo: 'Otwórz jej adres https:// albo zapytaj administratora serwera.',
   },
   notConfirmed: {
     what: 'Nic się nie zmieniło.',

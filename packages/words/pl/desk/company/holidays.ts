@@ -29,6 +29,6 @@ export const holidaysWords = {
   fromHint: 'Godzina, na przykład 12:00, gdy wolne jest popołudnie.',
   isPublic: 'Na liście świąt państwowych',
   added: 'Dzień liczy się od teraz.',
-  nobodyKnows: 'Dla tego roku nie ma znanych świąt.',
-  nobodyKnowsLead: 'Wybierz inny rok albo dodaj własny dzień.',
+  emptyTitle: 'Dla tego roku nie ma znanych świąt.',
+  emptyLead: 'Wybierz inny rok albo dodaj własny dzień.',
 };

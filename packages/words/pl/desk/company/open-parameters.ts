@@ -13,7 +13,7 @@ export const openParametersWords = {
   minutesHint: 'W minutach.',
   none: 'Nie wybrano',
   validFrom: 'Obowiązują od',
-  validFromHint: 'Pierwszy dzień okresu płacowego, jeśli nie jest jeszcze zatwierdzony.',
+  validFromHint: 'Pierwszy dzień okresu rozliczeniowego, jeśli nie jest jeszcze zatwierdzony.',
   save: 'Zapisz wartości',
   saved: 'Wartości zostały zapisane.',
 };

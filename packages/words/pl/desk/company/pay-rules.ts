@@ -23,7 +23,7 @@ export const payRulesWords = {
     SH: 'Wielkie święta (stórhátíðir)',
   },
   inWords: 'Co płaci',
-  ruleLab: 'Wypróbuj projekt',
+  ruleLab: 'Wypróbuj szkic',
   add: 'Dodaj regułę płacową',
   addTitle: 'Nowa reguła płacowa',
   changeFrom: 'Nowa wersja od danego dnia',

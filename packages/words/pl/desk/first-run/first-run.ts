@@ -6,9 +6,9 @@ export const firstRunWords = {
   names: {
     company: 'Firma',
     departments: 'Działy',
-    people: 'Ludzie',
+    people: 'Pracownicy',
     rule: 'Reguła płacowa',
-    period: 'Okres płacowy',
+    period: 'Okres rozliczeniowy',
     owner: 'Właściciel',
   },
   readGood: 'Da się odczytać: {good} z {all}.',
@@ -39,7 +39,7 @@ export const firstRunWords = {
   departmentsExample: 'Kuchnia\nSala',
   peopleLead:
     'Wklej wiersze z arkusza, wybierz plik albo wpisz po jednej osobie w wierszu. Najlepiej, gdy pierwszy wiersz mówi, co gdzie jest. Konieczne jest tylko imię i nazwisko; kolejne osoby można dodać później.',
-  people: 'Ludzie',
+  people: 'Pracownicy',
   peopleExample:
     'Imię i nazwisko; E-mail; Dział; Etat\nAnna Jónsdóttir; anna@example.is; Kuchnia; 80%\nJan Kowalski; ; Sala; 100%',
   read: 'Odczytano: {count}',
@@ -56,7 +56,7 @@ export const firstRunWords = {
   exampleLead: 'Liczone tak, jak będzie liczona Twoja ewidencja.',
   weekTotal: 'Tydzień',
   periodLead: 'Od którego dnia miesiąca do którego dnia następnego płacisz.',
-  period: 'Okres płacowy to',
+  period: 'Okres rozliczeniowy to',
   startDay: 'Zaczyna się dnia',
   wholeMonth: 'Miesiąc kalendarzowy',
   fromTo: 'Od {from}. do {to}.',
@@ -69,9 +69,9 @@ export const firstRunWords = {
     email: 'To nie jest adres e-mail albo ktoś już go ma.',
   },
   readyTitle: 'Firma {name} jest gotowa',
-  readyLead: 'Tu jest to, co zostało do pierwszego odbicia; jesteś w systemie.',
+  readyLead: 'Tu jest to, co zostało do pierwszego odbicia; logowanie jest już gotowe.',
   pinsGone:
-    'Jesteś w systemie. Kody PIN pokazano raz i ta strona już ich nie ma. Jeśli je masz, dodaj tablet; jeśli nie, utwórz nowe: poprzednie przestaną wtedy działać.',
+    'Logowanie jest już gotowe. Kody PIN pokazano raz i ta strona już ich nie ma. Jeśli je masz, dodaj tablet; jeśli nie, utwórz nowe: poprzednie przestaną wtedy działać.',
   newPins: 'Utwórz nowe kody PIN',
   leaveTitle: 'Wyjść bez kodów PIN?',
   leaveLead: 'Są tylko na tej stronie. Nowe możesz utworzyć później, w sekcji Pracownicy.',
@@ -84,6 +84,6 @@ export const firstRunWords = {
   safetyLead: 'Aplikacja z kodami w telefonie zatrzyma obcych, nawet takich, którzy znają Twoje hasło.',
   tablet: 'Dodaj tablet',
   tabletLead:
-    'Dowolny tablet z przeglądarką. Następna strona powie, pod jakim adresem się łączy, i pokaże kod QR dla jego aparatu.',
+    'Dowolny tablet z przeglądarką. Następna strona powie, pod jakim adresem się łączy, i pokaże kod QR dla jego kamery.',
   kept: 'Mam kody PIN: dodaj tablet',
 };

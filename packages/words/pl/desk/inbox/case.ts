@@ -32,10 +32,10 @@ export const caseWords = {
     D: 'wskazania zegarów są sprzeczne',
   },
   receivedAt: 'dotarło do serwera {at}',
-  askedAbout: 'tego dotyczy pytanie',
+  askedAbout: 'tego dotyczy sprawa',
   photo: {
     missing: 'Zdjęcie jeszcze nie dotarło albo zostało usunięte',
-    failed: 'Aparat nie zadziałał',
+    failed: 'Kamera nie zadziałała',
   },
   lookAtPhoto: 'Obejrzyj zdjęcie',
   lookIsRecorded: 'Obejrzenie zostaje zapisane.',
@@ -68,7 +68,7 @@ export const caseWords = {
     'Decyzja dotyczy wszystkich odbić z tego czasu: razem z tym rozstrzygane są inne ({count}). Inna godzina dotyczy tylko tego odbicia.',
   decisions: {
     accept: 'liczy się',
-    'accept at': 'liczy się o innej godzinie',
+    'accept at': 'liczy się inna godzina',
     attach: 'należy do istniejącego czasu',
     reject: 'nie liczy się',
     'shorten absence': 'nieobecność skrócono',

@@ -57,7 +57,7 @@ export const runWords = {
   by: 'przez: {who}',
   paid: 'Osoby',
   file: 'Plik',
-  rules: 'Reguły płac',
+  rules: 'Reguły płacowe',
   ruleVersion: '{name}, wersja {number}, od {from}',
   emptyTitle: 'Nic jeszcze nie wysłano',
   emptyLead: 'Zatwierdź okres rozliczeniowy i utwórz jego plik na stronie miesiąca.',

@@ -8,10 +8,10 @@ export const undoWords = {
   nothingLeft: 'Nie było już nic do cofnięcia.',
   expired: {
     what: 'Od tego zatwierdzenia minęło dziesięć minut.',
-    toDo: 'Nic nie zmieniono. W tabeli można otworzyć czas ponownie z podaniem powodu.',
+    toDo: 'Nic nie zmieniono. Użyj w tabeli „Cofnij zatwierdzenie” i podaj powód.',
   },
   leftTouched:
     'Bez zmian, bo ktoś od tego czasu coś u nich zmienił: {count} {count|one:osoba|few:osoby|many:osób|other:osoby}.',
   leftSent:
-    'Bez zmian, bo są w pliku płacowym: {count} {count|one:osoba|few:osoby|many:osób|other:osoby}. W tabeli można otworzyć czas ponownie z podaniem powodu.',
+    'Bez zmian, bo są w pliku płacowym: {count} {count|one:osoba|few:osoby|many:osób|other:osoby}. Użyj dla nich w tabeli „Cofnij zatwierdzenie” i podaj powód.',
 };

@@ -1,7 +1,7 @@
 export const unreadyWords = {
   'entry.open': 'brak odbicia wyjścia',
   'entry.not_locked': 'niezatwierdzone',
-  'review.open': 'otwarte pytanie',
+  'review.open': 'otwarta sprawa',
   'absence.unmapped': 'nieobecność bez kodu płacowego',
   'absence.gone': 'nieobecności, bez której powstał ostatni plik, już nie ma',
   'identity.missing': 'nic, po czym plik rozpoznaje tę osobę',

@@ -11,7 +11,7 @@ export const personFaultWords = {
   'person.email_taken': 'Ktoś inny loguje się tym adresem e-mail. Użyj innego.',
   'person.address_new':
     'Adres zmieniono w ciągu ostatnich 24 godzin albo nowy czeka na potwierdzenie, więc link jeszcze nie powstanie. Spróbuj później.',
-  'person.no_waiting_address': 'Żaden nowy adres już nie czeka. Wczytaj stronę ponownie.',
+  'person.no_waiting_address': 'Żaden nowy adres już nie czeka. Odśwież stronę.',
   'person.number_taken': 'Ktoś inny ma ten numer. Użyj innego.',
   'person.kennitala_taken': 'Ktoś inny ma ten numer kennitala. Może ta osoba jest już na liście.',
   'person.has_left': 'Ktoś z tych osób nie może się już odbijać. Odśwież listę.',

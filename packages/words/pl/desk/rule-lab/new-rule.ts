@@ -1,6 +1,6 @@
 export const newRuleWords = {
   addTitle: 'Zapisz jako osobną regułę płacową',
-  addLead: 'Stanie obok obecnych reguł i nie obejmie nikogo, dopóki jej komuś nie przypiszesz.',
+  addLead: 'Będzie obok obecnych reguł i nie obejmie nikogo, dopóki jej komuś nie przypiszesz.',
   ruleName: 'Nazwa',
   ruleNameHint: 'Jak nazywa ją firma, na przykład Nocna zmiana.',
   addAct: 'Zapisz regułę płacową',

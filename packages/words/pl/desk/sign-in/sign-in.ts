@@ -7,7 +7,7 @@ export const signInWords = {
   emailMissing: 'Wpisz swój e-mail, na przykład imie@firma.is.',
   passwordMissing: 'Wpisz swoje hasło.',
   wrong: {
-    what: 'E-mail lub hasło są nieprawidłowe.',
+    what: 'E-mail lub hasło jest nieprawidłowe.',
     toDo: 'Sprawdź oba pola i spróbuj ponownie. Po kilku błędnych próbach z rzędu trzeba chwilę odczekać.',
   },
   noDesk: {
@@ -37,7 +37,7 @@ export const signInWords = {
   lostToDo:
     'Użyj kodu na papierze. Jeśli nie masz żadnego, poproś administratora serwera o usunięcie drugiego składnika. Wtedy zalogujesz się samym hasłem i dodasz nowy.',
   wrongCode: {
-    what: 'Kod lub hasło są nieprawidłowe.',
+    what: 'Kod lub hasło jest nieprawidłowe.',
     toDo: 'Kod z aplikacji działa raz i tylko przez pół minuty. Poczekaj na następny i sprawdź zegar w telefonie.',
   },
   wrongPassword: {

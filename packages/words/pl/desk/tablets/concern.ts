@@ -42,7 +42,7 @@ export const concernWords = {
     },
     broken_chain: {
       says: 'Przysłał odbicia niezgodne z podpisem',
-      toDo: 'Przejrzyj te odbicia wśród otwartych pytań przed zatwierdzeniem.',
+      toDo: 'Przejrzyj te odbicia wśród otwartych spraw przed zatwierdzeniem.',
     },
     clock_set: {
       says: 'Przestawiono w nim zegar',

@@ -1,17 +1,17 @@
 export const hangUpWords = {
   steps: [
     'Stań przy tablecie i utwórz poniżej hasło parowania.',
-    'Skieruj aparat tabletu na kod QR albo otwórz na nim adres.',
+    'Skieruj kamerę tabletu na kod QR albo otwórz na nim adres.',
     'Strona na tablecie powie, jak zainstalować aplikację. Zainstalowana aplikacja odczyta ten sam kod QR albo przyjmie osiem znaków.',
     'Tablet sprawdzi się sam. Gdy wszystko jest zielone, można się odbijać.',
   ],
   word: 'Hasło parowania',
   wordLead:
-    'Hasło parowania rejestruje tylko jeden tablet, więc nikt nie wpisuje własnego hasła na ścianie. Działa przez piętnaście minut.',
+    'Hasło parowania rejestruje tylko jeden tablet, więc nikt nie musi wpisywać na nim własnego hasła. Działa przez piętnaście minut.',
   make: 'Utwórz hasło parowania',
   makeAnother: 'Utwórz nowe',
   madeBefore: 'Poprzednie hasło parowania działa do {at} i pokazano je tylko raz. Nowe je unieważni.',
-  code: 'Adres z hasłem parowania jako kod QR dla aparatu',
+  code: 'Adres z hasłem parowania jako kod QR',
   addressHere: 'Adres',
   worksUntil: 'Działa dla jednego tabletu, do {at}.',
   timeLeft: 'Pozostało',
@@ -31,7 +31,7 @@ export const hangUpWords = {
   trustLead:
     'Serwer ma własny certyfikat, którego żaden tablet nie zna. Każdemu tabletowi trzeba raz wskazać, że ma zaufać jego wystawcy: kto pominie ostrzeżenie przeglądarki, nie ma pracy bez sieci.',
   trustLeadOfOther:
-    'Tablet nie ufa certyfikatowi pod tym adresem, a serwer nie zna przyczyny: może to być certyfikat serwera pośredniczącego. Poproś osobę, która go prowadzi, o certyfikat znany każdemu tabletowi. Jeśli pochodzi on od własnego wystawcy, każdemu tabletowi trzeba raz wskazać, że ma mu zaufać; bez tego nie będzie pracy bez sieci.',
+    'Tablet nie ufa certyfikatowi pod tym adresem, a serwer nie zna przyczyny: może to być certyfikat serwera pośredniczącego. Poproś administratora serwera o certyfikat znany każdemu tabletowi. Jeśli pochodzi on od własnego wystawcy, każdemu tabletowi trzeba raz wskazać, że ma mu zaufać; bez tego nie będzie pracy bez sieci.',
   trustFile:
     'Przenieś plik authority.crt na tablet, kablem lub pocztą, i otwórz go tam. Ma go osoba, która utworzyła certyfikat: stimpill tls self-signed zapisał go obok certyfikatu serwera.',
   maker: 'Jaki to tablet?',
@@ -49,10 +49,10 @@ export const hangUpWords = {
     'Otwórz adres. Jeśli przeglądarka ostrzega, to jeszcze nie koniec: nie pomijaj ostrzeżenia. Nazwy w ustawieniach zależą od producenta i wersji.',
   nowhere: 'Żaden tablet nie może jeszcze otworzyć tego serwera',
   nowhereLead:
-    'Odpowiada tylko komputerowi, na którym działa, albo nie zna swojego adresu. Osoba, która go prowadzi, ustawia to raz:',
+    'Odpowiada tylko komputerowi, na którym działa, albo nie zna swojego adresu. Administrator serwera ustawia to raz:',
   onlyPlain: 'Pod tym adresem nie można zarejestrować tabletu',
   onlyPlainLead:
-    'Tablet może otworzyć {address}, ale bez https przeglądarka nie daje kluczy do podpisywania odbić, pracy bez sieci ani aparatu. Osoba, która prowadzi serwer, ustawia to raz:',
+    'Tablet może otworzyć {address}, ale bez https przeglądarka nie daje kluczy do podpisywania odbić, pracy bez sieci ani kamery. Administrator serwera ustawia to raz:',
   settings: [
     'Na próbę we własnej sieci: utwórz certyfikat w folderze serwera. W kontenerze albo tam, gdzie serwer zainstalowano jako program, polecenie zaczyna się od stimpill zamiast npm run stimpill --.',
     'Ustaw te wartości, w pliku .env albo jako zmienne środowiskowe, i uruchom serwer ponownie. Wersja demonstracyjna uruchomi się wtedy tylko z DEMO=1 i otrzyma losowe hasła. Każdemu tabletowi trzeba wskazać, że ma zaufać certyfikatowi; ta strona mówi jak.',

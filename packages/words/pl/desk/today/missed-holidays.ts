@@ -1,5 +1,5 @@
 export const missedHolidaysWords = {
-  title: 'Święta najbliższych pięciu tygodni nie płacą tym osobom nic',
+  title: 'Te osoby nie dostaną nic za święta w najbliższych pięciu tygodniach',
   lead: 'Mają stawkę godzinową, a nikt nie podał, kiedy pracują. Naciśnij nazwisko: godziny są proponowane z ostatnich 13 tygodni.',
-  names: 'Osoby, którym święto nic nie płaci',
+  names: 'Osoby bez zapłaty za święto',
 };

@@ -24,4 +24,6 @@ export const saveWords = {
   takeTheirs: 'Zostaw to, co jest na serwerze',
   takeMine: 'Zapisz swoją wersję',
   takeChosen: 'Zapisz wybrane',
+  yes: 'tak',
+  no: 'nie',
 };

@@ -1,3 +1,4 @@
+import { inLanguage } from '@stimpill/words/in-language.ts';
 import type { Bonuses } from './bonus-types.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useSpeech, useWords } from '#words/words.ts';
@@ -19,7 +20,7 @@ export function BonusSources({ agreements }: Pick<Bonuses, 'agreements'>) {
       {agreements.map(({ key, names, lastCheckedOn, sources }) => (
         <div key={key}>
           <h3>
-            {names[language]}, {t.checked({ day: day(lastCheckedOn) })}
+            {inLanguage(names, language)}, {t.checked({ day: day(lastCheckedOn) })}
           </h3>
           <ul>
             {sources.map(({ url, says, writtenOn }) => (
@@ -27,7 +28,7 @@ export function BonusSources({ agreements }: Pick<Bonuses, 'agreements'>) {
                 <a href={url} rel="noreferrer" target="_blank">
                   {new URL(url).hostname}
                 </a>
-                , {writtenOn === null ? t.undated : dated(writtenOn)}: {says[language]}
+                , {writtenOn === null ? t.undated : dated(writtenOn)}: {inLanguage(says, language)}
               </li>
             ))}
           </ul>

@@ -5,8 +5,7 @@ import type { Bonuses, BonusShare } from './bonus-types.ts';
 import { createQueryClient } from '#api/create-query-client.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
-import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
-import { LISTED_ANNA } from '#testing/people.ts';
+import { BJORK, FRAME, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 
 const SHARE: BonusShare = {
   ...{ agreement: 'vr-shop', state: 'earned', startDate: '2026-07-01', endDate: '2026-12-31' },
@@ -90,14 +89,14 @@ describe('the page of yearly bonuses', () => {
   });
 
   it('tells two of one name apart, in the table and where they are chosen', async () => {
-    const namesakes = ['e1', 'e2'].map((employeeId) => ({ ...aPerson('Jón', [{}]), employeeId }));
-    api.answer('GET /companies/c1/bonuses', { data: { ...BONUSES, people: namesakes } });
-    api.answer('GET /companies/c1/people', {
-      data: [
-        { ...LISTED_ANNA, id: 'e1', displayName: 'Jón', employeeNumber: '7' },
-        { ...LISTED_ANNA, id: 'e2', displayName: 'Jón', employeeNumber: '8' },
-      ],
-    });
+    const people = ['e1', 'e2'].map((employeeId) => ({ ...aPerson('Jón', [{}]), employeeId }));
+    api.answer('GET /companies/c1/bonuses', { data: { ...BONUSES, people } });
+    const jon = { displayName: 'Jón', departments: [], jobTitle: null };
+    const namesakes = [
+      { ...jon, id: 'e1', employeeNumber: '7' },
+      { ...jon, id: 'e2', employeeNumber: '8' },
+    ];
+    api.answer('GET /companies/c1/desk-frame', { data: { ...FRAME, namesakes } });
     open();
 
     expect(await screen.findByRole('rowheader', { name: 'Jón (7)' })).toBeTruthy();

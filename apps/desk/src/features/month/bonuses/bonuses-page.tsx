@@ -10,14 +10,13 @@ import { Choice } from '#ui/choice.tsx';
 import { DataOf, Empty } from '#ui/data-states.tsx';
 import { DataTable } from '#ui/data-table.tsx';
 import { SelectFilter } from '#ui/filter-fields.tsx';
-import { PageFrame } from '#ui/page-frame.tsx';
+import { InHead, PageFrame } from '#ui/page-frame.tsx';
 import { saveFile } from '#ui/save-file.ts';
 import { toCsv } from '#ui/to-csv.ts';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
-import { useToday } from '#ui/use-today.ts';
+import { useYearInAddress } from '#ui/use-year-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
-import styles from '../month.module.css';
 import { BonusSources } from './bonus-sources.tsx';
 import { bonusesWords } from '#said/desk/month/bonuses/bonuses.ts';
 import { SendBonuses } from './send-bonuses.tsx';
@@ -25,34 +24,33 @@ import { proposedIds, shareRows, type ShareRow } from './share-rows.ts';
 import { useAmount } from './use-amount.ts';
 import { useShareColumns } from './use-share-columns.tsx';
 
-const KNOWN = /^20\d\d$/;
 const KINDS: readonly BonusKind[] = ['december', 'holiday'];
 
 export function BonusesPage() {
   const t = useWords(bonusesWords);
   const { id, timeZone } = useSession().company;
-  const thisYear = useToday(timeZone).slice(0, 4);
-  const { filters, onFilter } = useFiltersInAddress<'kind' | 'year'>();
+  const { year, years, onYear } = useYearInAddress(timeZone);
+  const { filters, onFilter } = useFiltersInAddress<'kind'>();
   const kind = KINDS.find((each) => each === filters.kind) ?? 'december';
-  const year = KNOWN.test(filters.year ?? '') ? (filters.year ?? thisYear) : thisYear;
   const bonuses = useQuery(query('getBonuses', { params: { companyId: id }, query: { bonus: kind, year } }));
-  const years = [...new Set([year, ...[1, 0, -1].map((more) => String(Number(thisYear) + more))])].sort();
   return (
     <PageFrame title={t.title} lead={t.lead} above={[{ name: t.month, to: '/month' }]}>
-      <div className={styles['toolbar']}>
-        <Choice
-          legend={t.which}
-          value={kind}
-          options={KINDS.map((each) => [each, t.kinds[each]])}
-          onChoose={(chosen) => onFilter({ kind: chosen })}
-        />
-        <SelectFilter
-          label={t.year}
-          value={year}
-          options={years.map((each) => [each, each])}
-          onChoose={(chosen) => onFilter({ year: chosen })}
-        />
-      </div>
+      <InHead>
+        <div className="toolbar">
+          <Choice
+            legend={t.which}
+            value={kind}
+            options={KINDS.map((each) => [each, t.kinds[each]])}
+            onChoose={(chosen) => onFilter({ kind: chosen })}
+          />
+          <SelectFilter
+            label={t.year}
+            value={year}
+            options={years.map((each) => [each, each])}
+            onChoose={onYear}
+          />
+        </div>
+      </InHead>
       <DataOf query={bonuses} rows={8}>
         {(data) =>
           data.people.length === 0 ? (

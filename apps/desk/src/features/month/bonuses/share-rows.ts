@@ -15,7 +15,7 @@ export function shareRows({ people }: Bonuses): readonly ShareRow[] {
   });
 }
 
-/** Ids of whoever something is proposed for. */
+/** Ids of the people for whom something is proposed. */
 export function proposedIds({ people }: Bonuses): readonly string[] {
   return people
     .filter(({ shares }) => shares.some(({ proposedAmount }) => proposedAmount > 0))

@@ -1,5 +1,6 @@
 import { toSortKey } from '@stimpill/words/collation.ts';
 import { Link } from '@tanstack/react-router';
+import { inLanguage } from '@stimpill/words/in-language.ts';
 import type { Bonuses, BonusesOfPerson, BonusShare } from './bonus-types.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
@@ -15,13 +16,13 @@ export type Chosen = {
   readonly onChoose: (employeeId: string, isChosen: boolean) => void;
 };
 
-/** @param chosen null where whoever is signed in sends nothing */
+/** @param chosen null where the person who is signed in sends nothing */
 export function useShareColumns(bonuses: Bonuses, chosen: Chosen | null): readonly Column<ShareRow>[] {
   const t = useWords(bonusesWords);
   const { language } = useSpeech();
   const { day } = useClock();
   const apart = useNamesApart();
-  const nameOf = new Map(bonuses.agreements.map(({ key, names }) => [key, names[language]]));
+  const nameOf = new Map(bonuses.agreements.map(({ key, names }) => [key, inLanguage(names, language)]));
   const agreementOf = ({ share }: ShareRow) => (share?.agreement ? (nameOf.get(share.agreement) ?? '') : '');
   return [
     {

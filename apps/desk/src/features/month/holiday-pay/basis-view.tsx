@@ -2,6 +2,7 @@
 import { Link } from '@tanstack/react-router';
 import { toSortKey } from '@stimpill/words/collation.ts';
 import type { HolidayPayBasis } from '@stimpill/api-types/manage';
+import { inLanguage } from '@stimpill/words/in-language.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { Empty } from '#ui/data-states.tsx';
@@ -125,7 +126,7 @@ function Source({ source: { url, title, says, checkedOn } }: Pick<HolidayPayBasi
         <a href={url} rel="noreferrer" target="_blank">
           <span lang="is">{title}</span>, {new URL(url).hostname}
         </a>
-        , {t.checked({ day: day(checkedOn) })}: {says[language]}
+        , {t.checked({ day: day(checkedOn) })}: {inLanguage(says, language)}
       </p>
     </section>
   );

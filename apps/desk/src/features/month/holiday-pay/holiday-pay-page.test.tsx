@@ -5,7 +5,7 @@ import { createQueryClient } from '#api/create-query-client.ts';
 import type { EarnedVacation, HolidayPayBasis } from '@stimpill/api-types/manage';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
-import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { BJORK, FRAME, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 
 const DAY_WORK = { is: 'dagvinna', en: 'day work', pl: 'praca dzienna' };
 const SICK = { is: 'veikindi', en: 'sick leave', pl: 'zwolnienie chorobowe' };
@@ -49,8 +49,7 @@ beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-24T08:00:00.000Z'));
   api = fakeApi();
   api.answer('GET /session', { data: BJORK });
-  api.answer('GET /companies/c1/structure/pay-periods', { data: [] });
-  api.answer('GET /companies/c1/settings', { data: { defaultPayPeriodId: null } });
+  api.answer('GET /companies/c1/desk-frame', { data: FRAME });
   api.answer('GET /companies/c1/holiday-pay', { data: BASIS });
   api.answer('GET /companies/c1/earned-vacation', { data: [EARNED] });
 });

@@ -8,20 +8,19 @@ import { useSession } from '#api/session.ts';
 import { Choice } from '#ui/choice.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { SelectFilter } from '#ui/filter-fields.tsx';
-import { PageFrame } from '#ui/page-frame.tsx';
+import { InHead, PageFrame } from '#ui/page-frame.tsx';
 import { PeriodBar } from '#ui/period-bar.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useToday } from '#ui/use-today.ts';
+import { useYearInAddress } from '#ui/use-year-in-address.ts';
 import { useWords } from '#words/words.ts';
-import styles from '../month.module.css';
 import { BasisView } from './basis-view.tsx';
 import { holidayPayWords } from '#said/desk/month/holiday-pay/holiday-pay.ts';
 import { VacationView } from './vacation-view.tsx';
 
-type FilterName = 'show' | 'from' | 'year';
+type FilterName = 'show' | 'from';
 
 const VIEWS = ['basis', 'vacation'] as const;
-const KNOWN = /^20\d\d$/;
 
 /** So long a period that has ended is still the one that people work on. */
 const WORKED_ON_DAYS = 14;
@@ -33,12 +32,16 @@ export function HolidayPayPage() {
   const view = VIEWS.find((each) => each === filters.show) ?? 'basis';
   return (
     <PageFrame title={t.title} lead={t.lead} above={[{ name: t.month, to: '/month' }]}>
-      <Choice
-        legend={t.show}
-        value={view}
-        options={VIEWS.map((each) => [each, t.views[each]])}
-        onChoose={(show) => onFilter({ show: show === 'basis' ? '' : show })}
-      />
+      <InHead>
+        <div className="toolbar">
+          <Choice
+            legend={t.show}
+            value={view}
+            options={VIEWS.map((each) => [each, t.views[each]])}
+            onChoose={(show) => onFilter({ show: show === 'basis' ? '' : show })}
+          />
+        </div>
+      </InHead>
       {view === 'vacation' ? (
         <Vacation />
       ) : (
@@ -59,13 +62,15 @@ function Basis({ startDay }: { readonly startDay: number }) {
   const basis = useQuery(query('getHolidayPayBasis', { params: { companyId: id }, query: range }));
   return (
     <>
-      <PeriodBar
-        range={range}
-        {...besideRange(range, startDay)}
-        today={worked}
-        nowName={t.thisPeriod}
-        to="/month/holiday-pay"
-      />
+      <InHead>
+        <PeriodBar
+          range={range}
+          {...besideRange(range, startDay)}
+          today={worked}
+          nowName={t.thisPeriod}
+          to="/month/holiday-pay"
+        />
+      </InHead>
       <DataOf query={basis} rows={8}>
         {(data) => <BasisView basis={data} />}
       </DataOf>
@@ -76,21 +81,20 @@ function Basis({ startDay }: { readonly startDay: number }) {
 function Vacation() {
   const t = useWords(holidayPayWords);
   const { id, timeZone } = useSession().company;
-  const thisYear = useToday(timeZone).slice(0, 4);
-  const { filters, onFilter } = useFiltersInAddress<FilterName>();
-  const year = KNOWN.test(filters.year ?? '') ? (filters.year ?? thisYear) : thisYear;
-  const years = [...new Set([year, ...[-1, 0, 1].map((more) => String(Number(thisYear) + more))])].sort();
+  const { year, years, onYear } = useYearInAddress(timeZone);
   const vacation = useQuery(query('getEarnedVacation', { params: { companyId: id }, query: { year } }));
   return (
     <>
-      <div className={styles['toolbar']}>
-        <SelectFilter
-          label={t.year}
-          value={year}
-          options={years.map((each) => [each, each])}
-          onChoose={(chosen) => onFilter({ year: chosen })}
-        />
-      </div>
+      <InHead>
+        <div className="toolbar">
+          <SelectFilter
+            label={t.year}
+            value={year}
+            options={years.map((each) => [each, each])}
+            onChoose={onYear}
+          />
+        </div>
+      </InHead>
       <DataOf query={vacation} rows={8}>
         {(people) => <VacationView people={people} year={year} />}
       </DataOf>

@@ -7,7 +7,6 @@ import { DataTable, type Column } from '#ui/data-table.tsx';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from '../month.module.css';
-import { useSignedDuration } from '../use-signed-duration.ts';
 import { useAmount } from '../bonuses/use-amount.ts';
 import { CsvButton } from './csv-button.tsx';
 import { holidayPayWords } from '#said/desk/month/holiday-pay/holiday-pay.ts';
@@ -48,8 +47,7 @@ export function VacationView({ people, year }: VacationViewProps) {
 function useColumns(): readonly Column<EarnedVacation>[] {
   const t = useWords(holidayPayWords);
   const { language } = useSpeech();
-  const { day, duration } = useClock();
-  const signed = useSignedDuration();
+  const { day, duration, signedDuration } = useClock();
   const amountOf = useAmount();
   const apart = useNamesApart();
   return [
@@ -88,7 +86,7 @@ function useColumns(): readonly Column<EarnedVacation>[] {
     {
       id: 'left',
       name: t.left,
-      cell: ({ leftMinutes }) => signed(leftMinutes),
+      cell: ({ leftMinutes }) => signedDuration(leftMinutes),
       sortBy: ({ leftMinutes }) => leftMinutes,
       isNumber: true,
     },

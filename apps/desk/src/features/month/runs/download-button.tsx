@@ -1,8 +1,6 @@
-import spoken from '@stimpill/ui/spoken.module.css';
-import { CallFailed } from '#api/call-failed.ts';
 import type { PayrollRunSummary } from '#api/payroll-runs.ts';
 import { Button } from '#ui/button.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { useWords } from '#words/words.ts';
 import { runWords } from '#said/desk/month/run.ts';
 import { useDownload } from './use-download.ts';
@@ -14,9 +12,9 @@ export function DownloadButton({ run }: { readonly run: Pick<PayrollRunSummary, 
   return (
     <>
       <Button icon="down" isBusy={download.isPending} onPress={() => download.mutate(run.id)}>
-        {t.download} <span className={spoken['spoken']}>{t.named({ number: run.number })}</span>
+        {t.download} <span className="spoken">{t.named({ number: run.number })}</span>
       </Button>
-      {download.error instanceof CallFailed && <FailureNotice failure={download.error.failure} />}
+      <FailureOf error={download.error} />
     </>
   );
 }

@@ -7,13 +7,13 @@ import { useClock } from '#api/use-clock.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Chip } from '#ui/chip.tsx';
-import { DataOf, Empty } from '#ui/data-states.tsx';
-import { DataTable, type Column } from '#ui/data-table.tsx';
+import { DataOf } from '#ui/data-states.tsx';
+import type { Column } from '#ui/data-table.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
 import { FactList } from '#ui/fact-list.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
+import { TableOf } from '#ui/table-of.tsx';
 import { useOpenInAddress } from '#ui/use-open-in-address.ts';
-import { useSortInAddress } from '#ui/use-sort-in-address.ts';
 import { useWords } from '#words/words.ts';
 import styles from '../month.module.css';
 import { OlderLines } from '../older-lines.tsx';
@@ -28,30 +28,17 @@ export function RunsPage() {
   const t = useWords(runWords);
   const { id } = useSession().company;
   const runs = useQuery(runsQuery(id));
-  const { sort, onSort } = useSortInAddress();
   const { open, onOpen } = useOpenInAddress();
   const columns = useColumns(onOpen);
   return (
     <PageFrame title={t.title} lead={t.lead} above={[{ name: t.month, to: '/month' }]}>
-      <DataOf query={runs} rows={6}>
-        {(all) =>
-          all.length === 0 ? (
-            <Empty title={t.emptyTitle}>
-              <p>{t.emptyLead}</p>
-              <ButtonLink to="/month">{t.toMonth}</ButtonLink>
-            </Empty>
-          ) : (
-            <DataTable
-              caption={t.title}
-              columns={columns}
-              rows={all}
-              rowKey={({ id: runId }) => runId}
-              sort={sort}
-              onSort={onSort}
-            />
-          )
-        }
-      </DataOf>
+      <TableOf
+        query={runs}
+        words={t}
+        columns={columns}
+        loadingRows={6}
+        whereEmpty={<ButtonLink to="/month">{t.toMonth}</ButtonLink>}
+      />
       {open !== undefined && <RunDialog key={open} runId={open} onClose={() => onOpen(undefined)} />}
     </PageFrame>
   );
@@ -125,7 +112,7 @@ function RunDialog({ runId, onClose }: RunDialogProps) {
   const run = useQuery(runQuery({ companyId: session.company.id, runId }));
   return (
     <Dialog title={run.data ? t.named({ number: run.data.number }) : t.number} look="wide" onCancel={onClose}>
-      <div className={styles['dialog']}>
+      <div className="stack gap-16">
         <DataOf query={run} rows={4}>
           {(data) => (
             <>
@@ -145,7 +132,7 @@ function RunDialog({ runId, onClose }: RunDialogProps) {
               {data.bonus === null ? (
                 <>
                   <OlderLines people={data.people} />
-                  <PaidCodes caption={t.sums} codes={data.totals} />
+                  <PaidCodes caption={t.sums} codes={data.totals} profile={data.profileKey} />
                   <PaidPeople people={data.people} />
                 </>
               ) : (

@@ -1,8 +1,7 @@
-import spoken from '@stimpill/ui/spoken.module.css';
 import type { PinCard } from '@stimpill/api-types/manage';
 import { useSession } from '#api/session.ts';
 import styles from './card-sheet.module.css';
-import { cardWords } from '#said/desk/people/cards/card.ts';
+import { cardWords } from '#said-in-each/desk/people/cards/card.ts';
 import { said } from '#words/words.ts';
 
 /** Cards to cut apart. When this is printed, nothing else of the page is. */
@@ -30,7 +29,7 @@ function Card({ card }: { readonly card: PinCard }) {
       <h2>{displayName}</h2>
       <p className={styles['of']}>{of.join(' · ')}</p>
       <p className={styles['pin']}>
-        <span className={spoken['spoken']}>{t.yourPin}: </span>
+        <span className="spoken">{t.yourPin}: </span>
         {pin}
       </p>
       <ol className={styles['steps']}>

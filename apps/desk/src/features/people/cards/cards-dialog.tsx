@@ -1,20 +1,19 @@
 // For whom cards are made. Making them changes PINs, so it says whose stop working.
 import { useState } from 'react';
 import type { NoRight } from '@stimpill/api-types/rights';
-import { CallFailed } from '#api/call-failed.ts';
 import { useCall } from '#api/calls.ts';
 import { MOST_PINS } from '@stimpill/api-types/manage-calls';
 import type { PinCard } from '@stimpill/api-types/manage';
-import type { ListedPerson } from '#api/people.ts';
+import { mayPunch, type ListedPerson } from '#api/people.ts';
 import { useSession, type DeskSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
 import { whyNotTo } from '../person-rights.ts';
-import { cardWords } from '#said/desk/people/cards/card.ts';
+import { cardWords } from '#said-in-each/desk/people/cards/card.ts';
 
 type CardsDialogProps = {
   /** Those of the list who are shown. */
@@ -59,7 +58,7 @@ export function CardsDialog({ people, onMade, onClose }: CardsDialogProps) {
         </Notice>
       )}
       {isTooMany && <p>{t.tooMany({ most: MOST_PINS })}</p>}
-      {making.error instanceof CallFailed && <FailureNotice failure={making.error.failure} />}
+      <FailureOf error={making.error} />
       <DialogButtons>
         <Button onPress={onClose}>{t.cancel}</Button>
         <Button
@@ -74,8 +73,6 @@ export function CardsDialog({ people, onMade, onClose }: CardsDialogProps) {
     </Dialog>
   );
 }
-
-const mayPunch = ({ isActive, hasLeft }: ListedPerson) => isActive && !hasLeft;
 
 function whyNoPin(session: DeskSession, { departments, ...person }: ListedPerson): NoRight | null {
   return whyNotTo(session, 'people.pin', { ...person, departmentIds: departments.map(({ id }) => id) });

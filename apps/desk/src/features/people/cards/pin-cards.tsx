@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useWords } from '#words/words.ts';
 import { CardSheet } from './card-sheet.tsx';
-import { cardWords } from '#said/desk/people/cards/card.ts';
+import { cardWords } from '#said-in-each/desk/people/cards/card.ts';
 
 type PinCardsProps = { readonly cards: readonly PinCard[]; readonly onDone: () => void };
 

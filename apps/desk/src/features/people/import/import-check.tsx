@@ -21,7 +21,6 @@ import { Tick } from '#ui/tick.tsx';
 import { useToday } from '#ui/use-today.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { ActFailure } from '../act-failure.tsx';
-import styles from './import-page.module.css';
 import { ImportResult } from './import-result.tsx';
 import { importWords } from '#said/desk/people/import/import.ts';
 import { outcomeCounts } from './outcome-counts.ts';
@@ -59,7 +58,7 @@ export function ImportCheck({ text, lines, areOfFile, field, onLeft }: ImportChe
           </Notice>
         )}
         <ActFailure error={isOf ? checking.error : null} />
-        <div className={styles['acts']}>
+        <div className="row middle">
           <Button
             look={report ? 'plain' : 'primary'}
             isBusy={checking.isPending}
@@ -68,7 +67,7 @@ export function ImportCheck({ text, lines, areOfFile, field, onLeft }: ImportChe
           >
             {report ? t.again : t.check}
           </Button>
-          <span role="status" className={styles['fine']}>
+          <span role="status" className="fine">
             {report ? said(t, report) : t.rows({ count: sheet.lines.length })}
           </span>
         </div>

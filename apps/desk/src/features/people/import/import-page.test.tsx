@@ -185,7 +185,7 @@ describe('the page that imports people', () => {
     api.answer('GET /session', { data: { ...BJORK, role: 'manager' } });
     window.history.replaceState(null, '', '/desk/people/import');
     render(<App language="en" client={createQueryClient()} router={createDeskRouter()} />);
-    expect(await screen.findByText('Only owners import people.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This page is not part of your role.' })).toBeTruthy();
     expect(screen.queryByLabelText('Or paste from a spreadsheet')).toBeNull();
   });
 });

@@ -1,11 +1,8 @@
 // People from a spreadsheet: paste or choose, check, save all that is right.
 import { useMemo, useRef, useState } from 'react';
-import { may } from '@stimpill/api-types/rights';
-import { useSession } from '#api/session.ts';
 import { readLines, RowSource } from '#sheet/row-source.tsx';
 import { sheetWords } from '#said/desk/sheet/sheet.ts';
 import { FormPart } from '#ui/form/form-part.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useWords } from '#words/words.ts';
 import { peopleWords } from '#said/desk/people/people.ts';
@@ -20,36 +17,29 @@ export function ImportPage() {
   const t = useWords(importWords);
   const s = useWords(sheetWords);
   const p = useWords(peopleWords);
-  const mayImport = may(useSession(), 'people.import') === null;
   const [{ text, areOfFile }, setSource] = useState(NOTHING);
   const field = useRef<HTMLTextAreaElement>(null);
   const { lines } = useMemo(() => readLines(text), [text]);
   const [first] = lines;
   return (
     <PageFrame title={t.title} lead={t.lead} above={[{ name: p.title, to: '/people' }]}>
-      {mayImport ? (
-        <div>
-          <FormPart title={t.source} lead={t.sourceLead}>
-            <RowSource
-              {...{ text, field }}
-              label={s.paste}
-              hint={s.pasteHint}
-              onText={(next, isOfFile) => setSource({ text: next, areOfFile: isOfFile })}
-            />
-          </FormPart>
-          {first && (
-            <ImportCheck
-              key={first.cells.join('\t')}
-              {...{ text, lines, areOfFile, field }}
-              onLeft={(left) => setSource({ text: left, areOfFile: false })}
-            />
-          )}
-        </div>
-      ) : (
-        <Notice look="plain">
-          <p>{t.notYours}</p>
-        </Notice>
-      )}
+      <div>
+        <FormPart title={t.source} lead={t.sourceLead}>
+          <RowSource
+            {...{ text, field }}
+            label={s.paste}
+            hint={s.pasteHint}
+            onText={(next, isOfFile) => setSource({ text: next, areOfFile: isOfFile })}
+          />
+        </FormPart>
+        {first && (
+          <ImportCheck
+            key={first.cells.join('\t')}
+            {...{ text, lines, areOfFile, field }}
+            onLeft={(left) => setSource({ text: left, areOfFile: false })}
+          />
+        )}
+      </div>
     </PageFrame>
   );
 }

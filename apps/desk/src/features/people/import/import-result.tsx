@@ -12,7 +12,7 @@ import { useWords } from '#words/words.ts';
 import { FaultList } from '#sheet/fault-list.tsx';
 import { showLine } from '#sheet/show-line.ts';
 import type { Line } from '#sheet/split-cells.ts';
-import { cellWords } from '#said/desk/sheet/cell.ts';
+import { cellWords } from '#said-in-each/desk/sheet/cell.ts';
 import { cellPlace, rowNumber, type FilePlaces } from '#sheet/file-places.ts';
 import { importWords } from '#said/desk/people/import/import.ts';
 import { outcomeCounts, type Outcome } from './outcome-counts.ts';

@@ -7,7 +7,6 @@ import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import { ActFailure } from '../act-failure.tsx';
-import styles from './import-page.module.css';
 import { importWords } from '#said/desk/people/import/import.ts';
 
 type SaveButtonProps = {
@@ -46,7 +45,7 @@ export function SaveButton({ rows, report, leftText, onLeft }: SaveButtonProps) 
   return (
     <>
       <ActFailure error={saving.error} />
-      <div className={styles['acts']}>
+      <div className="row middle">
         <Button look={faulty > 0 ? 'plain' : 'primary'} isBusy={saving.isPending} onPress={save}>
           {faulty > 0 ? t.saveOthers({ people: count, faulty }) : t.save({ people: count })}
         </Button>

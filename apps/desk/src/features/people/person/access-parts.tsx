@@ -7,7 +7,6 @@ import { useSession } from '#api/session.ts';
 import { DataOf } from '#ui/data-states.tsx';
 import { whyNotTo } from '../person-rights.ts';
 import { LinkActs } from './link-acts.tsx';
-import styles from './person-page.module.css';
 import { PinPart } from './pin-part.tsx';
 import { ReachPart } from './reach-part.tsx';
 import { RolePart } from './role-part.tsx';
@@ -25,7 +24,7 @@ export function AccessParts({ of, person }: AccessPartsProps) {
   return (
     <DataOf query={signIn} rows={8}>
       {(how) => (
-        <div className={styles['parts']}>
+        <div className="stack gap-24">
           <WaitingAddress of={of} person={person} />
           <div>
             <PinPart

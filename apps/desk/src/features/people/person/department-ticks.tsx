@@ -24,7 +24,7 @@ export function DepartmentTicks({
   const toggle = (id: string, isIn: boolean) =>
     onChoose(isIn ? [...chosen, id] : chosen.filter((each) => each !== id));
   return (
-    <div className={styles['ticks']}>
+    <div className="row gap-6">
       {sortByName(
         departments.filter(({ id }) => isOpen(id) || chosen.includes(id)),
         language,

@@ -24,7 +24,7 @@ export function DepartmentsField({ control, isLocked = false }: DepartmentsField
       <DataOf query={choices} rows={1}>
         {({ departments }) =>
           departments.length === 0 ? (
-            <p className={styles['fine']}>{t.noDepartments}</p>
+            <p className="fine">{t.noDepartments}</p>
           ) : (
             <DepartmentTicks
               departments={departments}

@@ -11,12 +11,11 @@ import { FormPart } from '#ui/form/form-part.tsx';
 import { DateField } from '#ui/form/typed-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toasts.tsx';
-import { useSeen } from '#ui/use-seen.ts';
+import { useSeen } from '#api/use-seen.ts';
 import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
 import { accessWords } from '#said/desk/people/person/access.ts';
 import { ActFailure } from '../act-failure.tsx';
-import styles from './person-page.module.css';
 import { recordWords } from '#said/desk/people/person/record.ts';
 import { useAct } from './use-act.ts';
 import { useRecordFaults } from './use-record-faults.ts';
@@ -55,7 +54,7 @@ export function EmploymentPart({ of, person, openSince, mayChange }: EmploymentP
         ]}
       />
       {mayChange && (
-        <div className={styles['acts']}>
+        <div className="row gap-8">
           {hasLeft && <Button onPress={() => setAsked('again')}>{t.again}</Button>}
           {end !== null && (
             <Button isBusy={goingOn.isPending} onPress={() => goingOn.mutate(undefined)}>
@@ -82,7 +81,7 @@ function EndDialog({ of, person, openSince, onClose }: EndDialogProps) {
   const end = useSend('endEmployment');
   const say = useToast();
   const sayFault = useRecordFaults();
-  const { seen, letGo } = useSeen(person.employmentEndDate);
+  const { seen, hear } = useSeen(person.employmentEndDate);
   const form = useForm({ defaultValues: { lastDay: person.employmentEndDate ?? '' } });
   return (
     <FormDialog
@@ -91,7 +90,7 @@ function EndDialog({ of, person, openSince, onClose }: EndDialogProps) {
       saveLabel={person.employmentEndDate === null ? t.endWork : t.moveEnd}
       sayFault={(fault) => (fault.message.includes('existing date') ? t.dayMissing : sayFault(fault))}
       onSave={async ({ lastDay }) => {
-        await end({ params: of, body: { lastDay, seen: { lastDay: seen } } }).finally(letGo);
+        await hear(end({ params: of, body: { lastDay, seen: { lastDay: seen } } }));
         onClose();
         say({ text: t.endWorkDone({ day: day(lastDay) }) });
       }}
@@ -117,7 +116,7 @@ function AgainDialog({ of, person, onClose }: AgainDialogProps) {
   const employ = useSend('reemployPerson');
   const say = useToast();
   const sayFault = useRecordFaults();
-  const { seen, letGo } = useSeen(person.employmentEndDate);
+  const { seen, hear } = useSeen(person.employmentEndDate);
   const form = useForm({ defaultValues: { firstDay: '' } });
   return (
     <FormDialog
@@ -126,7 +125,7 @@ function AgainDialog({ of, person, onClose }: AgainDialogProps) {
       saveLabel={t.again}
       sayFault={(fault) => (fault.message.includes('existing date') ? t.dayMissing : sayFault(fault))}
       onSave={async ({ firstDay }) => {
-        await employ({ params: of, body: { firstDay, seen: { lastDay: seen } } }).finally(letGo);
+        await hear(employ({ params: of, body: { firstDay, seen: { lastDay: seen } } }));
         onClose();
         say({ text: t.againDone });
       }}

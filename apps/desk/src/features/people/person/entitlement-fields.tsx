@@ -17,8 +17,8 @@ export function EntitlementFields({ control }: { readonly control: Control<Perso
   return (
     <fieldset className={styles['lines']}>
       <legend>{t.entitlements}</legend>
-      <p className={styles['fine']}>{t.entitlementsHint}</p>
-      <div className={styles['pair']}>
+      <p className="fine">{t.entitlementsHint}</p>
+      <div className="columns gap-16">
         <NumberField control={control} name="entitlements.vacationDays" label={t.vacationDays} />
         <VacationYearField control={control} />
         <SelectField

@@ -18,7 +18,6 @@ import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
 import { usePersonFaults } from '../use-person-faults.ts';
 import { eraseWords } from '#said/desk/people/person/erase.ts';
-import styles from './person-page.module.css';
 
 export function ErasePart({ of }: { readonly of: PersonOf }) {
   const t = useWords(eraseWords);
@@ -38,7 +37,7 @@ export function ErasePart({ of }: { readonly of: PersonOf }) {
         {(found) => (
           <>
             {found.refusal === null ? (
-              <div className={styles['acts']}>
+              <div className="row gap-8">
                 <Button onPress={() => setIsAsked(true)}>{t.look}</Button>
               </div>
             ) : (

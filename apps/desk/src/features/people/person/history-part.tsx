@@ -47,13 +47,13 @@ function Change({ change }: { readonly change: LoggedChange }) {
     <li>
       <p>
         <strong>{by}</strong>{' '}
-        <span className={styles['fine']}>{[moment(changedAtUtc), door, subjectName].join(' · ')}</span>
+        <span className="fine">{[moment(changedAtUtc), door, subjectName].join(' · ')}</span>
       </p>
       {reason !== null && <p>{reason}</p>}
       <ul>
         {fields.map(({ name, before, after }, place) => (
           <li key={place}>
-            <span className={styles['fine']}>{name}:</span> {before !== null && <del>{before}</del>}{' '}
+            <span className="fine">{name}:</span> {before !== null && <del>{before}</del>}{' '}
             <ins>{after ?? t.nothing}</ins>
           </li>
         ))}
@@ -72,7 +72,7 @@ export function FilePart({ of }: { readonly of: PersonOf }) {
   return (
     <FormPart title={t.file} lead={t.fileLead}>
       <ActFailure error={making.error} />
-      <div className={styles['acts']}>
+      <div className="row gap-8">
         <Button isBusy={making.isPending} onPress={() => making.mutate()}>
           {t.makeFile}
         </Button>

@@ -5,7 +5,7 @@ import {
   type FieldPathByValue,
   type FieldValues,
 } from 'react-hook-form';
-import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
+import { weekdaysIn } from '@stimpill/words/calendar-words.ts';
 import { Button } from '#ui/button.tsx';
 import { NumberField, TimeField } from '#ui/form/typed-field.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
@@ -28,7 +28,7 @@ export function HoursFields<Values extends FieldValues>({ control }: OfForm<Valu
         const { from, to, unpaidBreakMinutes } = namesOf<Values>(place);
         return (
           <fieldset key={day} className={styles['day']}>
-            <legend>{WEEKDAYS[language][place]}</legend>
+            <legend className="capital">{weekdaysIn(language)[place]}</legend>
             <TimeField control={control} name={from} label={t.from} />
             <TimeField control={control} name={to} label={t.to} />
             <NumberField control={control} name={unpaidBreakMinutes} label={t.breakMinutes} />

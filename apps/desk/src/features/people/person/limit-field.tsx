@@ -25,7 +25,7 @@ export function LimitField({ control }: { readonly control: Control<ReachValues>
       <DataOf query={choices} rows={1}>
         {({ departments }) =>
           departments.length === 0 ? (
-            <p className={styles['fine']}>{t.noDepartments}</p>
+            <p className="fine">{t.noDepartments}</p>
           ) : (
             <DepartmentTicks
               departments={departments}
@@ -37,7 +37,7 @@ export function LimitField({ control }: { readonly control: Control<ReachValues>
         }
       </DataOf>
       {fieldState.error && (
-        <p className={styles['wrong']} role="alert">
+        <p className="fault" role="alert">
           {fieldState.error.message}
         </p>
       )}

@@ -1,18 +1,18 @@
 // How somebody gets a first password, or a new one: a link by mail, or one to hand over.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from '@tanstack/react-router';
 import { send } from '#api/calls.ts';
 import type { DataFor } from '#api/contract.ts';
 import type { PersonOf, PersonRecord } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
+import { lazyPart } from '#words/lazy-part.ts';
 import { useWords } from '#words/words.ts';
 import { ActFailure } from '../act-failure.tsx';
 import { linkWords } from '#said/desk/people/person/link.ts';
-import styles from './person-page.module.css';
 import { useAct } from './use-act.ts';
 
 // The picture of a link is not fetched with the page.
-const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
+const LinkDialog = lazyPart(() => import('./link-dialog.tsx'), 'LinkDialog');
 
 type LinkActsProps = {
   readonly of: PersonOf;
@@ -33,7 +33,7 @@ export function LinkActs({ of, person, signIn }: LinkActsProps) {
   );
   if (person.email === null)
     return (
-      <p className={styles['fine']}>
+      <p className="fine">
         {t.noEmail}{' '}
         <Link to="/people/$personId" params={{ personId: of.employeeId }}>
           {t.addEmail}
@@ -42,8 +42,8 @@ export function LinkActs({ of, person, signIn }: LinkActsProps) {
     );
   return (
     <>
-      <p className={styles['fine']}>{signIn.hasPassword ? t.newLead : t.firstLead}</p>
-      <div className={styles['acts']}>
+      <p className="fine">{signIn.hasPassword ? t.newLead : t.firstLead}</p>
+      <div className="row gap-8">
         {signIn.isMailSetUp && (
           <Button isBusy={mailing.isPending} onPress={() => mailing.mutate(undefined)}>
             {signIn.hasPassword ? t.mailNew : t.invite}

@@ -23,7 +23,7 @@ export function LinkDialog({ name, link, onClose }: LinkDialogProps) {
   return (
     <Dialog title={t.title({ name })} look="wide">
       <p>{t.lead({ until: moment(link.endsAtUtc) })}</p>
-      <div className={styles['link']}>
+      <div className="row gap-16">
         <QrCode text={address} label={t.picture} className={styles['picture']} />
         <div className={styles['address']}>
           <code>{address}</code>

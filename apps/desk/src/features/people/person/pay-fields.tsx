@@ -6,7 +6,6 @@ import { useSession } from '#api/session.ts';
 import { SelectField } from '#ui/form/text-field.tsx';
 import { NumberField } from '#ui/form/typed-field.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
-import styles from './person-page.module.css';
 import type { PersonValues } from './person-values.ts';
 import { recordWords } from '#said/desk/people/person/record.ts';
 
@@ -18,7 +17,7 @@ const PAY_BASES = ['monthly', 'hourly'] as const;
 export function PayBasisFields({ control }: FieldsProps) {
   const t = useWords(recordWords);
   return (
-    <div className={styles['pair']}>
+    <div className="columns gap-16">
       <NumberField control={control} name="employmentRatio" label={t.ratio} hint={t.ratioHint} />
       <SelectField
         control={control}
@@ -40,7 +39,7 @@ export function RuleFields({ control }: FieldsProps) {
   const ofCompany = ruleSets.find(({ isDefault }) => isDefault);
   const named = ({ id, name }: { readonly id: string; readonly name: string }) => [id, name] as const;
   return (
-    <div className={styles['pair']}>
+    <div className="columns gap-16">
       <SelectField
         control={control}
         name="ruleSetId"

@@ -1,5 +1,7 @@
 // Who somebody is, and how to reach them.
 import type { Control } from 'react-hook-form';
+import { LANGUAGES } from '@stimpill/words/language.ts';
+import { languageName } from '@stimpill/words/language-name.ts';
 import { SelectField, TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
@@ -7,13 +9,10 @@ import { accessWords } from '#said/desk/people/person/access.ts';
 import { BirthDateField } from './birth-date-field.tsx';
 import { DepartmentsField } from './departments-field.tsx';
 import { KennitalaField } from './kennitala-field.tsx';
-import styles from './person-page.module.css';
 import type { PersonValues } from './person-values.ts';
 import { recordWords } from '#said/desk/people/person/record.ts';
 
 type FieldsProps = { readonly control: Control<PersonValues> };
-
-const LANGUAGE_CHOICES = ['is', 'en', 'pl'] as const;
 
 type PersonFieldsProps = FieldsProps & {
   /** Whether only an owner changes the address and the departments. */
@@ -26,7 +25,7 @@ export function PersonFields({ control, isLocked = false }: PersonFieldsProps) {
   return (
     <>
       <TextField control={control} name="displayName" label={t.displayName} />
-      <div className={styles['pair']}>
+      <div className="columns gap-16">
         <TextField control={control} name="employeeNumber" label={t.employeeNumber} />
         <TextField control={control} name="jobTitle" label={t.jobTitle} />
       </div>
@@ -36,11 +35,11 @@ export function PersonFields({ control, isLocked = false }: PersonFieldsProps) {
         </Notice>
       )}
       <DepartmentsField control={control} isLocked={isLocked} />
-      <div className={styles['pair']}>
+      <div className="columns gap-16">
         <KennitalaField control={control} />
         <BirthDateField control={control} />
       </div>
-      <div className={styles['pair']}>
+      <div className="columns gap-16">
         <TextField
           control={control}
           name="email"
@@ -65,7 +64,7 @@ function LanguageField({ control }: FieldsProps) {
       label={t.language}
       options={[
         ['', t.languages.company],
-        ...LANGUAGE_CHOICES.map((each) => [each, t.languages[each]] as const),
+        ...LANGUAGES.map((each) => [each, languageName(each, t.languages)] as const),
       ]}
     />
   );

@@ -1,5 +1,5 @@
 // One person: their record in parts, each with an address of its own.
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { may } from '@stimpill/api-types/rights';
@@ -13,7 +13,8 @@ import {
 import { useSession } from '#api/session.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataOf, Loading } from '#ui/data-states.tsx';
-import { PageFrame } from '#ui/page-frame.tsx';
+import { InHead, PageFrame } from '#ui/page-frame.tsx';
+import { lazyPart } from '#words/lazy-part.ts';
 import { useWords } from '#words/words.ts';
 import { peopleWords } from '#said/desk/people/people.ts';
 import { Now } from '../people-columns.tsx';
@@ -25,9 +26,9 @@ import { PartTabs, type Part } from './part-tabs.tsx';
 import type { ReadPerson } from './use-record-form.tsx';
 
 // What one part needs, a table or a form, is not fetched with the others.
-const AccessParts = lazy(async () => ({ default: (await import('./access-parts.tsx')).AccessParts }));
-const ErasePart = lazy(async () => ({ default: (await import('./erase-part.tsx')).ErasePart }));
-const RecordPart = lazy(async () => ({ default: (await import('./record-part.tsx')).RecordPart }));
+const AccessParts = lazyPart(() => import('./access-parts.tsx'), 'AccessParts');
+const ErasePart = lazyPart(() => import('./erase-part.tsx'), 'ErasePart');
+const RecordPart = lazyPart(() => import('./record-part.tsx'), 'RecordPart');
 
 const PARTS: readonly Part[] = ['person', 'employment', 'pay', 'hours', 'access', 'history'];
 
@@ -61,7 +62,7 @@ export function PersonPage() {
         </>
       }
     >
-      {listed && <Summary listed={listed} />}
+      <InHead>{listed && <Summary listed={listed} />}</InHead>
       {person.data && part !== 'hours' && <HoursMissing person={person.data.data} />}
       <PartTabs personId={personId} parts={parts} />
       <DataOf query={person}>
@@ -81,7 +82,7 @@ type Session = ReturnType<typeof useSession>;
 const maySeeHistory = (session: Session) =>
   may(session, 'log.read') === null || may(session, 'people.export') === null;
 
-/** How the person stands, on one line. */
+/** How the person stands, beside the name. */
 function Summary({ listed }: { readonly listed: ListedPerson }) {
   const t = useWords(peopleWords);
   const dates = useDates();

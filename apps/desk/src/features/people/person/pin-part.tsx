@@ -8,31 +8,35 @@ import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
+import { useOpenInAddress } from '#ui/use-open-in-address.ts';
 import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
 import { accessWords } from '#said/desk/people/person/access.ts';
 import { ActFailure } from '../act-failure.tsx';
 import { PinDialog } from './pin-dialog.tsx';
-import styles from './person-page.module.css';
 import { useAct } from './use-act.ts';
 
 type PinPartProps = {
   readonly of: PersonOf;
   readonly hasPin: boolean;
   readonly lockedUntil: string | null;
-  /** Why whoever looks makes no new one; null: they may. */
+  /** Why the reader makes no new one; null: they may. */
   readonly whyNoNew: NoRight | null;
   readonly mayUnlock: boolean;
 };
 
+/** In the address, so that a link can ask for it. */
+const ASKED = 'pin';
+
 export function PinPart({ of, hasPin, lockedUntil, whyNoNew, mayUnlock }: PinPartProps) {
   const t = useWords(accessWords);
   const { moment } = useDates();
-  const [isAsked, setIsAsked] = useState(false);
+  const { open, onOpen } = useOpenInAddress();
+  const isAsked = open === ASKED && whyNoNew === null;
   const [card, setCard] = useState<PinCard | undefined>(undefined);
   const making = useAct((client) => send(client, 'setPin', { params: of }), {
     onDone: (made) => {
-      setIsAsked(false);
+      onOpen(undefined);
       setCard(made);
     },
   });
@@ -49,8 +53,8 @@ export function PinPart({ of, hasPin, lockedUntil, whyNoNew, mayUnlock }: PinPar
               : t.pinStates.none}
         </Chip>
       </p>
-      {whyNoNew === 'ownersOnly' && <p className={styles['fine']}>{t.ownersOnly.pin}</p>}
-      <div className={styles['acts']}>
+      {whyNoNew === 'ownersOnly' && <p className="fine">{t.ownersOnly.pin}</p>}
+      <div className="row gap-8">
         {isLocked && mayUnlock && (
           <Button isBusy={unlocking.isPending} onPress={() => unlocking.mutate(undefined)}>
             {t.unlock}
@@ -59,7 +63,7 @@ export function PinPart({ of, hasPin, lockedUntil, whyNoNew, mayUnlock }: PinPar
         {whyNoNew === null && (
           <Button
             isBusy={making.isPending}
-            onPress={() => (hasPin ? setIsAsked(true) : making.mutate(undefined))}
+            onPress={() => (hasPin ? onOpen(ASKED) : making.mutate(undefined))}
           >
             {t.newPin}
           </Button>
@@ -72,9 +76,9 @@ export function PinPart({ of, hasPin, lockedUntil, whyNoNew, mayUnlock }: PinPar
           act={t.newPin}
           isBusy={making.isPending}
           onConfirm={() => making.mutate(undefined)}
-          onCancel={() => setIsAsked(false)}
+          onCancel={() => onOpen(undefined)}
         >
-          <p>{t.newPinLead}</p>
+          <p>{hasPin ? t.newPinLead : t.pinLead}</p>
           <ActFailure error={making.error} />
         </ConfirmDialog>
       )}

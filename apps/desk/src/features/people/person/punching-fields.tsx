@@ -1,7 +1,6 @@
 import type { Control } from 'react-hook-form';
 import { CheckField, SelectField } from '#ui/form/text-field.tsx';
 import { useWords } from '#words/words.ts';
-import styles from './person-page.module.css';
 import type { PersonValues } from './person-values.ts';
 import { recordWords } from '#said/desk/people/person/record.ts';
 
@@ -15,7 +14,7 @@ export function PunchingFields({ control }: { readonly control: Control<PersonVa
   ] as const;
   return (
     <>
-      <div className={styles['pair']}>
+      <div className="columns gap-16">
         <SelectField control={control} name="requiresProjectSelection" label={t.projects} options={answers} />
         <SelectField control={control} name="requireGpsOnClockIn" label={t.place} options={answers} />
       </div>

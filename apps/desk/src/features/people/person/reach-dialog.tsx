@@ -26,7 +26,7 @@ export function ReachDialog({ of, read, onClose }: ReachDialogProps) {
   const describe = useDescribeReach();
   const sayFault = useReachFaults();
   const form = useForm<ReachValues>({ defaultValues: toReachValues(read.data) });
-  const { onSave, savedAs, conflict } = useVersionedSave({
+  const versioned = useVersionedSave({
     form,
     version: read.version,
     save: async (values, version) => {
@@ -50,16 +50,7 @@ export function ReachDialog({ of, read, onClose }: ReachDialogProps) {
     },
   });
   return (
-    <FormDialog
-      title={t.changeTitle}
-      look="wide"
-      form={form}
-      onSave={onSave}
-      savedAs={savedAs}
-      sayFault={sayFault}
-      onClose={onClose}
-      onTop={conflict}
-    >
+    <FormDialog title={t.changeTitle} look="wide" {...{ form, sayFault, onClose }} {...versioned}>
       <Who control={form.control} onChoose={(who) => form.setValue('who', who, { shouldDirty: true })} />
       <StandInFields control={form.control} of={of} />
     </FormDialog>

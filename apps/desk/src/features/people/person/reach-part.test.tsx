@@ -116,9 +116,7 @@ describe('a first password', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
     const dialog = await screen.findByRole('dialog', { name: 'A link for Anna Æsudóttir' });
     expect(within(dialog).getByText(`${location.origin}/desk/password#spl_x`)).toBeTruthy();
-    expect(
-      await within(dialog).findByRole('img', { name: 'The link as a picture for a camera' }),
-    ).toBeTruthy();
+    expect(await within(dialog).findByRole('img', { name: 'The link as a QR code' })).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'I have handed it over' }));
     await waitFor(() => expect(screen.queryByText(/spl_x/)).toBeNull());
 

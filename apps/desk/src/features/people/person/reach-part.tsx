@@ -1,18 +1,18 @@
 // Which people a manager sees, and who stands in: in sentences, and a form to change it.
 import { query } from '#api/calls.ts';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PersonOf } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
+import { lazyPart } from '#words/lazy-part.ts';
 import { useWords } from '#words/words.ts';
-import styles from './person-page.module.css';
 import { reachWords } from '#said/desk/people/person/reach.ts';
 import { useSayReach } from './use-say-reach.ts';
 
 // The form is not fetched with the page.
-const ReachDialog = lazy(async () => ({ default: (await import('./reach-dialog.tsx')).ReachDialog }));
+const ReachDialog = lazyPart(() => import('./reach-dialog.tsx'), 'ReachDialog');
 
 export function ReachPart({ of }: { readonly of: PersonOf }) {
   const t = useWords(reachWords);
@@ -26,7 +26,7 @@ export function ReachPart({ of }: { readonly of: PersonOf }) {
           <>
             <p>{sees(read.data.limitedToDepartmentIds)}</p>
             {read.data.standIns.length === 0 ? (
-              <p className={styles['fine']}>{t.nobodyStandsIn}</p>
+              <p className="fine">{t.nobodyStandsIn}</p>
             ) : (
               <ul>
                 {read.data.standIns.map((standIn) => (
@@ -34,7 +34,7 @@ export function ReachPart({ of }: { readonly of: PersonOf }) {
                 ))}
               </ul>
             )}
-            <div className={styles['acts']}>
+            <div className="row gap-8">
               <Button onPress={() => setIsOpen(true)}>{t.change}</Button>
             </div>
             <Suspense>

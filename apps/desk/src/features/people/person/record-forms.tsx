@@ -135,14 +135,11 @@ type AnyFormProps = RecordFormProps & {
 };
 
 function RecordForm({ of, person, isReadOnly, fields, children }: AnyFormProps) {
-  const { form, conflict, ...saving } = useRecordForm(of, person, fields);
+  const record = useRecordForm(of, person, fields);
   const sayFault = useRecordFaults();
   return (
-    <>
-      <Form form={form} {...saving} sayFault={sayFault} isReadOnly={isReadOnly} isWide>
-        {children(form.control)}
-      </Form>
-      {conflict}
-    </>
+    <Form {...record} sayFault={sayFault} isReadOnly={isReadOnly} isWide>
+      {children(record.form.control)}
+    </Form>
   );
 }

@@ -1,24 +1,22 @@
 // One part of the record of a person, as a form.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { NoRight } from '@stimpill/api-types/rights';
 import { useSession } from '#api/session.ts';
 import type { PersonOf } from '#api/people.ts';
 import { Loading } from '#ui/data-states.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { lazyPart } from '#words/lazy-part.ts';
 import { useWords } from '#words/words.ts';
 import { whyNotTo } from '../person-rights.ts';
 import { accessWords } from '#said/desk/people/person/access.ts';
 import { EmploymentPart } from './employment-part.tsx';
 import type { Part } from './part-tabs.tsx';
-import styles from './person-page.module.css';
 import { EmploymentForm, HoursForm, PayForm, PersonForm } from './record-forms.tsx';
 import { RuleNow } from './rule-now.tsx';
 import { WaitingAddress } from './waiting-address.tsx';
 import type { ReadPerson } from './use-record-form.tsx';
 
-const PatternsPart = lazy(async () => ({
-  default: (await import('./patterns/patterns-part.tsx')).PatternsPart,
-}));
+const PatternsPart = lazyPart(() => import('./patterns/patterns-part.tsx'), 'PatternsPart');
 
 type RecordPartProps = {
   readonly part: Exclude<Part, 'access' | 'history'>;
@@ -34,7 +32,7 @@ export function RecordPart({ part, of, person, openSince }: RecordPartProps) {
   const mayEmploy = whyNotTo(session, 'people.employ', person.data) === null;
   const form = { of, person, isReadOnly: why !== null };
   return (
-    <div className={styles['parts']}>
+    <div className="stack gap-24">
       {why !== null && <ReadOnlyNotice why={why} />}
       {part === 'person' && (
         <>

@@ -1,3 +1,4 @@
+import { MANAGING } from '@stimpill/api-types/rights';
 import { useState } from 'react';
 import type { Role } from '@stimpill/api-types';
 import { isChangedMeanwhile } from '#api/call-failed.ts';
@@ -7,18 +8,17 @@ import type { PersonOf } from '#api/people.ts';
 import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
-import { useSeen } from '#ui/use-seen.ts';
+import { useSeen } from '#api/use-seen.ts';
 import { useWords } from '#words/words.ts';
 import { roleWords } from '#said/desk/common/role.ts';
 import { accessWords } from '#said/desk/people/person/access.ts';
 import { ActFailure } from '../act-failure.tsx';
-import styles from './person-page.module.css';
 import { useAct } from './use-act.ts';
 
 type GivenRole = CallFor<'changeRole'>['body']['role'];
 type RolePartProps = { readonly of: PersonOf; readonly role: Role; readonly mayChange: boolean };
 
-const GIVEN: readonly GivenRole[] = ['employee', 'accountant', 'manager', 'owner'];
+const GIVEN: readonly GivenRole[] = ['employee', ...MANAGING.toReversed()];
 
 /** What somebody may do. Changing it asks for a confirmation by itself. */
 export function RolePart({ of, role, mayChange }: RolePartProps) {
@@ -58,7 +58,7 @@ export function RolePart({ of, role, mayChange }: RolePartProps) {
             }}
           />
           <ActFailure error={changing.error} />
-          <div className={styles['acts']}>
+          <div className="row gap-8">
             <Button
               isBusy={changing.isPending}
               isDisabled={shown === role && !changing.isPending}

@@ -12,7 +12,6 @@ import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
 import { accessWords } from '#said/desk/people/person/access.ts';
 import { ActFailure } from '../act-failure.tsx';
-import styles from './person-page.module.css';
 import { useAct } from './use-act.ts';
 
 /** Where somebody is signed in now. */
@@ -34,7 +33,7 @@ export function SessionsPart({ of }: { readonly of: PersonOf }) {
           ) : (
             <>
               <DataTable caption={t.sessions} columns={columns} rows={rows} rowKey={({ id }) => id} />
-              <div className={styles['acts']}>
+              <div className="row gap-8">
                 <Button onPress={() => setIsAsked(true)}>{t.endAll}</Button>
               </div>
             </>

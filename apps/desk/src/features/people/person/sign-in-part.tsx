@@ -12,7 +12,6 @@ import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
 import { accessWords } from '#said/desk/people/person/access.ts';
 import { ActFailure } from '../act-failure.tsx';
-import styles from './person-page.module.css';
 import { useAct } from './use-act.ts';
 
 type SignInPartProps = {
@@ -46,7 +45,7 @@ export function SignInPart({ of, signIn, mayReset, children }: SignInPartProps) 
       />
       {children}
       {mayReset && signIn.hasSecondFactor && (
-        <div className={styles['acts']}>
+        <div className="row gap-8">
           <Button onPress={() => setIsAsked(true)}>{t.resetFactors}</Button>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFieldArray, useWatch, type Control } from 'react-hook-form';
 import { sortByName } from '@stimpill/words/collation.ts';
-import { peopleQuery, type PersonOf } from '#api/people.ts';
+import { mayPunch, peopleQuery, type PersonOf } from '#api/people.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/form/text-field.tsx';
@@ -23,7 +23,7 @@ export function StandInFields({ control, of }: StandInFieldsProps) {
   return (
     <fieldset className={styles['lines']}>
       <legend>{t.standIns}</legend>
-      <p className={styles['fine']}>{managers.length === 0 ? t.noManagers : t.standInsLead}</p>
+      <p className="fine">{managers.length === 0 ? t.noManagers : t.standInsLead}</p>
       {fields.map(({ id }, place) => (
         <div key={id} className={styles['standIn']}>
           <SelectField
@@ -60,8 +60,8 @@ function useManagers(
   const standIns = useWatch({ control, name: 'standIns' });
   const named = new Set(standIns.map((each) => each.employeeId));
   const fit = people.filter(
-    ({ id, role, isActive, hasLeft }) =>
-      named.has(id) || (id !== employeeId && role === 'manager' && isActive && !hasLeft),
+    (person) =>
+      named.has(person.id) || (person.id !== employeeId && person.role === 'manager' && mayPunch(person)),
   );
   const unlisted = [...named].filter((id) => id !== '' && !people.some((each) => each.id === id));
   return [

@@ -1,4 +1,5 @@
 // The fields of a record in words, for showing two versions of them beside each other.
+import { languageName } from '@stimpill/words/language-name.ts';
 import { useQuery } from '@tanstack/react-query';
 import { personChoicesQuery, type PersonChoices } from '../person-choices.ts';
 import { useSession } from '#api/session.ts';
@@ -31,7 +32,8 @@ function describing(t: Words, choices: PersonChoices | undefined): Record<keyof 
     email: (v) => line(t.email, v.email),
     kennitala: (v) => line(t.kennitala, v.kennitala),
     phone: (v) => line(t.phone, v.phone),
-    language: (v) => line(t.language, t.languages[v.language === '' ? 'company' : v.language]),
+    language: (v) =>
+      line(t.language, v.language === '' ? t.languages.company : languageName(v.language, t.languages)),
     employeeNumber: (v) => line(t.employeeNumber, v.employeeNumber),
     jobTitle: (v) => line(t.jobTitle, v.jobTitle),
     departmentIds: (v) =>

@@ -45,7 +45,7 @@ export function useRecordForm(
     base.current = await client.query({ ...personQuery(of), staleTime: 0, networkMode: 'always' });
     return { values: toValues(base.current.data), version: base.current.version };
   };
-  // Another address waits: until it counts, the record has the one of before.
+  // Another address waits: until it counts, the record has the old one.
   const withAddress = (values: PersonValues) => ({ ...values, email: base.current.data.email ?? '' });
   const saySaved = (values: PersonValues) => {
     const waiting = client.getQueryData(query('getPersonSignIn', { params: of }).queryKey)?.data

@@ -98,7 +98,7 @@ async function save(address: string) {
 }
 const nothingMore = { ...SIGN_IN, waitingAddress: null };
 
-it('says at once that another address waits, from none, and shows the one of before in the record', async () => {
+it('says at once that another address waits, from none, and shows the old one in the record', async () => {
   api.answer(`GET ${PERSON}/sign-in`, { data: nothingMore });
   api.answer(`PUT ${PERSON}`, { data: ANNA, version: '"2"' });
   open();

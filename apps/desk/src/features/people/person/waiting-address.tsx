@@ -1,5 +1,5 @@
 // A new sign-in address that waits to be confirmed: who wanted it, until when, and what can be done about it.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { may } from '@stimpill/api-types/rights';
 import type { DataFor } from '#api/contract.ts';
@@ -8,16 +8,16 @@ import type { PersonOf, PersonRecord } from '#api/people.ts';
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { lazyPart } from '#words/lazy-part.ts';
 import { useWords } from '#words/words.ts';
 import { ActFailure } from '../act-failure.tsx';
 import { whyNotTo } from '../person-rights.ts';
 import { useDates } from '../use-dates.ts';
 import { addressWords } from '#said/desk/people/person/address.ts';
-import styles from './person-page.module.css';
 import { useAct } from './use-act.ts';
 
 // The picture of a link is not fetched with the page.
-const LinkDialog = lazy(async () => ({ default: (await import('./link-dialog.tsx')).LinkDialog }));
+const LinkDialog = lazyPart(() => import('./link-dialog.tsx'), 'LinkDialog');
 
 type SignIn = DataFor<'getPersonSignIn'>;
 type Waiting = NonNullable<SignIn['waitingAddress']>;
@@ -30,11 +30,11 @@ export function WaitingAddress({ of, person }: WaitingAddressProps) {
   if (!data?.waitingAddress) return null;
   const { waitingAddress: waiting, isMailSetUp } = data;
   const mayAct = whyNotTo(session, 'people.employ', person) === null;
-  // Whoever has the link decides with which address the person signs in.
+  // Anyone who has the link decides with which address the person signs in.
   const mayLink = isMailSetUp || may(session, 'passwords.reset') === null;
   return (
     <Notice look="warning">
-      <div className={styles['waiting']}>
+      <div className="stack gap-10">
         <Sentences waiting={waiting} person={person} hint={hintOf({ isMailSetUp, mayLink })} />
         {mayAct && <Acts of={of} person={person} waiting={waiting} link={linkOf({ isMailSetUp, mayLink })} />}
       </div>
@@ -85,7 +85,7 @@ function Acts({ of, person, waiting, link }: ActsProps) {
   });
   return (
     <>
-      <div className={styles['acts']}>
+      <div className="row gap-8">
         {link !== null && (
           <Button isBusy={giving.isPending} onPress={() => giving.mutate(undefined)}>
             {t[link]}

@@ -16,7 +16,6 @@ import { useToday } from '#ui/use-today.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import colours from '../class-colours.module.css';
 import { chartsWords } from '#said/desk/timesheets/charts/charts.ts';
-import styles from './charts.module.css';
 import { HoursView } from './hours-view.tsx';
 import { OvertimeView, PunctualityView } from './people-views.tsx';
 
@@ -42,8 +41,8 @@ export function ChartsPage() {
       lead={t.lead({ from: day(range.startDate), to: day(today) })}
       above={[{ name: t.timesheets, to: '/timesheets' }]}
     >
-      <div className={`${colours['classes']} ${styles['parts']}`}>
-        <div className={styles['toolbar']}>
+      <div className={`${colours['classes']} stack gap-16`}>
+        <div className="toolbar">
           <Choice
             legend={t.show}
             value={view}

@@ -37,6 +37,7 @@ export function HoursChart({ columns }: { readonly columns: readonly WeekColumn[
       <svg
         width={width}
         height={HEIGHT}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={t.chart({ weeks: t.weeks({ count: columns.length }), worked: duration(worked) })}
       >

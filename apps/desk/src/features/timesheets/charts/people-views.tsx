@@ -10,7 +10,6 @@ import { useSpeech, useWords } from '#words/words.ts';
 import { toHours } from '../work-classes.ts';
 import { BarCell } from './bar-cell.tsx';
 import { chartsWords } from '#said/desk/timesheets/charts/charts.ts';
-import styles from './charts.module.css';
 import { CsvButton } from './csv-button.tsx';
 
 export type SummarizedPerson = WorkSummary['people'][number];
@@ -101,7 +100,7 @@ export function PunctualityView({ people, startDate, toleranceMinutes }: Punctua
   ];
   return (
     <>
-      <p className={styles['fine']}>{t.tolerance({ minutes: toleranceMinutes })}</p>
+      <p className="fine">{t.tolerance({ minutes: toleranceMinutes })}</p>
       <CsvButton name="punctuality" rows={file} />
       <PeopleTable caption={t.views.punctuality} columns={columns} rows={rows} startDate={startDate} />
     </>

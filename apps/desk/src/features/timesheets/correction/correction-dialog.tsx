@@ -8,11 +8,10 @@ import type { PersonOf } from '#api/people.ts';
 import type { Fetched } from '#api/contract.ts';
 import { timeEntryQuery, type PersonEntry, type TimeEntryRecord } from '#api/timesheets.ts';
 import { Choice } from '#ui/choice.tsx';
-import { DataOf } from '#ui/data-states.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { TextField } from '#ui/form/text-field.tsx';
 import { Notice } from '#ui/notice.tsx';
+import { RecordDialog } from '#ui/record-dialog.tsx';
 import { useWords } from '#words/words.ts';
 import { useClock } from '#api/use-clock.ts';
 import { correctionFault } from './correction-faults.ts';
@@ -48,11 +47,10 @@ function KnownEntry(props: KnownEntryProps) {
     ...timeEntryQuery({ companyId: of.companyId, timeEntryId }),
     refetchOnWindowFocus: false,
   });
-  if (read.data) return <Fields {...props} read={read.data} />;
   return (
-    <Dialog title={t.acts.change} onCancel={onClose}>
-      <DataOf query={read}>{() => null}</DataOf>
-    </Dialog>
+    <RecordDialog title={t.acts.change} query={read} onClose={onClose}>
+      {(known) => <Fields {...props} read={known} />}
+    </RecordDialog>
   );
 }
 
@@ -68,7 +66,7 @@ function Fields(props: FieldsProps) {
   const form = useForm({
     defaultValues: read ? toValues(read.data, timeZone) : valuesOfDay('date' in props ? props.date : today),
   });
-  const { onSave, savedAs, trouble, conflict } = useCorrection({ of, act, read, form, onClose });
+  const { trouble, ...versioned } = useCorrection({ of, act, read, form, onClose });
   const values = useWatch({ control: form.control, compute: (typed) => typed });
   const tried = toTried(act, values, { employeeId: of.employeeId, read: read?.data, timeZone });
   const navigate = useNavigate();
@@ -85,13 +83,11 @@ function Fields(props: FieldsProps) {
       title={read ? t.correctTitle({ span: span(read.data) }) : t.addTitle}
       look="wide"
       form={form}
-      onSave={onSave}
-      savedAs={savedAs}
+      {...versioned}
       sayFault={(fault) => correctionFault(t.faults, fault)}
       saveLabel={read ? { change: undefined, split: t.saveSplit, remove: t.saveRemove }[act] : t.saveAdd}
       trouble={trouble !== undefined && <Trouble>{trouble}</Trouble>}
       onClose={onClose}
-      onTop={conflict}
     >
       {read && (
         <Choice

@@ -34,7 +34,7 @@ export function EntryFields({ control, near }: FieldsProps) {
   const which = { control, timeZone };
   return (
     <>
-      <div className={styles['pair']}>
+      <div className="columns">
         <TimeField control={control} name="startTime" label={t.startTime} />
         <DateField control={control} name="startDate" label={t.startDate} near={near} />
       </div>
@@ -45,13 +45,13 @@ export function EntryFields({ control, near }: FieldsProps) {
         time={typed.startTime}
         times={times.start}
       />
-      <div className={styles['pair']}>
+      <div className="columns">
         <TimeField control={control} name="endTime" label={t.endTime} hint={t.endHint} />
         <DateField control={control} name="endDate" label={t.endDate} near={near} />
       </div>
       <WhichField {...which} name="endWhich" label={t.endTime} time={typed.endTime} times={times.end} />
       <BreakFields control={control} />
-      <div className={styles['pair']}>
+      <div className="columns">
         <SelectField
           control={control}
           name="kind"
@@ -129,7 +129,7 @@ export function SplitFields({ control, near }: FieldsProps) {
   const which = { control, timeZone, name: 'splitWhich' } as const;
   return (
     <>
-      <div className={styles['pair']}>
+      <div className="columns">
         <TimeField control={control} name="splitTime" label={t.splitTime} hint={t.splitHint} />
         <DateField control={control} name="splitDate" label={t.splitDate} near={near} />
       </div>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { TimeEntryRecord } from '#api/timesheets.ts';
-import { NEW_BREAK, saidOf, splitAt, toSaid, toTried, toValues, valuesOfDay } from './correction-values.ts';
+import { saidOf, type TimeEntryRecord } from '#api/timesheets.ts';
+import { NEW_BREAK, splitAt, toSaid, toTried, toValues, valuesOfDay } from './correction-values.ts';
 
 const ZONE = 'Atlantic/Reykjavik';
 const NIGHT: TimeEntryRecord = {

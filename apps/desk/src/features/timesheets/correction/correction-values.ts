@@ -11,7 +11,7 @@ import {
   type Meant,
   type Which,
 } from '@stimpill/time';
-import type { SaidEntry, TimeEntryRecord, TriedCorrection } from '#api/timesheets.ts';
+import { saidOf, type SaidEntry, type TimeEntryRecord, type TriedCorrection } from '#api/timesheets.ts';
 
 /** What is done with an entry; a new one is `change`d from nothing. */
 export type Act = 'change' | 'split' | 'remove';
@@ -101,12 +101,6 @@ export function toValues(entry: TimeEntryRecord, timeZone: string): CorrectionVa
     splitWhich: 'first',
     reason: '',
   };
-}
-
-/** The entry without its id, as it is said to the server. */
-export function saidOf(entry: TimeEntryRecord): SaidEntry {
-  const { kind, startAtUtc, endAtUtc, breaks, projectId, subProjectId, isDraft } = entry;
-  return { kind, startAtUtc, endAtUtc, breaks, projectId, subProjectId, isDraft };
 }
 
 /**

@@ -1,7 +1,6 @@
 // What a correction changes in pay, tried on the server while it is typed.
 import { useQuery } from '@tanstack/react-query';
 import { localDateOf } from '@stimpill/time';
-import { CallFailed } from '#api/call-failed.ts';
 import { query, READ_ANEW } from '#api/calls.ts';
 import {
   timeEntryQuery,
@@ -13,7 +12,7 @@ import {
 import { useSession } from '#api/session.ts';
 import { Button } from '#ui/button.tsx';
 import { Loading } from '#ui/data-states.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { MovedLine } from '#ui/moved-line.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { effectWords } from '#said/desk/common/effect.ts';
@@ -46,7 +45,7 @@ export function PayEffect({ tried, entries, onGoTo }: PayEffectProps) {
   return (
     <section className={styles['effect']} aria-live="polite" aria-busy={isFetching}>
       <h3>{t.effect}</h3>
-      {asked === undefined && <p className={styles['fine']}>{t.effectWaiting}</p>}
+      {asked === undefined && <p className="fine">{t.effectWaiting}</p>}
       {asked !== undefined && isFetching && <Loading rows={2} />}
       {asked !== undefined && !isFetching && error && (
         <Refused error={error} entries={entries} onGoTo={onGoTo} />
@@ -78,8 +77,7 @@ function Refused({ error, entries, onGoTo }: Omit<PayEffectProps, 'tried'> & { r
   const sentence = when
     ? t.overlapsWith({ span: when.join(' ') })
     : fault && correctionFault(t.faults, fault);
-  if (sentence === undefined)
-    return error instanceof CallFailed ? <FailureNotice failure={error.failure} isOfLoading /> : null;
+  if (sentence === undefined) return <FailureOf error={error} isOfLoading />;
   return (
     <Notice look="warning">
       <p>{sentence}</p>
@@ -120,7 +118,7 @@ function Lines({ effect }: { readonly effect: Effect }) {
   ];
   return (
     <table className={styles['lines']}>
-      <caption className={styles['fine']}>{t.effectOver({ from: day(startDate), to: day(endDate) })}</caption>
+      <caption className="fine">{t.effectOver({ from: day(startDate), to: day(endDate) })}</caption>
       <thead>
         <tr>
           <th scope="col">{t.line}</th>

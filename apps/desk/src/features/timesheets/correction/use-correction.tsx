@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PersonOf } from '#api/people.ts';
-import type { TimeEntryRecord } from '#api/timesheets.ts';
+import { CORRECT_ENTRY, removeAdded, saidOf, type TimeEntryRecord } from '#api/timesheets.ts';
 import { ask, send } from '#api/calls.ts';
 import type { CallFor, Fetched } from '#api/contract.ts';
 import { useVersionedSave, type Versioned } from '#ui/form/use-versioned-save.tsx';
@@ -11,7 +11,7 @@ import { useToast } from '#ui/toasts.tsx';
 import { useWords } from '#words/words.ts';
 import { useClock } from '#api/use-clock.ts';
 import { correctionFault, faultOf, missing, withFieldsOfDialog } from './correction-faults.ts';
-import { saidOf, splitAt, toSaid, toValues, type Act, type CorrectionValues } from './correction-values.ts';
+import { splitAt, toSaid, toValues, type Act, type CorrectionValues } from './correction-values.ts';
 import { correctionWords } from '#said/desk/timesheets/correction/correction.ts';
 import { useDescribeCorrection } from './use-describe-correction.ts';
 import type { Said } from '@stimpill/words/said.ts';
@@ -122,8 +122,8 @@ async function correct(sent: Sent): Promise<Done> {
     return { text: t.split };
   }
   const said = toSaid(values, data, timeZone) ?? refuseGaps(values);
-  const change = (body: CallFor<'changeTimeEntry'>['body'], over: string | undefined) =>
-    send(client, 'changeTimeEntry', { params, body, version: over });
+  const change = (body: CallFor<typeof CORRECT_ENTRY>['body'], over: string | undefined) =>
+    send(client, CORRECT_ENTRY, { params, body, version: over });
   const saved = await change({ ...said, reason }, version);
   const undo = () => change({ ...saidOf(data), reason: t.undoReason }, saved.version);
   return { text: t.changed, undo };
@@ -135,12 +135,7 @@ async function add({ client, of, values, timeZone, t }: Sent): Promise<Done> {
     params: { companyId: of.companyId },
     body: { ...said, reason: values.reason, employeeId: of.employeeId },
   });
-  const undo = async () => {
-    const params = { companyId: of.companyId, timeEntryId: added.id };
-    const { data, version } = await ask('getTimeEntry', { params });
-    if (JSON.stringify(data) !== JSON.stringify(added)) throw new Error('it was corrected since');
-    await send(client, 'removeTimeEntry', { params, body: { reason: t.undoReason }, version });
-  };
+  const undo = () => removeAdded(client, of.companyId, added, t.undoReason);
   return { text: t.added, undo };
 }
 

@@ -64,12 +64,12 @@ function isFound({ employeeDisplayName, employeeNumber }: GridPerson, key: strin
 }
 
 function hasFlag(day: GridDay, flag: ShownFlag): boolean {
-  if (flag === 'any') return isToLookAt(day);
+  if (flag === 'any') return needsAttention(day);
   if (flag === 'unlocked') return day.workedMinutes > 0 && !day.flags.includes('locked');
   return day.flags.includes(flag);
 }
 
-export const isToLookAt = ({ flags }: GridDay) => flags.some((flag) => TO_LOOK_AT.includes(flag));
+export const needsAttention = ({ flags }: GridDay) => flags.some((flag) => TO_LOOK_AT.includes(flag));
 
 /** How many days of somebody have each flag, in the order of the flags, without those that none has. */
 export function countFlags(days: readonly GridDay[]): readonly (readonly [flag: Flag, days: number])[] {

@@ -82,7 +82,7 @@ const DayCells = memo(function DayCells({ person, heads, tabColumn, measure, tel
         data-column={column}
         data-tone={day && toneOf(day, parts)}
         data-at={at}
-        style={day && stripesOf(day, parts)}
+        style={day && (stripesOf(day, parts) ?? absenceColourOf(tell.colour(day)))}
       >
         {day && tell.short(day, measure)}
         {day && day.flags.length > 0 && <Flags of={day.flags} />}
@@ -121,4 +121,8 @@ function stripesOf({ workedMinutes }: GridDay, parts: readonly ClassPart[]): CSS
     return stop;
   });
   return { backgroundImage: `linear-gradient(90deg, ${stops.join(', ')})` };
+}
+
+function absenceColourOf(colour: string | undefined): CSSProperties | undefined {
+  return colour === undefined ? undefined : ({ '--absence': colour } as CSSProperties);
 }

@@ -5,7 +5,7 @@ import { createQueryClient } from '#api/create-query-client.ts';
 import type { GridDay, GridPerson } from '#api/timesheet-grid.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
-import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { BJORK, FRAME, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 
 const NONE = { credits: {}, absences: {} };
 const aDay = (date: string, rest: Partial<GridDay> = {}): GridDay => ({
@@ -41,10 +41,7 @@ beforeEach(() => {
   }));
   api = fakeApi();
   api.answer('GET /session', { data: BJORK });
-  api.answer('GET /companies/c1/structure/pay-periods', {
-    data: [{ id: 'p1', name: 'Month', startDay: 1, isInUse: true }],
-  });
-  api.answer('GET /companies/c1/settings', { data: { defaultPayPeriodId: 'p1' } });
+  api.answer('GET /companies/c1/desk-frame', { data: FRAME });
   api.answer('GET /companies/c1/timesheet-grid', { data: GRID });
 });
 afterEach(() => {
@@ -77,12 +74,7 @@ describe('the time of everybody', () => {
   });
 
   it('begins with the pay period that is that of the company', async () => {
-    api.answer('GET /companies/c1/structure/pay-periods', {
-      data: [
-        { id: 'p1', name: 'Month', startDay: 26, isInUse: true },
-        { id: 'p2', name: 'Other', startDay: 1, isInUse: true },
-      ],
-    });
+    api.answer('GET /companies/c1/desk-frame', { data: { ...FRAME, periodStartDay: 26 } });
     open();
 
     await screen.findByRole('heading', { name: '26 Feb 2026 to 25 Mar 2026' });
@@ -118,7 +110,7 @@ describe('the time of everybody', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByRole('rowheader', { name: 'Bo Ek' })).toBeDefined();
     await userEvent.type(screen.getByLabelText('Search'), 'zz');
-    expect(await screen.findByText('Nobody fits this')).toBeDefined();
+    expect(await screen.findByText('Nobody matches')).toBeDefined();
   });
 
   it('says below the grid what stands in the cell that has the focus', async () => {

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { localDateOf } from '@stimpill/time';
-import { CallFailed } from '#api/call-failed.ts';
 import { addForMany, type AddedForOne, type CheckedForOne, type PunchForMany } from './entries-for-many.ts';
 import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
@@ -11,7 +10,7 @@ import { useSending } from '#api/use-sending.ts';
 import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { Dialog, DialogButtons } from '#ui/dialog.tsx';
-import { FailureNotice } from '#ui/failure-notice.tsx';
+import { FailureOf } from '#ui/failure-notice.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useToast } from '#ui/toasts.tsx';
 import { useLineName } from '#ui/use-line-name.ts';
@@ -59,7 +58,7 @@ export function CheckedDialog({ punch, reason, rows, onBack, onClose }: CheckedD
         </p>
       </Notice>
       <Outcomes rows={rows} />
-      {writing.error instanceof CallFailed && <FailureNotice failure={writing.error.failure} />}
+      <FailureOf error={writing.error} />
       <DialogButtons>
         <Button onPress={onBack}>{t.back}</Button>
         <Button
@@ -168,7 +167,7 @@ function NotWritten({ rows, onClose }: NotWrittenProps) {
       <Notice look="warning" isAlert>
         <p>{t.notWritten({ count: rows.length })}</p>
       </Notice>
-      <ul className={styles['left']}>
+      <ul className="stack gap-6">
         {rows.map(({ employeeId, employeeDisplayName, refusal }) => (
           <li key={employeeId}>
             <b>{apart(employeeId, employeeDisplayName)}</b> {refusal && textOf(refusal)}

@@ -5,7 +5,7 @@ import { createQueryClient } from '#api/create-query-client.ts';
 import type { GridPerson } from '#api/timesheet-grid.ts';
 import { App } from '#app/app.tsx';
 import { createDeskRouter } from '#app/create-desk-router.tsx';
-import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
+import { BJORK, FRAME, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 
 const aPerson = (employeeId: string, employeeDisplayName: string): GridPerson => ({
   ...{ employeeId, employeeDisplayName, employeeNumber: null, departmentIds: ['d1'], days: [] },
@@ -40,9 +40,8 @@ beforeEach(() => {
   }));
   api = fakeApi();
   api.answer('GET /session', { data: BJORK });
-  api.answer('GET /companies/c1/structure/pay-periods', { data: [] });
+  api.answer('GET /companies/c1/desk-frame', { data: FRAME });
   api.answer('GET /companies/c1/structure/projects', { data: [] });
-  api.answer('GET /companies/c1/settings', { data: { defaultPayPeriodId: null } });
   api.answer('GET /companies/c1/timesheet-grid', { data: GRID });
   api.answer(`POST ${CHECK}`, {
     data: [

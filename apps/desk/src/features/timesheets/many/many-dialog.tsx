@@ -1,8 +1,9 @@
 // Many people get the same punch, such as after a tablet was off: what it does for each of them is seen first, and then it is written.
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { may } from '@stimpill/api-types/rights';
+import type { Said } from '@stimpill/words/said.ts';
 import { query } from '#api/calls.ts';
 import { checkForMany, type CheckedForOne, type PunchForMany } from './entries-for-many.ts';
 import { useSession } from '#api/session.ts';
@@ -11,17 +12,15 @@ import { FormDialog } from '#ui/form/form-dialog.tsx';
 import { SelectField, TextField } from '#ui/form/text-field.tsx';
 import { DateField, TimeField } from '#ui/form/typed-field.tsx';
 import { WhichField } from '#ui/form/which-time.tsx';
+import { lazyPart } from '#words/lazy-part.ts';
 import { useWords } from '#words/words.ts';
 import { missing, withFieldsOfDialog } from '../correction/correction-faults.ts';
-import { manyFault } from './many-faults.ts';
 import { timesOf, toPunch, valuesOn, type ManyValues } from './many-values.ts';
 import { manyWords } from '#said/desk/timesheets/many/many.ts';
 import styles from './many.module.css';
 import { WhoField } from './who-field.tsx';
 
-const CheckedDialog = lazy(async () => ({
-  default: (await import('./checked-dialog.tsx')).CheckedDialog,
-}));
+const CheckedDialog = lazyPart(() => import('./checked-dialog.tsx'), 'CheckedDialog');
 
 type ManyDialogProps = {
   /** Those of the grid who are shown. */
@@ -158,3 +157,13 @@ const gapsIn = ({ date, startTime, endTime, reason }: ManyValues): readonly stri
   ...(startTime === '' && endTime === '' ? ['startTime'] : []),
   ...(reason.trim() === '' ? ['reason'] : []),
 ];
+
+type Sentences = Said<typeof manyWords>;
+type Fault = { readonly code: string; readonly field?: string | undefined; readonly message: string };
+
+/** @returns undefined where the general sentences say it */
+function manyFault(t: Sentences, { code, field, message }: Fault): string | undefined {
+  if (code !== 'field.missing') return /in the future|ends before/.test(message) ? t.wrongTime : undefined;
+  if (field === 'date') return t.dateMissing;
+  return field === 'reason' ? t.reasonMissing : t.timeMissing;
+}

@@ -5,7 +5,7 @@ import type { PunchForMany } from './entries-for-many.ts';
 export type ManyValues = {
   /** yyyy-MM-dd, or empty */
   readonly date: string;
-  /** HH:mm, or empty: whoever is clocked in is clocked out */
+  /** HH:mm, or empty: anyone who is clocked in is clocked out */
   readonly startTime: string;
   readonly startWhich: Which;
   /** HH:mm, or empty: they are clocked in */

@@ -57,7 +57,7 @@ export function WhoField({ people, chosen, onChoose, error }: WhoFieldProps) {
         ))}
       </div>
       {error !== undefined && (
-        <p className={styles['error']} role="alert">
+        <p className="fault" role="alert">
           {error}
         </p>
       )}

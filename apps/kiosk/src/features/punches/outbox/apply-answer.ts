@@ -24,7 +24,7 @@ export type RowChange =
   | { readonly kind: 'failed'; readonly punchId: string; readonly error: string };
 
 export type NextStep =
-  /** Send the next ones, at most so many. */
+  /** Send the next ones, at most this many. */
   | { readonly kind: 'goOn'; readonly limit: number }
   | {
       readonly kind: 'wait';

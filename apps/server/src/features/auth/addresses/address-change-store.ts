@@ -1,10 +1,12 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { AddressChangeRow } from '#database/tables/sign-in.ts';
-import type { ChangeDoor } from '#features/changes/change.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import { ADDRESS_CHANGE, addressChanges, type AddressChangeRow } from '#database/tables/sign-in.ts';
 import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
 import type { TokenPlace } from '../token-digest.ts';
 import type { AddedBefore, AddressChange, WaitingAddress } from './address-change.ts';
+
+const { toRecord, toRow } = recordCodec(addressChanges, ADDRESS_CHANGE);
 
 export async function insertAddressChange(
   { db, companyId }: CompanyScope,
@@ -12,12 +14,9 @@ export async function insertAddressChange(
   { passwordDigest, hadTotp }: AddedBefore = { passwordDigest: null, hadTotp: false },
 ): Promise<void> {
   await db<AddressChangeRow>('address_changes').insert({
-    ...{ company_id: companyId, id: change.id, employee_id: change.employeeId },
-    ...{ old_email: change.oldEmail, new_email: change.newEmail, asked_at: change.askedAt },
-    ...{ door: by.door, user_id: by.userId, operator: by.operator },
-    ...{ digest: null, ends_at: change.endsAt, counted_at: change.countedAt },
-    ...{ back_digest: null, back_ends_at: change.backEndsAt },
-    ...{ password_digest: passwordDigest, had_totp: hadTotp, told_in: null },
+    ...toRow(companyId, { ...by, ...change }),
+    ...{ digest: null, back_digest: null, told_in: null },
+    ...{ password_digest: passwordDigest, had_totp: hadTotp },
   });
 }
 
@@ -247,10 +246,6 @@ function toWaiting(row: AddressChangeRow): WaitingAddress | undefined {
 }
 
 function toAddressChange(row: AddressChangeRow): AddressChange {
-  return {
-    ...{ id: row.id, employeeId: row.employee_id, oldEmail: row.old_email, newEmail: row.new_email },
-    by: { door: row.door as ChangeDoor, userId: row.user_id, operator: row.operator },
-    ...{ askedAt: row.asked_at, endsAt: row.ends_at },
-    ...{ countedAt: row.counted_at, backEndsAt: row.back_ends_at },
-  };
+  const { door, userId, operator, ...change } = toRecord(row);
+  return { ...change, by: { door, userId, operator } };
 }

@@ -1,5 +1,6 @@
 // A new sign-in address of somebody. It waits until the link that was sent to it is opened; until then the old one signs in. Once it
 // counts, the old one can be taken back for a while.
+import type { AddressChangeRecord } from '#database/tables/sign-in.ts';
 import type { Author } from '#features/changes/change.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,23 +12,9 @@ export const WAY_BACK_MS = 72 * HOUR_MS;
 /** For so long after a change nobody gets a link to choose a password. */
 export const NO_LINK_MS = 24 * HOUR_MS;
 
-export type AddressChange = {
-  readonly id: string;
-  readonly employeeId: string;
-  /** Null: there was none. */
-  readonly oldEmail: string | null;
-  /** Null: the old one was only taken away. */
-  readonly newEmail: string | null;
+export type AddressChange = Omit<AddressChangeRecord, keyof Author> & {
   /** Who asked for it. */
   readonly by: Author;
-  /** Epoch milliseconds, as are all others. */
-  readonly askedAt: number;
-  /** Until then it waits. */
-  readonly endsAt: number;
-  /** Null: it waits. */
-  readonly countedAt: number | null;
-  /** Null: there is no way back. */
-  readonly backEndsAt: number | null;
 };
 
 /** What the person had as it began to count: whatever is there beyond it was added with the new address. */

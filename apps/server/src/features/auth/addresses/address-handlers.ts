@@ -1,6 +1,6 @@
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
 import { confirmAddress, readAddressLink, type ConfirmDeps } from './confirm-address.ts';
 import { readWayBack, takeAddressBack } from './take-address-back.ts';

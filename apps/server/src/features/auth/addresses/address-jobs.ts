@@ -8,10 +8,10 @@ import { findEmployee } from '#features/people/employee-store.ts';
 import type { Secrets } from '#secrets.ts';
 import { maySignIn } from '../may-sign-in.ts';
 import { findAddressChange, findWaiting } from './address-change-store.ts';
-import type { AddressChange } from './address-change.ts';
+import { type AddressChange, WAITS_MS } from './address-change.ts';
 import { mailAddressLink, mailOldAddress, writeAddressLink, writeWayBack } from './address-links.ts';
-import { nameOfAuthor } from './name-of-author.ts';
-import { ADDRESS_LINK_JOB, OLD_ADDRESS_JOB } from './plan-address-mail.ts';
+import { nameOfAuthor } from './address-notice.ts';
+import { insertJob } from '#features/jobs/job-store.ts';
 
 type JobDeps = {
   readonly database: Database;
@@ -87,4 +87,18 @@ async function readAbout(deps: JobDeps, job: Job) {
   const person = change && (await findEmployee(scope, change.employeeId));
   if (change === undefined || person === undefined) return undefined;
   return { change, person, company: await requireCompany(deps.database.knex, companyId) };
+}
+
+/** A job makes the link and its mail: anyone who writes records knows nothing of mail. */
+export const ADDRESS_LINK_JOB = 'address link';
+export const OLD_ADDRESS_JOB = 'old address';
+
+export async function planAddressMail(
+  { db, companyId }: CompanyScope,
+  kind: typeof ADDRESS_LINK_JOB | typeof OLD_ADDRESS_JOB,
+  { id }: AddressChange,
+  now: number,
+): Promise<void> {
+  const details = { companyId, changeId: id };
+  await insertJob(db, { id: `${kind}/${id}`, kind, details, dueAt: now, giveUpAt: now + WAITS_MS });
 }

@@ -2,7 +2,8 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { AddressChange } from './address-change.ts';
 import { listTold } from './address-change-store.ts';
-import { nameOfAuthor } from './name-of-author.ts';
+import type { Author } from '#features/changes/change.ts';
+import { findEmployee } from '#features/people/employee-store.ts';
 
 export type AddressNotice = {
   /** Null: it was taken away. */
@@ -29,4 +30,9 @@ async function toNotice(scope: CompanyScope, change: AddressChange): Promise<Add
   const { newEmail: email, countedAt, askedAt, by } = change;
   const byName = await nameOfAuthor(scope, by);
   return { email, isWaiting: countedAt === null, since: countedAt ?? askedAt, byName };
+}
+
+/** @returns null for the operator of the server */
+export async function nameOfAuthor(scope: CompanyScope, { userId }: Author): Promise<string | null> {
+  return userId === null ? null : ((await findEmployee(scope, userId))?.displayName ?? null);
 }

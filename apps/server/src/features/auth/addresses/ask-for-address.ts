@@ -8,7 +8,7 @@ import { WAITS_MS, WAY_BACK_MS, type AddressChange } from './address-change.ts';
 import { findWaiting, insertAddressChange } from './address-change-store.ts';
 import { snapshotOf } from './added-since.ts';
 import type { AddressWish } from './hold-back-addresses.ts';
-import { ADDRESS_LINK_JOB, OLD_ADDRESS_JOB, planAddressMail } from './plan-address-mail.ts';
+import { ADDRESS_LINK_JOB, OLD_ADDRESS_JOB, planAddressMail } from './address-jobs.ts';
 import { recordAddress } from './record-address.ts';
 
 /** In the transaction of the record that says so, after it was written. */

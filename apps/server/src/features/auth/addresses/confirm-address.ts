@@ -17,7 +17,7 @@ import { placeOf } from '../token-digest.ts';
 import { snapshotOf } from './added-since.ts';
 import { WAY_BACK_MS, type WaitingAddress } from './address-change.ts';
 import { findByLink, findWayBackTo, markCounted, removeWaysBack } from './address-change-store.ts';
-import { OLD_ADDRESS_JOB, planAddressMail } from './plan-address-mail.ts';
+import { OLD_ADDRESS_JOB, planAddressMail } from './address-jobs.ts';
 import { recordAddress } from './record-address.ts';
 import { setAddress } from './set-address-store.ts';
 

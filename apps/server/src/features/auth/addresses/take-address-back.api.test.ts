@@ -34,7 +34,7 @@ const addressOf = async ({ id }: { readonly id: string }) =>
   (await api.database.database.knex<EmployeeRow>('employees').where({ id }).first())?.email;
 
 describe('200', () => {
-  it('lets the old address sign in again with the password of before, and ends what the new one opened', async () => {
+  it('lets the old address sign in again with the old password, and ends what the new one opened', async () => {
     const desk = (await api.given.aDeskSession(anna)).token;
     await api.given.aSession(anna);
     const link = await api.given.aPasswordLink(anna);
@@ -64,7 +64,7 @@ describe('200', () => {
     expect((await signIn(OLD, 'one two three four')).status).toBe(200);
   });
 
-  it('takes passkeys and an app away that were added since, and leaves those of before', async () => {
+  it('takes passkeys and an app away that were added since, and leaves the earlier ones', async () => {
     const before = await api.given.aPasskey(anna);
     await api.database.database.knex('passkeys').where({ id: before.id }).update({ added_at: 1 });
     await api.given.aPasskey(anna);

@@ -1,7 +1,7 @@
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import type { CheckPasswordDeps } from '../check-password.ts';
 import { PASSWORD_FAULTS } from '../password-fault.ts';
 import { setPassword } from '../set-password.ts';

@@ -1,6 +1,6 @@
 // Somebody who is signed in types their password again.
 import { companyScope } from '#database/company-scope.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import { findWithCredentials } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { checkPassword, type CheckPasswordDeps } from '../check-password.ts';

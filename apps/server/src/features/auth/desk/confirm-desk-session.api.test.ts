@@ -24,7 +24,7 @@ describe('200', () => {
     const { data } = await confirm({ password: PASSWORD });
 
     expect(data.confirmedUntilAtUtc).toBe(new Date(api.time.clock() + 300_000).toISOString());
-    expect((await api.call('getDeskSession', { desk })).data).toEqual(data);
+    expect((await api.call('getDeskSession', { desk })).data).toMatchObject(data);
   });
 });
 

@@ -1,7 +1,7 @@
-import { may } from '@stimpill/api-types/manage';
+import { may, type DeskFrame } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import type { UserCaller } from '#http/caller.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import type { Secrets } from '#secrets.ts';
 import type { CheckPasswordDeps } from '../check-password.ts';
 import { isSecondFactorRight } from '../factors/check-second-factor.ts';
@@ -13,7 +13,13 @@ import { signInAtDesk } from './sign-in-at-desk.ts';
 import { toOwnSession } from './to-desk-session.ts';
 import { toOwnSessionAnswer, toSessionAnswer } from './to-session-answer.ts';
 
-export function deskSessionHandlers(deps: CheckPasswordDeps & { readonly secrets: Secrets }) {
+type DeskSessionDeps = CheckPasswordDeps & {
+  readonly secrets: Secrets;
+  /** What every page of the desk goes by. */
+  readonly readFrame: (caller: UserCaller) => Promise<DeskFrame>;
+};
+
+export function deskSessionHandlers(deps: DeskSessionDeps) {
   const { database, clock } = deps;
   const scopeOf = ({ companyId }: UserCaller) => companyScope(database.knex, companyId);
   return {
@@ -28,7 +34,10 @@ export function deskSessionHandlers(deps: CheckPasswordDeps & { readonly secrets
       return toSessionAnswer(deps, employee, session);
     },
 
-    getDeskSession: ({ caller }) => toOwnSessionAnswer(deps, caller),
+    getDeskSession: async ({ caller }) => {
+      const session = await toOwnSessionAnswer(deps, caller);
+      return { ...session, frame: session.isFactorDemanded ? null : await deps.readFrame(caller) };
+    },
 
     endDeskSession: async ({ caller, deskCookie }) => {
       deskCookie.takeBack();

@@ -1,10 +1,9 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { SessionRow } from '#database/tables/sign-in.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import type { TokenPlace } from '../token-digest.ts';
-import { IDLE_MS, type DeskSession, type Opening } from './desk-session.ts';
-import type { SessionEnd } from '../session-end.ts';
+import { IDLE_MS, type DeskSession, type Opening, type SessionEnd } from './desk-session.ts';
 
 export async function insertDeskSession(
   { db, companyId }: CompanyScope,

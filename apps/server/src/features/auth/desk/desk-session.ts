@@ -1,5 +1,8 @@
 // Somebody who is signed in at the desk, in one browser.
-import type { SessionEnd } from '../session-end.ts';
+import type { DomainErrorDetails } from '#errors/domain-error.ts';
+
+/** Why a session has ended, as it is kept with it and told at the desk. */
+export type SessionEnd = NonNullable<DomainErrorDetails['sessionEnd']>;
 
 const MINUTE_MS = 60_000;
 

@@ -42,6 +42,20 @@ describe('200', () => {
     });
   });
 
+  it('brings what every page goes by, unless a second factor is demanded first', async () => {
+    const { id: companyId } = company;
+    const { token } = await api.given.aSession(owner);
+
+    const { frame } = (await ask()).data;
+
+    expect(frame).toEqual((await api.call('getDeskFrame', { params: { companyId }, token })).data);
+    await api.deps.database
+      .knex<CompanyRow>('companies')
+      .where({ id: companyId })
+      .update({ owner_factor_from: '2020-01-01' });
+    expect((await ask()).data).toMatchObject({ isFactorDemanded: true, frame: null });
+  });
+
   it('goes on for as long as requests come, noted once a minute', async () => {
     for (let count = 0; count < 4; count += 1) {
       api.time.advance({ minutes: 25 });

@@ -1,7 +1,7 @@
 // Who is signed in, as the page is told after every way to sign in and to confirm.
 import type { DeskSession as PublicDeskSession } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { departmentsNow } from '#features/people/departments-now.ts';
 import { findEmployee } from '#features/people/employee-store.ts';

@@ -13,8 +13,7 @@ import { noteEnd } from '../session-end-store.ts';
 import { findWhoIsIn } from '../signed-in-store.ts';
 import { placeOf } from '../token-digest.ts';
 import { findDeskSession, noteUse } from './desk-session-store.ts';
-import { endByClock, isConfirmed, NOTED_EVERY_MS } from './desk-session.ts';
-import type { SessionEnd } from '../session-end.ts';
+import { endByClock, isConfirmed, NOTED_EVERY_MS, type SessionEnd } from './desk-session.ts';
 
 export type VerifyDeskDeps = { readonly database: Database; readonly clock: Clock };
 

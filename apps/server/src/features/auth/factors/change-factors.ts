@@ -170,7 +170,7 @@ export type FactorChange = {
   readonly after: string | null;
 };
 
-/** What was opened for the person with the factors of before ends. */
+/** What was opened for the person with the old factors ends. */
 export async function recordFactor(
   scope: CompanyScope,
   employeeId: string,

@@ -1,8 +1,8 @@
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { UserCaller } from '#http/caller.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { confirmTotp, removeTotp, renewRecoveryCodes, startTotp, type FactorDeps } from './change-factors.ts';
 import { readFactors } from './factor-store.ts';
 

@@ -95,7 +95,7 @@ describe('200', () => {
     expect([login.codes, atDesk.codes, ofOther.codes]).toEqual([refused, refused, refused]);
   });
 
-  it('is the only way to a tablet for whoever has a second factor', async () => {
+  it('is the only way to a tablet for anyone who has a second factor', async () => {
     await api.given.aTotp(owner);
     const { word } = (await make()).data;
 

@@ -3,7 +3,7 @@ import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Author } from '#features/changes/change.ts';
 import { findEmployee } from '#features/people/employee-store.ts';

@@ -15,7 +15,7 @@ import {
 } from '../factors/change-factors.ts';
 import { hasSecondFactor } from '../factors/factor-store.ts';
 import { newChallenge, usedChallenge } from './passkey-challenge.ts';
-import { passkeyLibrary } from './passkey-library.ts';
+import { passkeyLibrary } from './check-passkey.ts';
 import { findPasskey, insertPasskey, listPasskeysOf } from './passkey-store.ts';
 import { knownTransports, MOST_PASSKEYS, type Passkey } from './passkey.ts';
 import type { RelyingParty } from './relying-party.ts';

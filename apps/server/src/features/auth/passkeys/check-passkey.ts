@@ -4,11 +4,9 @@ import { DomainError } from '#errors/domain-error.ts';
 import type { FactorDeps } from '../factors/change-factors.ts';
 import type { ChallengeFor } from './passkey-challenge-store.ts';
 import { usedChallenge } from './passkey-challenge.ts';
-import { passkeyLibrary } from './passkey-library.ts';
 import { findPasskey, noteSigned } from './passkey-store.ts';
-import type { Passkey } from './passkey.ts';
+import { type Passkey, userHandleOf } from './passkey.ts';
 import type { RelyingParty } from './relying-party.ts';
-import { userHandleOf } from './user-handle.ts';
 
 /** What a browser gave: all of it in base64url. */
 export type SignedChallenge = {
@@ -72,3 +70,9 @@ async function counterIn(
     return undefined;
   }
 }
+
+/**
+ * What reads and checks the answers of passkeys: three hundred small files with all formats of certificates. To read them takes a quarter of
+ * the start of a server, so they are read for the first passkey.
+ */
+export const passkeyLibrary = () => import('@simplewebauthn/server');

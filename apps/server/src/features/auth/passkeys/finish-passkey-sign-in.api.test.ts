@@ -4,7 +4,7 @@ import type { SessionRow } from '#database/tables/sign-in.ts';
 import { aPasskeyDevice, type PasskeyDevice, type Wrong } from '../../../../test/a-passkey.ts';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { type SignedUpRow } from '../../../../test/given.ts';
-import { userHandleOf } from './user-handle.ts';
+import { userHandleOf } from './passkey.ts';
 
 let api: TestApi;
 let company: CompanyRow;
@@ -37,7 +37,7 @@ describe('200', () => {
     ) ?? [''];
     expect(data).toMatchObject({ userId: owner.id, role: 'owner', company: { id: company.id } });
     expect(Date.parse(data.confirmedUntilAtUtc)).toBe(api.time.clock() + 300_000);
-    expect((await api.call('getDeskSession', { desk })).data).toEqual(data);
+    expect((await api.call('getDeskSession', { desk })).data).toMatchObject(data);
   });
 
   it('takes a device that does not count as often as it signs', async () => {
@@ -123,7 +123,7 @@ describe('401', () => {
       expect((await send({ ...good, [part]: 'AAAA' })).codes).toEqual(['auth.passkey_wrong']);
   });
 
-  it('refuses whoever has left', async () => {
+  it('refuses anyone who has left', async () => {
     const left = await api.given.anEmployee(company, { role: 'owner', employment_end_date: '2026-01-31' });
     const { device: theirs } = await api.given.aPasskey(left);
 

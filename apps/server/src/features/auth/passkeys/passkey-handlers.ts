@@ -1,11 +1,10 @@
 import { may } from '@stimpill/api-types/manage';
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import { companyScope } from '#database/company-scope.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { DomainError } from '#errors/domain-error.ts';
+import { DomainError, assertNeverHappens } from '#errors/domain-error.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { UserCaller } from '#http/caller.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { noteConfirmation } from '../desk/desk-session-store.ts';
 import { toOwnSessionAnswer, toSessionAnswer } from '../desk/to-session-answer.ts';
 import type { FactorDeps } from '../factors/change-factors.ts';

@@ -1,7 +1,10 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { PasskeyRow } from '#database/tables/sign-in.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import { passkeys, type PasskeyRow } from '#database/tables/sign-in.ts';
 import { knownTransports, type Passkey } from './passkey.ts';
+
+const { toRecord, toRow } = recordCodec(passkeys);
 
 /** The oldest first. */
 export async function listPasskeysOf(
@@ -21,18 +24,8 @@ export async function findPasskey(db: Queryable, credentialId: string): Promise<
 }
 
 export async function insertPasskey({ db, companyId }: CompanyScope, passkey: Passkey): Promise<void> {
-  await db<PasskeyRow>('passkeys').insert({
-    company_id: companyId,
-    id: passkey.id,
-    employee_id: passkey.employeeId,
-    credential_id: passkey.credentialId,
-    public_key: passkey.publicKey,
-    counter: passkey.counter,
-    transports: passkey.transports.join(' '),
-    name: passkey.name,
-    added_at: passkey.addedAt,
-    used_at: passkey.usedAt,
-  });
+  const row = toRow(companyId, { ...passkey, transports: passkey.transports.join(' ') });
+  await db<PasskeyRow>('passkeys').insert(row);
 }
 
 /** @returns false where it signed meanwhile; two requests at once cannot both count */
@@ -58,16 +51,6 @@ export async function deletePasskeys(
 }
 
 function toPasskey(row: PasskeyRow): Passkey {
-  return {
-    id: row.id,
-    companyId: row.company_id,
-    employeeId: row.employee_id,
-    credentialId: row.credential_id,
-    publicKey: row.public_key,
-    counter: row.counter,
-    transports: knownTransports(row.transports.split(' ')),
-    name: row.name,
-    addedAt: row.added_at,
-    usedAt: row.used_at,
-  };
+  const transports = knownTransports(row.transports.split(' '));
+  return { companyId: row.company_id, ...toRecord(row), transports };
 }

@@ -4,11 +4,14 @@ import { DomainError } from '#errors/domain-error.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { isServiceAccount, type Employee } from '#features/people/employee.ts';
 import { isEmployedNow } from '../check-password.ts';
-import { endOfIdleSession } from '../desk/end-of-idle-session.ts';
 import { openDeskSession, type SignedIn } from '../desk/sign-in-at-desk.ts';
 import type { FactorDeps } from '../factors/change-factors.ts';
 import { checkPasskey, type SignedChallenge } from './check-passkey.ts';
 import type { RelyingParty } from './relying-party.ts';
+import type { Database } from '#database/database.ts';
+import { placeOf } from '../token-digest.ts';
+import { findDeskSession } from '../desk/desk-session-store.ts';
+import { endByClock } from '../desk/desk-session.ts';
 
 export type PasskeySignIn = {
   readonly signed: SignedChallenge;
@@ -32,4 +35,22 @@ export async function signInWithPasskey(
   if (!mayUseDesk(employee)) throw new DomainError('auth.role_not_allowed');
   const endsAt = await endOfIdleSession(deps.database, employee, cookie, deps.clock());
   return openDeskSession(deps, employee, { program, passkeyId: id, endsAt });
+}
+
+/**
+ * A session that began with a passkey and that nobody used for a while comes back with a passkey of the same person, and keeps its end.
+ * @param token of the cookie with which the passkey came
+ * @returns when it ends, epoch milliseconds; undefined where there is none to go on with
+ */
+async function endOfIdleSession(
+  { knex }: Database,
+  { companyId, id }: Pick<Employee, 'companyId' | 'id'>,
+  token: string | undefined,
+  now: number,
+): Promise<number | undefined> {
+  const session = token === undefined ? undefined : await findDeskSession(knex, placeOf(token));
+  if (session === undefined || session.passkeyId === null) return undefined;
+  if (session.companyId !== companyId || session.employeeId !== id || session.endsAt <= now) return undefined;
+  const because = session.isRevoked ? session.endedBecause : endByClock(session, now);
+  return because === 'idle' ? session.endsAt : undefined;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../../../../test/api.ts';
 import { PASSWORD, type SignedUpRow } from '../../../../test/given.ts';
 import { rawRequest } from '../../../../test/raw-request.ts';
-import { userHandleOf } from './user-handle.ts';
+import { userHandleOf } from './passkey.ts';
 
 let api: TestApi;
 /** Where nobody has said at which address people open the desk. */

@@ -4,9 +4,8 @@ import type { Employee } from '#features/people/employee.ts';
 import { toInstant } from '#to-instant.ts';
 import { KEY_ALGORITHMS } from './add-passkey.ts';
 import { CHALLENGE_MS } from './passkey-challenge.ts';
-import type { Passkey } from './passkey.ts';
+import { type Passkey, userHandleOf } from './passkey.ts';
 import type { RelyingParty } from './relying-party.ts';
-import { userHandleOf } from './user-handle.ts';
 
 type CreationOptions = DataOf<(typeof manageOperations)['startPasskey']>;
 type RequestOptions = DataOf<(typeof manageOperations)['startPasskeySignIn']>;

@@ -66,7 +66,7 @@ describe('again and again', () => {
     expect(await rows()).toMatchObject([{ ended_at: null }]);
   });
 
-  it('takes sixty questions of an address an hour, whoever they name', async () => {
+  it('takes sixty questions of an address an hour, no matter whom they name', async () => {
     await askOften(70, (time) => `nobody-${time}@example.is`);
 
     // A minute between two of them: an hour has no more than sixty, and then it is closed for a quarter.

@@ -3,10 +3,16 @@ import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import type { JobKind } from '#features/jobs/job.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
-import { isAddressNew } from '../addresses/is-address-new.ts';
 import { maySignIn } from '../may-sign-in.ts';
 import { hasNewPasswordLink } from './password-link-store.ts';
-import { ASKED_MS, LOST_PASSWORD_JOB, mailLink, writeLink, type PasswordLinkDeps } from './password-links.ts';
+import {
+  ASKED_MS,
+  LOST_PASSWORD_JOB,
+  mailLink,
+  writeLink,
+  type PasswordLinkDeps,
+  isAddressNew,
+} from './password-links.ts';
 
 /** Nobody's mailbox is filled by somebody else who asks again and again. */
 const AT_MOST_EVERY_MS = 5 * 60_000;

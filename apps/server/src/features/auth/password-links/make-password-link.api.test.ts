@@ -71,7 +71,7 @@ describe('400', () => {
 });
 
 describe('404', () => {
-  it('makes none for nobody, for whoever has left, and for another system', async () => {
+  it('makes none for nobody, for anyone who has left, and for another system', async () => {
     const left = await api.given.anEmployee(company, { employment_end_date: '2026-01-31' });
     const account = await api.given.aServiceAccount(company);
     const ids = ['019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f', left.id, account.id];

@@ -1,6 +1,6 @@
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
 import type { CheckPasswordDeps } from '../check-password.ts';
 import { PASSWORD_FAULTS } from '../password-fault.ts';

@@ -1,6 +1,6 @@
 // One-time links with which somebody chooses a password: an owner makes one for a new person, and the person who has forgotten theirs asks for
 // one by mail. A link never signs anybody in, so it never passes a second factor by.
-import { companyScope } from '#database/company-scope.ts';
+import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
 import { DomainError } from '#errors/domain-error.ts';
@@ -14,7 +14,6 @@ import { findEmployee, findLogin } from '#features/people/employee-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { addressBlock } from '#http/client-address.ts';
 import type { Secrets } from '#secrets.ts';
-import { isAddressNew } from '../addresses/is-address-new.ts';
 import { accountOf, type CheckPasswordDeps } from '../check-password.ts';
 import { endPasswordLinks } from '../end-ways-in.ts';
 import { createNobodyBuckets } from '../nobody-bucket.ts';
@@ -23,6 +22,8 @@ import { setPassword, type SetPassword, type SetPasswordDeps } from '../set-pass
 import { digestOf, newCompanyToken, placeOf } from '../token-digest.ts';
 import { findPasswordLink, insertPasswordLink, removePasswordLink } from './password-link-store.ts';
 import { passwordLinkMail } from './password-link-mail.ts';
+import { NO_LINK_MS } from '../addresses/address-change.ts';
+import { hasNewAddress } from '../addresses/address-change-store.ts';
 
 const TOKEN_PREFIX = 'spl';
 const MINUTE_MS = 60_000;
@@ -180,3 +181,11 @@ export async function mailLink(
 }
 
 const notFound = () => new DomainError('password_link.not_found', { field: 'token' });
+
+/**
+ * Whether the person gets no link to choose a password yet: anyone who has moved an address to themselves would take the account with it
+ * before anybody notices. People who have never signed in have no changes of address, so they get theirs.
+ */
+export async function isAddressNew(scope: CompanyScope, employeeId: string, now: number): Promise<boolean> {
+  return hasNewAddress(scope, employeeId, { since: now - NO_LINK_MS, now });
+}

@@ -11,7 +11,7 @@ import type { Author } from '#features/changes/change.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import type { Role } from '#features/people/employee.ts';
 import { uuidv7 } from '#ids.ts';
-import type { ServiceAccount } from '#features/people/service-account.ts';
+import type { ServiceAccount } from '#database/tables/people.ts';
 import type { PasswordHashing } from '../password-hash.ts';
 import { newOpaqueToken } from '../token-digest.ts';
 import { insertServiceAccount } from './service-account-store.ts';

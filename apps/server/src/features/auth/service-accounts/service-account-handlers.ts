@@ -1,9 +1,9 @@
 import type { ServiceAccount as PublicServiceAccount } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import { ipRange } from '#features/companies/file-formats.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
 import { endServiceAccount, type EndServiceAccountDeps } from './end-service-account.ts';
 import { makeServiceAccount, type ServiceAccountDeps } from './make-service-account.ts';

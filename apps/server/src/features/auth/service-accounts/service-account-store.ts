@@ -1,13 +1,9 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { EmployeeRow } from '#database/tables/people.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import { employees, type EmployeeRow, type ServiceAccount } from '#database/tables/people.ts';
 import type { SessionRow } from '#database/tables/sign-in.ts';
 import type { Facts } from '#features/changes/change.ts';
 import type { Role } from '#features/people/employee.ts';
-import {
-  parseServiceAccount,
-  serviceAccountText,
-  type ServiceAccount,
-} from '#features/people/service-account.ts';
 import { replaceSignInNames } from '#features/people/sign-in-name-store.ts';
 
 export type StoredServiceAccount = ServiceAccount & {
@@ -21,6 +17,11 @@ export type StoredServiceAccount = ServiceAccount & {
   /** Epoch milliseconds, to the minute; null: never yet. */
   readonly usedAt: number | null;
 };
+
+const { toRecord, toColumns } = recordCodec(employees, [
+  ...(['email', 'display_name', 'role', 'is_active'] as const),
+  ...(['employment_start_date', 'employment_end_date', 'service_account'] as const),
+]);
 
 type Inserted = {
   readonly id: string;
@@ -39,15 +40,10 @@ export async function insertServiceAccount(
   { db, companyId }: CompanyScope,
   { id, email, displayName, role, passwordHash, account, firstDay, lastDay }: Inserted,
 ): Promise<Facts> {
-  const told = {
-    email,
-    display_name: displayName,
-    role,
-    is_active: true,
-    employment_start_date: firstDay,
-    employment_end_date: lastDay,
-    service_account: serviceAccountText(account),
-  };
+  const told = toColumns({
+    ...{ email, displayName, role, isActive: true, serviceAccount: account },
+    ...{ employmentStartDate: firstDay, employmentEndDate: lastDay },
+  });
   const row: EmployeeRow = {
     ...told,
     ...NOBODY,
@@ -97,18 +93,17 @@ export async function listServiceAccounts({
     .orderBy(['display_name', 'id']);
   const ids = rows.map(({ id }) => id);
   const uses = await db<SessionRow>('sessions').where({ company_id: companyId }).whereIn('employee_id', ids);
-  return rows.map((row) => ({
-    id: row.id,
-    displayName: row.display_name,
-    email: row.email,
-    role: row.role as Role,
-    lastDay: row.employment_end_date,
-    allowedAddresses: parseServiceAccount(row.service_account)?.allowedAddresses ?? [],
-    usedAt: uses
-      .filter(({ employee_id }) => employee_id === row.id)
-      .map(({ used_at, created_at }) => used_at ?? created_at)
-      .reduce<number | null>((last, at) => Math.max(last ?? at, at), null),
-  }));
+  return rows.map((row) => {
+    const { displayName, email, role, employmentEndDate: lastDay, serviceAccount } = toRecord(row);
+    return {
+      ...{ id: row.id, displayName, email, role, lastDay },
+      allowedAddresses: serviceAccount?.allowedAddresses ?? [],
+      usedAt: uses
+        .filter(({ employee_id }) => employee_id === row.id)
+        .map(({ used_at, created_at }) => used_at ?? created_at)
+        .reduce<number | null>((last, at) => Math.max(last ?? at, at), null),
+    };
+  });
 }
 
 /** @returns false where it has ended before */

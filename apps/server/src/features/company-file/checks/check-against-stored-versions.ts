@@ -8,7 +8,7 @@ import { approvedUntil, whyFixed } from '#features/rules/why-fixed.ts';
 import type { CompanyFile } from '../company-file.ts';
 import type { StoredRows } from '../read-stored-rows.ts';
 import { toRuleVersionRow } from '../to-company-rows.ts';
-import { isSameVersion } from '../version-key.ts';
+import { isSameVersion } from '../company-rows.ts';
 import type { Report } from './file-parts.ts';
 
 type RuleSet = CompanyFile['ruleSets'][number];

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readRule } from '#features/rules/rule-file.ts';
 import type { CompanyFile } from '../company-file.ts';
-import { versionKey } from '../version-key.ts';
+import { versionKey } from '../company-rows.ts';
 import type { Parts, Report } from './file-parts.ts';
 import type { StoredIds } from './known-ids.ts';
 

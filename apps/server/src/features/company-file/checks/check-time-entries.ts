@@ -1,8 +1,8 @@
 // Nobody works twice at once, or is on standby twice at once: faults of time entries that no single field shows.
-import { findBreakFaults, type BreakFault } from '#features/ledger/entry-breaks.ts';
+import { findBreakFaults, type BreakFault } from '#features/ledger/time-entry.ts';
 import { groupBy } from '#group-by.ts';
 import type { CompanyFile } from '../company-file.ts';
-import { toBreaks } from '../to-company-rows.ts';
+import { toLedgerEntry } from '../to-company-rows.ts';
 import { checkEmployee } from './check-planned-time.ts';
 import type { Part, Parts, Report } from './file-parts.ts';
 import type { KnownIds } from './known-ids.ts';
@@ -35,8 +35,7 @@ function checkTimes({ index, value }: Part<TimeEntry>, report: Report): void {
 }
 
 function checkBreaks({ index, value }: Part<TimeEntry>, report: Report): void {
-  const { kind, startAtUtc: startAt, endAtUtc: endAt } = value;
-  for (const fault of findBreakFaults({ kind, startAt, endAt, breaks: toBreaks(value) }))
+  for (const fault of findBreakFaults(toLedgerEntry(value)))
     report(...breakFaultAt(`timeEntries[${index}].breaks`, fault));
 }
 

@@ -8,15 +8,33 @@ import type { StoredRows } from '../read-stored-rows.ts';
 import { listNumbers } from '../store/company-file-store.ts';
 import { findForeignIds } from '../store/row-store.ts';
 import { listErasedIds } from '#features/people/erasure-store.ts';
-import { checkAgainstErasures, mayBringBack } from './check-against-erasures.ts';
-import { checkAgainstStoredBookings } from './check-against-stored-bookings.ts';
 import { checkAgainstStoredTime } from './check-against-stored-time.ts';
 import { checkAgainstStoredVersions } from './check-against-stored-versions.ts';
 import { checkClosedTime } from './check-closed-time.ts';
 import { checkLockedTime } from './check-locked-time.ts';
+import { checkUsedKinds } from './check-used-kinds.ts';
 import type { Report } from './file-parts.ts';
 import { parseEmail } from '#features/mail/email-address.ts';
 import { emailKeysOf } from '#features/people/sign-in-name-store.ts';
+import type { BalanceBookingRow } from '#database/tables/plans.ts';
+
+/** A booking on an account of time off stands as it was made: a file can add to it and not change it. */
+const FIELDS = ['account', 'date', 'kind', 'minutes', 'reason'] as const;
+
+function checkAgainstStoredBookings(
+  bookings: CompanyFile['balanceBookings'],
+  storedById: ReadonlyMap<string, BalanceBookingRow>,
+  report: Report,
+): void {
+  for (const [index, booking] of bookings.entries()) {
+    const row = storedById.get(booking.id);
+    if (row === undefined) continue;
+    const path = `balanceBookings[${index}]`;
+    const message = 'differs from the booking that was made; book the difference as one of its own';
+    if (booking.employeeId !== row.employee_id) report(`${path}.employeeId`, message);
+    for (const field of FIELDS) if (booking[field] !== row[field]) report(`${path}.${field}`, message);
+  }
+}
 
 export async function findDatabaseFaults(
   scope: CompanyScope,
@@ -36,6 +54,7 @@ export async function findDatabaseFaults(
   await checkAgainstStoredTime(scope, file.timeEntries, stored.timeEntries, report);
   checkLockedTime(file.timeEntries, stored.timeEntries, report);
   await checkClosedTime(scope, file, stored, report);
+  await checkUsedKinds(scope, file.absenceKinds, stored, report);
   checkAgainstStoredBookings(file.balanceBookings, stored.balanceBookings, report);
   return faults;
 }
@@ -68,6 +87,7 @@ async function checkForeignIds(
     'ruleSets',
     'employees',
     'shiftTypes',
+    'absenceKinds',
     'shifts',
     'timeOff',
     'absences',
@@ -127,4 +147,29 @@ async function checkNumbers(scope: CompanyScope, file: CompanyFile, report: Repo
     if (kennitala !== null && isTaken(kennitalas.get(kennitala), id))
       report(`employees[${index}].kennitala`, 'belongs to another employee of this company');
   }
+}
+
+/** Whether anybody in it could have been erased: such a record has no number, no address and no way in. */
+function mayBringBack(employees: CompanyFile['employees'], { employees: stored }: StoredRows): boolean {
+  return employees.some(({ id }) => {
+    const row = stored.get(id);
+    return row !== undefined && !Number(row.is_active) && row.email === null && row.pin_hash === null;
+  });
+}
+
+function checkAgainstErasures(
+  employees: CompanyFile['employees'],
+  { employees: stored }: StoredRows,
+  erased: ReadonlySet<string>,
+  report: Report,
+): void {
+  for (const [index, person] of employees.entries())
+    if (erased.has(person.id) && isNamed(person, stored.get(person.id)?.display_name))
+      report(`employees[${index}]`, 'was erased; leave this person out of the file');
+}
+
+function isNamed(person: CompanyFile['employees'][number], standIn: string | undefined): boolean {
+  const { displayName, email, kennitala, phone, employeeNumber, birthDate, jobTitle, isActive } = person;
+  const facts = [email, kennitala, phone, employeeNumber, birthDate, jobTitle];
+  return displayName !== standIn || isActive || facts.some((fact) => fact !== null && fact !== '');
 }

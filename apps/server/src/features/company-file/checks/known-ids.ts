@@ -1,4 +1,5 @@
 // The ids that a file may refer to: its own, and those that the company has already.
+import type { AbsenceType } from '@stimpill/api-types/entry-kinds';
 import type { FileParts } from './file-parts.ts';
 
 /** What the database holds of this company before the import; all of it is small. */
@@ -13,14 +14,18 @@ export type StoredIds = {
   readonly definitions: ReadonlyMap<string, string>;
   readonly employees: ReadonlySet<string>;
   readonly shiftTypes: ReadonlySet<string>;
+  /** Own kinds of absence, and as what each counts. */
+  readonly absenceKinds: ReadonlyMap<string, AbsenceType>;
 };
 
-type ReferredList = Exclude<keyof StoredIds, 'subProjects' | 'definitions'>;
+type ReferredList = Exclude<keyof StoredIds, 'subProjects' | 'definitions' | 'absenceKinds'>;
 
 export type KnownIds = {
   readonly has: (list: ReferredList, id: string) => boolean;
   /** The project of a sub-project; undefined for an unknown one, null where the file itself is faulty there. */
   readonly projectOf: (subProjectId: string) => string | null | undefined;
+  /** As what an own kind of absence counts; undefined for an unknown one, null where the file itself is faulty there. */
+  readonly kindCountsAs: (kindId: string) => AbsenceType | null | undefined;
 };
 
 export function knownIds(parts: FileParts, stored: StoredIds): KnownIds {
@@ -42,7 +47,11 @@ export function knownIds(parts: FileParts, stored: StoredIds): KnownIds {
   for (const { value: project } of parts.lists.projects) {
     for (const { id } of project.subProjects) projectOf.set(id, project.id);
   }
+  const countsAs = new Map(stored.absenceKinds);
+  for (const { value: kind } of parts.lists.absenceKinds) countsAs.set(kind.id, kind.countsAs);
   return {
+    kindCountsAs: (id) =>
+      parts.unreadLists.has('absenceKinds') || parts.faultyIds.has(id) ? null : countsAs.get(id),
     has: (list, id) =>
       parts.unreadLists.has(list) || parts.faultyIds.has(id) || ids.get(list)?.has(id) === true,
     projectOf: (id) =>

@@ -19,7 +19,15 @@ export type FilledIn = {
   readonly retell: (faults: readonly FileFault[]) => readonly FileFault[];
 };
 
-const NAMED_LISTS = ['departments', 'payPeriods', 'projects', 'ruleSets', 'shiftTypes', 'employees'] as const;
+const NAMED_LISTS = [
+  'departments',
+  'payPeriods',
+  'projects',
+  'ruleSets',
+  'shiftTypes',
+  'absenceKinds',
+  'employees',
+] as const;
 
 export function fillIn(content: unknown, companyId: string, stored: StoredNames): FilledIn {
   const faults: FileFault[] = [];

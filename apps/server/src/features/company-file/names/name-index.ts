@@ -19,6 +19,7 @@ const NOUNS: Readonly<Record<ReferredList, readonly [one: string, several: strin
   subProjects: ['sub-project', 'sub-projects of the project'],
   ruleSets: ['rule set', 'rule sets'],
   shiftTypes: ['shift type', 'shift types'],
+  absenceKinds: ['kind of absence', 'kinds of absence'],
   employees: ['employee', 'employees'],
 };
 

@@ -11,6 +11,7 @@ type Reference = {
 };
 
 const EMPLOYEE: Reference = { byName: 'employee', byId: 'employeeId', list: 'employees' };
+const KIND: Reference = { byName: 'kind', byId: 'kindId', list: 'absenceKinds' };
 const PROJECT: Reference = { byName: 'project', byId: 'projectId', list: 'projects' };
 
 export const COMPANY_REFERENCES: readonly Reference[] = [
@@ -26,8 +27,8 @@ export const LIST_REFERENCES: Readonly<Record<string, readonly Reference[]>> = {
     { byName: 'payPeriod', byId: 'payPeriodId', list: 'payPeriods' },
   ],
   shifts: [EMPLOYEE, { byName: 'shiftType', byId: 'shiftTypeId', list: 'shiftTypes' }, PROJECT],
-  timeOff: [EMPLOYEE],
-  absences: [EMPLOYEE],
+  timeOff: [EMPLOYEE, KIND],
+  absences: [EMPLOYEE, KIND],
   balanceBookings: [EMPLOYEE],
   timeEntries: [EMPLOYEE, PROJECT, { byName: 'subProject', byId: 'subProjectId', list: 'subProjects' }],
 };

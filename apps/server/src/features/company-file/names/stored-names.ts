@@ -15,6 +15,7 @@ export type StoredNames = {
   readonly subProjects: readonly (Named & { readonly projectId: string })[];
   readonly ruleSets: readonly Named[];
   readonly shiftTypes: readonly Named[];
+  readonly absenceKinds: readonly Named[];
   readonly employees: readonly NamedPerson[];
 };
 

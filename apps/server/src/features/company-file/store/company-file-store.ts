@@ -2,11 +2,14 @@ import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import type { CompanyRow } from '#database/tables/companies.ts';
 import type { SubProjectRow } from '#database/tables/company.ts';
-import type { EmployeeDepartmentRow, EmployeeRow } from '#database/tables/people.ts';
+import type { EmployeeDepartmentRow, EmployeeRow, DepartmentRow } from '#database/tables/people.ts';
 import type { RuleVersionRow } from '#database/tables/rules.ts';
+import { listAbsenceKinds } from '#features/companies/absence-kind-store.ts';
 import type { StoredIds } from '../checks/known-ids.ts';
-import { versionKey } from '../version-key.ts';
+import { versionKey } from '../company-rows.ts';
 import { inChunks, type IdentifiedRow } from './row-store.ts';
+import type { StoredNames } from '../names/stored-names.ts';
+import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
 
 const AT_A_TIME = 500;
 
@@ -50,6 +53,7 @@ export async function readStoredIds(db: Queryable, companyId: string): Promise<S
     definitions: await definitionsOf(scope),
     employees: await idsIn(scope, 'employees'),
     shiftTypes: await idsIn(scope, 'shift_types'),
+    absenceKinds: new Map((await listAbsenceKinds(scope)).map(({ id, countsAs }) => [id, countsAs])),
   };
 }
 
@@ -103,4 +107,47 @@ export async function replaceMemberships(
   for (const some of inChunks(rows, AT_A_TIME)) {
     await db<EmployeeDepartmentRow>('employee_departments').insert(some);
   }
+}
+
+/** What a company has already, by the names that a file may call it. */
+export async function readStoredNames(db: Queryable, companyId: string): Promise<StoredNames> {
+  const ofCompany = { company_id: companyScope(db, companyId).companyId };
+  const namesIn = async (table: string) =>
+    (await db<DepartmentRow>(table).where(ofCompany).orderBy('id')).map(({ id, name }) => ({ id, name }));
+  const subProjects = await db<SubProjectRow>('sub_projects').where(ofCompany).orderBy('id');
+  const employees = await db<EmployeeRow>('employees').where(ofCompany).orderBy('id');
+  return {
+    departments: await namesIn('departments'),
+    payPeriods: await namesIn('pay_periods'),
+    projects: await namesIn('projects'),
+    subProjects: subProjects.map(({ id, name, project_id }) => ({ id, name, projectId: project_id })),
+    ruleSets: await namesIn('rule_sets'),
+    shiftTypes: await namesIn('shift_types'),
+    absenceKinds: await namesIn('absence_kinds'),
+    employees: employees.map(({ id, display_name, employee_number, email }) => ({
+      id,
+      name: display_name,
+      employeeNumber: employee_number,
+      emailKey: email === null ? null : emailKeyOf(email),
+    })),
+  };
+}
+
+export async function setPinHash(
+  { db, companyId }: CompanyScope,
+  employeeId: string,
+  pinHash: string,
+): Promise<void> {
+  await db<EmployeeRow>('employees')
+    .where({ company_id: companyId, id: employeeId })
+    .update({ pin_hash: pinHash });
+}
+
+/** Ids of the people who have a PIN. */
+export async function listEmployeesWithPin({ db, companyId }: CompanyScope): Promise<ReadonlySet<string>> {
+  const rows = await db<EmployeeRow>('employees')
+    .select('id')
+    .where({ company_id: companyId })
+    .whereNotNull('pin_hash');
+  return new Set(rows.map(({ id }) => id));
 }

@@ -47,7 +47,7 @@ export async function insertRows(
   }
 }
 
-/** Rows that stand there already become what is given. */
+/** An upsert: rows that are there already become what is given. */
 export async function updateRows(
   { db }: CompanyScope,
   table: string,

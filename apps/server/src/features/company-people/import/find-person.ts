@@ -56,7 +56,7 @@ export function findPerson(values: RowValues, { byKey, byName }: PeopleIndex): F
   return possible.length > 1 ? { fault: 'severalPeople', column: 'displayName' } : { person: possible[0] };
 }
 
-/** Whether there is somebody of the name of a row, whoever they are. */
+/** Whether there is somebody of the name of a row, no matter who they are. */
 export const isNamesake = (values: RowValues, { byName }: PeopleIndex): boolean =>
   byName.has(sameName(String(values.get('displayName') ?? '')));
 

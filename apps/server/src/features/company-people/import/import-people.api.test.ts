@@ -14,7 +14,7 @@ describe('200', () => {
     const first = (await bring(rowsOf(500))).data;
     const again = (await bring(rowsOf(500))).data;
 
-    const people = (await world.ask('listPeople')).data;
+    const people = await world.people();
     const one = people.find(({ employeeNumber }) => employeeNumber === 'N7');
     expect(first).toMatchObject({ created: 500, faulty: 0, newDepartments: ['Vöruhús'] });
     expect(again).toMatchObject({ created: 0, changed: 0, unchanged: 500, newDepartments: [] });
@@ -30,7 +30,7 @@ describe('200', () => {
     const [change] = (await world.ask('listChanges')).data.changes;
     expect(data.lines[0]).toMatchObject({ outcome: 'changed', changedColumns: ['employmentRatio'] });
     expect(change).toMatchObject({ act: 'changed', userId: world.tenant.users.owner.id });
-    const people = (await world.ask('listPeople')).data;
+    const people = await world.people();
     expect(people.find(({ employeeNumber }) => employeeNumber === 'N0')).toMatchObject({
       displayName: 'Starfsmaður 0',
       employmentRatio: 0.8,
@@ -48,13 +48,13 @@ describe('400', () => {
 
 describe('409', () => {
   it('writes nothing at all where one row is faulty', async () => {
-    const before = (await world.ask('listPeople')).data.length;
+    const before = (await world.people()).length;
 
     const { codes } = await bring([...rowsOf(3), ['', '', '', 'never', '']]);
 
     const { data } = await world.ask('listCompanyDepartments');
     expect(codes).toEqual(['people.rows_faulty']);
-    expect((await world.ask('listPeople')).data).toHaveLength(before);
+    expect(await world.people()).toHaveLength(before);
     expect(data.map(({ name }) => name)).not.toContain('Vöruhús');
   });
 });

@@ -10,7 +10,7 @@ import { checkCompanyFile } from '#features/company-file/check-company-file.ts';
 import { CompanyFileRefused } from '#features/company-file/file-fault.ts';
 import { findCompanyRow, readStoredIds } from '#features/company-file/store/company-file-store.ts';
 import { fromCompanyRow } from '#features/companies/company-codec.ts';
-import { authorOf } from '#features/changes/author-of.ts';
+import { authorOf } from '#features/changes/change.ts';
 import { listDepartments } from '#features/people/department-store.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import { listRuleSets } from '#features/rules/rule-store.ts';

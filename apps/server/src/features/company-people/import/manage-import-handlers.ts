@@ -1,5 +1,5 @@
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { checkPeopleImport, importPeople } from './import-people.ts';
 import { toImportReport } from './to-import-report.ts';
 

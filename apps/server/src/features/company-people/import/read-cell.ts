@@ -7,9 +7,11 @@ import {
   kennitalaKind,
   withLostZero,
 } from '@stimpill/api-types/kennitala';
+import { LANGUAGES } from '@stimpill/api-types/languages';
 import { hasLetterOrDigit, isPlainLine } from '@stimpill/api-types/plain-text';
 import { isLocalDate } from '@stimpill/time';
 import { parseEmail } from '#features/mail/email-address.ts';
+import { ownLanguageOf } from '#words.ts';
 import type { ImportColumn, ImportFault, ImportWarning } from './import-terms.ts';
 
 /** A record that a cell may name. */
@@ -37,16 +39,22 @@ const LONGEST: Partial<Record<ImportColumn, number>> = {
   employeeNumber: 50,
 };
 
-const LANGUAGES: Readonly<Record<string, string>> = {
-  ...{ is: 'is', íslenska: 'is', icelandic: 'is', islandzki: 'is' },
-  ...{ en: 'en', enska: 'en', english: 'en', angielski: 'en' },
-  ...{ pl: 'pl', pólska: 'pl', polish: 'pl', polski: 'pl' },
-};
+const IN_SHEETS = LANGUAGES.map((language) => ({ language, inSheets: ownLanguageOf(language).inSheets }));
 
-const PAY_BASES: Readonly<Record<string, string>> = {
-  ...{ hourly: 'hourly', tímakaup: 'hourly', tímavinna: 'hourly', godzinowa: 'hourly', 'per hour': 'hourly' },
-  ...{ monthly: 'monthly', mánaðarlaun: 'monthly', miesięczna: 'monthly', 'per month': 'monthly' },
-};
+/** How a sheet calls something, in whichever language -> what it means. */
+const meaning = (said: readonly (readonly [meant: string, words: readonly string[]])[]) =>
+  Object.fromEntries(said.flatMap(([meant, words]) => words.map((word) => [word, meant])));
+
+const LANGUAGE_WORDS = meaning(
+  IN_SHEETS.map(({ language, inSheets }) => [language, [language, ...inSheets.language]]),
+);
+
+const PAY_BASES = meaning(
+  IN_SHEETS.flatMap(({ inSheets }) => [
+    ['hourly', inSheets.hourly],
+    ['monthly', inSheets.monthly],
+  ]),
+);
 
 /** Texts are compared as people read them: without regard to case and to doubled space. */
 export function sameName(text: string): string {
@@ -64,7 +72,7 @@ export function readCell(column: ImportColumn, text: string, references: CellRef
     case 'kennitala':
       return readKennitala(text, references.today);
     case 'language':
-      return readWord(LANGUAGES, text, 'unknownLanguage');
+      return readWord(LANGUAGE_WORDS, text, 'unknownLanguage');
     case 'payBasis':
       return readWord(PAY_BASES, text, 'unknownPayBasis');
     case 'employmentRatio':

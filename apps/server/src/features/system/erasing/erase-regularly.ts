@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { eraseExpired, type EraseDeps } from './erase-expired.ts';
 import { erasePutAside, type PutAside } from '../put-aside/put-aside-databases.ts';
 import { eraseTimeOver } from './person/erase-time.ts';
-import { rewritesAtNight } from './rewrite-at-night.ts';
+import { emptyLogIfFree, rewriteFileIfFree } from '#database/overwrite-erased.ts';
 
 const EVERY_MS = 60_000;
 
 type ErasingDeps = EraseDeps & {
   readonly onFailure: (failure: unknown) => void;
-  /** Erases again whoever a restored database has brought back, and keeps the list of who was erased. */
+  /** Erases again the people whom a restored database has brought back, and keeps the list of who was erased. */
   readonly eraseAgain: () => Promise<unknown>;
   /** Told of whole databases that were erased. */
   readonly onPutAsideErased: (erased: readonly PutAside[]) => void;
@@ -45,4 +45,28 @@ function eraseBeside({ database, clock, onFailure, onPutAsideErased }: ErasingDe
   } catch (failure) {
     onFailure(failure);
   }
+}
+
+/** People who waited for the server to start come first, and so does the first check of the file's pages. */
+const FIRST_REWRITE_MS = 10 * 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** At three at night, UTC. */
+const NIGHT_MS = 3 * HOUR_MS;
+
+/** @returns a function that rewrites the file if it is time: some minutes after the start, then every night */
+export function rewritesAtNight({ database, clock }: EraseDeps): () => Promise<void> {
+  let nextAt = clock() + FIRST_REWRITE_MS;
+  return async () => {
+    const now = clock();
+    if (now < nextAt) return;
+    // A failure, such as a full disk, is retried next night. If somebody else is writing, it is retried in a minute.
+    nextAt = nextNight(now);
+    if (!(await rewriteFileIfFree(database))) nextAt = now;
+    await emptyLogIfFree(database);
+  };
+}
+
+function nextNight(now: number): number {
+  return (Math.floor((now - NIGHT_MS) / DAY_MS) + 1) * DAY_MS + NIGHT_MS;
 }

@@ -1,6 +1,7 @@
 // The deadlines that the documentation promises are those that the server keeps.
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { ALL_TABLES } from '#database/all-tables.ts';
 import { PERSONAL } from './personal-kinds.ts';
 
 const page = (name: string) =>
@@ -21,6 +22,16 @@ function rowsUnder(heading: string, text: string): string[][] {
       .map((cell) => cell.trim()),
   );
 }
+
+it('every table whose rows pass by themselves is a kind that people are told of', () => {
+  const passing = ALL_TABLES.filter(({ passes }) => passes !== undefined).map(({ name }) => name);
+
+  expect(passing.sort()).toEqual(
+    Object.values(PERSONAL)
+      .map(({ table }) => table)
+      .sort(),
+  );
+});
 
 it('the retention table of the operations page lists every kind with its deadline, and where people are told', () => {
   const rows = Object.values(PERSONAL).map(({ name, kept, toldIn }) => [

@@ -4,7 +4,7 @@ import type { Database } from '#database/database.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { FailedAttempts } from '#features/auth/failed-attempts.ts';
 import type { PasswordHashing } from '#features/auth/password-hash.ts';
-import { versionOfManagerCode } from '#features/companies/manager-code.ts';
+import { versionOfManagerCode } from '#features/companies/company-store.ts';
 import { findManagerCodeHash } from '#features/companies/manager-code-store.ts';
 import type { AnchoredDevice } from '#features/tablets/clocks/time-anchor.ts';
 

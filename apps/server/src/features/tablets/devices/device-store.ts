@@ -1,37 +1,23 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import { columnNamesOf, type RecordOf } from '#database/table.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';
-import type { DeviceRow } from '#database/tables/tablets.ts';
+import { devices, type DeviceRow } from '#database/tables/tablets.ts';
 import type { TokenPlace } from '#features/auth/token-digest.ts';
 
-export type Device = {
-  readonly id: string;
-  readonly companyId: string;
-  readonly name: string;
-  /** The owner or manager who signed in to register it. */
-  readonly registeredBy: string;
-  /** Epoch milliseconds. */
-  readonly registeredAt: number;
-  readonly revokedAt: number | null;
-  /** When it last called, to the minute. */
-  readonly lastSeenAt: number;
-};
+const READ = columnNamesOf(devices, ['token_digest']);
+
+const { toRecord, toRow } = recordCodec(devices, READ);
+
+export type Device = RecordOf<typeof devices, (typeof READ)[number]> & { readonly companyId: string };
 
 export async function insertDevice(
   { db, companyId }: CompanyScope,
   device: Device,
   tokenDigest: string,
 ): Promise<void> {
-  await db<DeviceRow>('devices').insert({
-    company_id: companyId,
-    id: device.id,
-    token_digest: tokenDigest,
-    name: device.name,
-    registered_by: device.registeredBy,
-    registered_at: device.registeredAt,
-    revoked_at: device.revokedAt,
-    last_seen_at: device.lastSeenAt,
-  });
+  await db<DeviceRow>('devices').insert({ ...toRow(companyId, device), token_digest: tokenDigest });
 }
 
 export async function findDeviceByToken(
@@ -128,13 +114,5 @@ export async function noteDeviceSeen(
 }
 
 function toDevice(row: DeviceRow): Device {
-  return {
-    id: row.id,
-    companyId: row.company_id,
-    name: row.name,
-    registeredBy: row.registered_by,
-    registeredAt: row.registered_at,
-    revokedAt: row.revoked_at,
-    lastSeenAt: row.last_seen_at,
-  };
+  return { companyId: row.company_id, ...toRecord(row) };
 }

@@ -2,8 +2,7 @@
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import { DomainError } from '#errors/domain-error.ts';
-import { refuseUnseen } from '#errors/refuse-unseen.ts';
+import { DomainError, refuseUnseen } from '#errors/domain-error.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { findDevice, lockDevice, setDeviceName } from './device-store.ts';

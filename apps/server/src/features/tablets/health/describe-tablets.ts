@@ -4,7 +4,7 @@ import type { Queryable } from '#database/database.ts';
 import { listRegistrars, type Registrar } from '#features/tablets/devices/device-store.ts';
 import { listLatestStrays, type ListedStray } from '#features/tablets/wire/stray-envelope-store.ts';
 import { listOpenIncidents, type DeviceIncident } from './device-incident-store.ts';
-import { listConcerns, type ConcernedTablet } from './list-concerns.ts';
+import { listConcerns, type ConcernedTablet } from './tablet-concerns.ts';
 
 export type DescribedTablet = ConcernedTablet & {
   /** Undefined: it is not known any more. */

@@ -15,6 +15,7 @@ export type DeviceReport = {
   readonly alarm: string | null;
 };
 
+/** An upsert, as the report is: a tablet has one row. */
 export async function saveListMode(
   { db, companyId }: CompanyScope,
   deviceId: string,

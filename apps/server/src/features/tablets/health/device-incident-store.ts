@@ -2,7 +2,9 @@
 import type { Knex } from 'knex';
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
-import type { DeviceIncidentRow } from '#database/tables/tablets.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import { columnNamesOf, type RecordOf } from '#database/table.ts';
+import { deviceIncidents, type DeviceIncidentRow } from '#database/tables/tablets.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { uuidv7 } from '#ids.ts';
@@ -12,14 +14,12 @@ export const MISSING_SEQUENCES = 'missing_sequences';
 
 export type KeyOfDevice = { readonly deviceId: string; readonly keyEpoch: number };
 
-export type DeviceIncident = {
-  readonly id: string;
+const READ = columnNamesOf(deviceIncidents, ['key_epoch', 'closed_at']);
+
+const { toRecord } = recordCodec(deviceIncidents, READ);
+
+export type DeviceIncident = RecordOf<typeof deviceIncidents, (typeof READ)[number]> & {
   readonly companyId: string;
-  readonly deviceId: string;
-  readonly kind: string;
-  readonly fromSequence: number | null;
-  readonly toSequence: number | null;
-  readonly openedAt: number;
 };
 
 /** Punches with these numbers were erased on the tablet. The tablet tells it again and again; the incident is opened once. */
@@ -56,15 +56,7 @@ export async function listOpenIncidents(db: Queryable, companyId?: string): Prom
     .where(companyId === undefined ? {} : { company_id: companyId })
     .whereNull('closed_at')
     .orderBy(['opened_at', 'id']);
-  return rows.map((row) => ({
-    id: row.id,
-    companyId: row.company_id,
-    deviceId: row.device_id,
-    kind: row.kind,
-    fromSequence: row.from_sequence,
-    toSequence: row.to_sequence,
-    openedAt: row.opened_at,
-  }));
+  return rows.map((row) => ({ companyId: row.company_id, ...toRecord(row) }));
 }
 
 /** How many of one kind are open about one device. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOlderVersion } from './is-older-version.ts';
-import { concernsOf, LOW_STORAGE_MIB, SILENT_MS, stateConcerns } from './tablet-concerns.ts';
+import { concernsOf, LOW_STORAGE_MIB, SILENT_MS, stateConcerns, isOlderVersion } from './tablet-concerns.ts';
 import type { Tablet } from './tablet-store.ts';
 
 const NOW = Date.UTC(2026, 2, 2, 12);

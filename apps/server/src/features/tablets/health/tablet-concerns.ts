@@ -1,7 +1,7 @@
 // What somebody should look at about a tablet, from what it has told and what its punches showed. Pure.
-import type { OpenIncidents } from './device-incident-store.ts';
-import { isOlderVersion } from './is-older-version.ts';
-import type { Tablet } from './tablet-store.ts';
+import { type OpenIncidents, countOpenIncidents } from './device-incident-store.ts';
+import { type Tablet, listTablets } from './tablet-store.ts';
+import type { Queryable } from '#database/database.ts';
 
 /** A tablet in use calls every minute. After this long without a sign of life it is silent. */
 export const SILENT_MS = 60 * 60_000;
@@ -59,4 +59,37 @@ export function concernsOf(
     ...incidents.map(({ kind, count }): Concern => ({ kind: 'incident', incident: kind, count })),
     ...(isOlder ? [{ kind: 'app_older' as const, version }] : []),
   ];
+}
+
+/** Compares the numbers that the versions begin with. A version without numbers is never called older. */
+export function isOlderVersion(version: string, than: string): boolean {
+  const [ours, theirs] = [numbersOf(version), numbersOf(than)];
+  if (ours.length === 0) return false;
+  for (let index = 0; index < Math.max(ours.length, theirs.length); index += 1) {
+    const difference = (ours[index] ?? 0) - (theirs[index] ?? 0);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}
+
+function numbersOf(version: string): readonly number[] {
+  return (/^\d+(?:\.\d+)*/.exec(version)?.[0] ?? '')
+    .split('.')
+    .filter((part) => part !== '')
+    .map(Number);
+}
+
+export type ConcernedTablet = { readonly tablet: Tablet; readonly concerns: readonly Concern[] };
+
+/** Every tablet, with what somebody should look at, of one company or of all. */
+export async function listConcerns(
+  db: Queryable,
+  told: { readonly now: number; readonly serverVersion: string },
+  companyId?: string,
+): Promise<readonly ConcernedTablet[]> {
+  const incidents = await countOpenIncidents(db, companyId);
+  return (await listTablets(db, companyId)).map((tablet) => {
+    const own = incidents.filter(({ deviceId }) => deviceId === tablet.id);
+    return { tablet, concerns: concernsOf(tablet, own, told) };
+  });
 }

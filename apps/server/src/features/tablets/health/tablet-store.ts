@@ -1,28 +1,22 @@
 // A tablet with what it has told of itself: the device, whether it has bound a key, and its last heartbeat.
 import type { Queryable } from '#database/database.ts';
-import type { DeviceHealthRow, DeviceKeyRow, DeviceRow } from '#database/tables/tablets.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import { columnNamesOf, type RecordOf } from '#database/table.ts';
+import { deviceHealth, devices, type DeviceKeyRow, type DeviceRow } from '#database/tables/tablets.ts';
 
-export type Tablet = {
-  readonly id: string;
-  readonly companyId: string;
-  readonly name: string;
-  readonly registeredAt: number;
-  readonly revokedAt: number | null;
-  /** Its last sign of life, to the minute. */
-  readonly lastSeenAt: number;
-  /** Only a device with a key of its own takes punches without the server. */
-  readonly hasKey: boolean;
-  /** When it last told how it is; the fields below are null before it does. */
-  readonly reportedAt: number | null;
-  /** Every punch made before this moment has been handed over. */
-  readonly heardThrough: number | null;
-  readonly appVersion: string | null;
-  readonly waitingPunches: number | null;
-  readonly isStoragePersistent: boolean | null;
-  readonly freeStorageMiB: number | null;
-  /** In its own words. */
-  readonly alarm: string | null;
-};
+const OF_DEVICE = columnNamesOf(devices, ['company_id', 'token_digest', 'registered_by']);
+const OF_HEALTH = columnNamesOf(deviceHealth, ['company_id', 'device_id', 'list_mode']);
+
+const { toRecord: toDevice } = recordCodec(devices, OF_DEVICE);
+const { toRecord: toHealth } = recordCodec(deviceHealth, OF_HEALTH);
+
+/** What it has told of itself is null before it does. */
+export type Tablet = RecordOf<typeof devices, (typeof OF_DEVICE)[number]> &
+  RecordOf<typeof deviceHealth, (typeof OF_HEALTH)[number]> & {
+    readonly companyId: string;
+    /** Only a device with a key of its own takes punches without the server. */
+    readonly hasKey: boolean;
+  };
 
 /** Devices of one company, or of all, in the order in which they were registered. */
 export async function listTablets(db: Queryable, companyId?: string): Promise<readonly Tablet[]> {
@@ -60,25 +54,13 @@ function tablets(db: Queryable) {
     .select('device.*', 'health.*', 'device.company_id', { key_of: 'key.device_id' });
 }
 
-type Row = DeviceRow & { readonly [Column in keyof DeviceHealthRow]: DeviceHealthRow[Column] | null } & {
-  readonly key_of: string | null;
-};
+type Row = DeviceRow & Parameters<typeof toHealth>[0] & { readonly key_of: string | null };
 
 function toTablets(rows: unknown): readonly Tablet[] {
   return (rows as readonly Row[]).map((row) => ({
-    id: row.id,
     companyId: row.company_id,
-    name: row.name,
-    registeredAt: row.registered_at,
-    revokedAt: row.revoked_at,
-    lastSeenAt: row.last_seen_at,
+    ...toDevice(row),
     hasKey: row.key_of !== null,
-    reportedAt: row.reported_at,
-    heardThrough: row.heard_through,
-    appVersion: row.app_version,
-    waitingPunches: row.waiting_punches,
-    isStoragePersistent: row.is_storage_persistent === null ? null : Boolean(row.is_storage_persistent),
-    freeStorageMiB: row.free_storage_mib,
-    alarm: row.alarm,
+    ...toHealth(row),
   }));
 }

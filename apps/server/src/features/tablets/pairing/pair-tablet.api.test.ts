@@ -43,7 +43,7 @@ const fromElsewhere = (body: object) =>
   });
 
 describe('200', () => {
-  it('registers the tablet for whoever made the word, by the word alone, and records it so', async () => {
+  it('registers the tablet for the maker of the word, by the word alone, and records it so', async () => {
     const word = await make();
 
     const { data } = await pair(word.toLowerCase().replace('-', ''), { deviceName: '  Eldhús ' });

@@ -1,6 +1,6 @@
 import type { ShownWordDeps } from '#features/auth/pairing-words/require-pairing-word.ts';
 import { toDeviceRegistration } from '#features/tablets/devices/to-device-registration.ts';
-import type { StationHandlers } from '#http/handlers.ts';
+import type { StationHandlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
 import { pairTablet } from './pair-tablet.ts';
 import { tellArrival } from './tell-arrival.ts';

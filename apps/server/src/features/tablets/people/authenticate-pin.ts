@@ -3,8 +3,7 @@
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
-import { DomainError, type DomainErrorDetails } from '#errors/domain-error.ts';
+import { DomainError, type DomainErrorDetails, assertNeverHappens } from '#errors/domain-error.ts';
 import { isEmployedNow } from '#features/auth/check-password.ts';
 import type { FailedAttempts, Tried } from '#features/auth/failed-attempts.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';

@@ -130,16 +130,3 @@ describe('400: a dispute', () => {
     },
   );
 });
-
-describe('401: a dispute', () => {
-  it('counts only with the signature of the tablet', async () => {
-    const { punchId } = await aPunch();
-
-    const unsigned = await tablet.call('disputePunch', { body: { punchId }, signature: null });
-    const nobodys = await tablet.call('disputePunch', { body: { punchId }, token: null });
-
-    expect([unsigned.status, ...unsigned.codes]).toEqual([401, 'station.signature_invalid']);
-    expect([nobodys.status, ...nobodys.codes]).toEqual([401, 'auth.token_missing']);
-    expect(await items()).toEqual([]);
-  });
-});

@@ -1,9 +1,8 @@
-import { DomainError } from '#errors/domain-error.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { DomainError, assertNeverHappens } from '#errors/domain-error.ts';
 import { toLocation } from '#features/doors/punch-location.ts';
 import type { RecordPunch } from '#features/ledger/record-punches.ts';
 import { toPunchResponse } from '#features/doors/to-punch-response.ts';
-import type { V1Handlers } from '#http/handlers.ts';
+import type { V1Handlers } from '#http/mount-api.ts';
 import { authenticatePin, type AuthenticatePinDeps } from './authenticate-pin.ts';
 import { registerDevice, type RegisterDeviceDeps } from '#features/tablets/devices/register-device.ts';
 import { toDeviceRegistration } from '#features/tablets/devices/to-device-registration.ts';

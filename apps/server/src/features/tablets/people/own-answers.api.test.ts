@@ -51,7 +51,7 @@ async function decide(reviewId: string, body: object): Promise<void> {
 }
 
 describe('the answers to what somebody told', () => {
-  it('say that it counts as it was told, with the word of the manager', async () => {
+  it('say that it counts as it was told, with the message of the manager', async () => {
     const atUtc = '2026-03-02T15:00:00.000Z';
     const id = await tellOut(atUtc);
     expect(await answers()).toEqual([]);

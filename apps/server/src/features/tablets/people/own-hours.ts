@@ -3,7 +3,7 @@ import { instantsOf, localDateOf, periodAround, type DateRange } from '@stimpill
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import { readTimeOffBalances } from '#features/balances/read-time-off-balances.ts';
 import type { TimeOffBalance } from '#features/balances/time-off-balance.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';

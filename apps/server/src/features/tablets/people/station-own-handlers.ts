@@ -5,7 +5,7 @@ import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listShifts } from '#features/schedules/shift-store.ts';
 import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
-import type { StationHandlers } from '#http/handlers.ts';
+import type { StationHandlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
 import type { ReadOwnHours } from './own-hours-reader.ts';
 import { requestCorrection } from '#features/ledger/request-correction.ts';

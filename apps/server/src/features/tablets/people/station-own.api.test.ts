@@ -64,6 +64,29 @@ describe('signing in', () => {
     ]);
   });
 
+  it('tells what is planned for the person today in the zone of the company, also what is still to come', async () => {
+    await api.deps.database
+      .knex('companies')
+      .where({ id: company.id })
+      .update({ time_zone: 'Europe/Warsaw' });
+    const type = await api.given.aShiftType(company);
+    const own = { employee_id: employee.id };
+    await api.given.aShift(type, '2026-03-01T08:00:00Z', '2026-03-01T23:00:00Z', own);
+    await api.given.aShift(type, '2026-03-01T22:00:00Z', '2026-03-02T05:00:00Z', own);
+    await api.given.aShift(type, '2026-03-02T22:00:00Z', '2026-03-03T05:00:00Z', own);
+    await api.given.aShift(type, '2026-03-02T23:00:00Z', '2026-03-03T07:00:00Z', own);
+    await api.given.aShift(type, '2026-03-02T06:00:00Z', '2026-03-02T15:00:00Z', { employee_id: manager.id });
+
+    const { data } = await tablet.call('authenticateStationPin', {
+      body: { employeeId: employee.id, pin: PIN },
+    });
+
+    expect(data.shiftsToday).toEqual([
+      { startAtUtc: '2026-03-01T22:00:00.000Z', endAtUtc: '2026-03-02T05:00:00.000Z' },
+      { startAtUtc: '2026-03-02T22:00:00.000Z', endAtUtc: '2026-03-03T05:00:00.000Z' },
+    ]);
+  });
+
   it('tells of no planned time where the company has turned shifts off', async () => {
     const type = await api.given.aShiftType(company);
     await api.given.aShift(type, '2026-03-02T07:00:00Z', '2026-03-02T15:00:00Z', {
@@ -76,6 +99,7 @@ describe('signing in', () => {
     });
 
     expect(data.plannedShifts).toEqual([]);
+    expect(data.shiftsToday).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import { listPunchUsers, type PunchListPerson } from '#features/doors/list-punch
 import { countPunchesInReview } from '#features/ledger/doubt-store.ts';
 import { countReviewsForTablet, listReviewsForTablet } from '#features/ledger/review-list-store.ts';
 import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
-import type { StationHandlers } from '#http/handlers.ts';
+import type { StationHandlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
 import { plannedLately } from './planned-lately.ts';
 import { toPickableProjects, toStationPerson, toStationReview } from './to-station-lists.ts';
@@ -54,7 +54,7 @@ export function stationPeopleHandlers(deps: AuthenticatePinDeps) {
         session: toEmployeeSession(session),
         openEntryStartAtUtc: open === undefined ? null : toInstant(open.startAt),
         punchesInReview: await countPunchesInReview(scope, body.employeeId),
-        plannedShifts: await plannedLately(deps, session),
+        ...(await plannedLately(deps, session)),
         station: await toStationState(deps, caller),
       };
     },

@@ -11,7 +11,7 @@ import { startApi, type TestApi } from '../../../../test/api.ts';
 import { operatorNamed } from '../../../../test/authors.ts';
 import { PIN } from '../../../../test/given.ts';
 import { aPunchClock, type Tablet } from '../../../../test/tablet.ts';
-import type { ReviewDecision } from '#features/ledger/review-decision.ts';
+import type { ReviewDecision } from '#features/ledger/review-item.ts';
 
 /** After five hours a break of half an hour is taken off, at this time where the day of work reaches over it. */
 const definition = (from: string) =>

@@ -1,20 +1,18 @@
 // What tablets sent that could not be taken as a punch. It is kept as it came, for somebody who wants to recover it.
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { StrayEnvelopeRow } from '#database/tables/punches.ts';
+import { recordCodec } from '#database/record-codec.ts';
+import { columnNamesOf, type RecordOf } from '#database/table.ts';
+import { strayEnvelopes, type StrayEnvelopeRow } from '#database/tables/punches.ts';
 import { uuidv7 } from '#ids.ts';
 
-export type KeptStray = {
-  readonly deviceId: string;
-  readonly receivedAt: number;
-  readonly reason: string;
-  /** As its tablet named them. */
-  readonly sequence: number;
-  readonly punchId: string;
-  /** As the server received them. */
-  readonly envelope: string;
-  readonly previousHash: string;
-  readonly signature: string;
-};
+const KEPT = columnNamesOf(strayEnvelopes, ['id', 'fingerprint']);
+const LISTED = ['device_id', 'received_at', 'reason', 'sequence'] as const;
+
+const { toRecord: toKept } = recordCodec(strayEnvelopes, KEPT);
+const { toRecord: toListed } = recordCodec(strayEnvelopes, LISTED);
+
+/** Id and number as its tablet named them, the bytes as the server received them. */
+export type KeptStray = RecordOf<typeof strayEnvelopes, (typeof KEPT)[number]>;
 
 /**
  * A tablet that repeats a batch sends its strays again; each is kept once.
@@ -38,20 +36,11 @@ export async function listStrays({ db, companyId }: CompanyScope): Promise<reado
   const rows = await db<StrayEnvelopeRow>('stray_envelopes')
     .where({ company_id: companyId })
     .orderBy(['received_at', 'id']);
-  return rows.map((row) => ({
-    deviceId: row.device_id,
-    receivedAt: row.received_at,
-    reason: row.reason,
-    sequence: row.sequence,
-    punchId: row.punch_id,
-    envelope: row.envelope,
-    previousHash: row.previous_hash,
-    signature: row.signature,
-  }));
+  return rows.map(toKept);
 }
 
 /** What people see of one in a list. */
-export type ListedStray = Pick<KeptStray, 'deviceId' | 'receivedAt' | 'reason' | 'sequence'>;
+export type ListedStray = RecordOf<typeof strayEnvelopes, (typeof LISTED)[number]>;
 
 const MOST_LISTED = 100;
 
@@ -64,11 +53,6 @@ export async function listLatestStrays({ db, companyId }: CompanyScope): Promise
       { column: 'id', order: 'desc' },
     ])
     .limit(MOST_LISTED)
-    .select('device_id', 'received_at', 'reason', 'sequence');
-  return rows.map(({ device_id, received_at, reason, sequence }) => ({
-    deviceId: device_id,
-    receivedAt: received_at,
-    reason,
-    sequence,
-  }));
+    .select(...LISTED);
+  return rows.map(toListed);
 }

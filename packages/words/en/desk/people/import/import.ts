@@ -2,7 +2,6 @@
 export const importWords = {
   title: 'Import people',
   lead: 'Paste rows or choose a file. You see what each row would do before anything is saved.',
-  notYours: 'Only owners import people.',
   source: 'Rows',
   sourceLead:
     'New people need a name and a first day; who is there already is found by number, kennitala, e-mail or name.',
@@ -33,11 +32,11 @@ export const importWords = {
   outcome: 'What happens',
   details: 'Details',
   faultsFirst:
-    '{count} {count|one:row has|other:rows have} a fault. Mend it in the text above and check again, or leave it out for now: it stays there.',
+    '{count} {count|one:row has|other:rows have} a fault. Correct it in the text above and check again, or leave it out for now: it stays there.',
   save: 'Import {people} {people|one:person|other:people}',
   saveOthers:
     'Import {people} {people|one:person|other:people}, leave out {faulty} {faulty|one:row|other:rows}',
-  savedOthers: 'Saved: {saved}. {left} {left|one:row is|other:rows are} left to mend.',
+  savedOthers: 'Saved: {saved}. {left} {left|one:row is|other:rows are} left to correct.',
   nothingToSave: 'Everything is there already. There is nothing to save.',
   saved: 'Saved: {created} new, {changed} changed.',
   rows: '{count} {count|one:row|other:rows}',

@@ -11,5 +11,4 @@ export const newWords = {
   added: '{name} is added.',
   addedWithoutPin: '{name} is added, but there is no PIN yet: make it on this page.',
   another: 'Add another',
-  notYours: 'Only owners and managers add people.',
 } as const;

@@ -75,7 +75,7 @@ export const accessWords = {
   endWorkDone: 'The last day is {day}.',
   moveEnd: 'Move the last day',
   again: 'Employ again',
-  goOn: 'Take the last day away',
+  goOn: 'Remove the last day',
   againTitle: 'Employ again from when?',
   againLead: 'With the same record and PIN.',
   newFirstDay: 'New first day',

@@ -1,7 +1,7 @@
 /** Erasing what is personal about somebody who has left. */
 export const eraseWords = {
   title: 'Erase this person',
-  lead: 'For somebody who has left and wants to be forgotten. Nothing brings it back.',
+  lead: 'For somebody who has left and wants to be forgotten. This cannot be undone.',
   wasErased: 'This person was erased. Who did what stays, under this stand-in.',
   look: 'See what would go',
   dialog: 'Erase for good?',

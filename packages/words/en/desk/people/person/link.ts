@@ -10,6 +10,6 @@ export const linkWords = {
   addEmail: 'Add it to the record',
   title: 'A link for {name}',
   lead: 'It works once, until {until}, and is shown only now. Hand it to nobody but this person. A newer link ends it.',
-  picture: 'The link as a picture for a camera',
+  picture: 'The link as a QR code',
   kept: 'I have handed it over',
 } as const;

@@ -28,6 +28,6 @@ export const reachWords = {
   end: 'Remove',
   noManagers: 'The company has no other manager who could stand in.',
   dayMissing: 'Type a day, such as 31.12.2026.',
-  toBeforeFrom: 'The last day lies before the first.',
+  toBeforeFrom: 'The last day is before the first.',
   saved: 'The reach is changed. It counts at once.',
 } as const;

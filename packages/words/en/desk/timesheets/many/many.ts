@@ -6,7 +6,7 @@ export const manyWords = {
   startTime: 'Start',
   endTime: 'End',
   timesHint:
-    'Without a start, people who are clocked in are clocked out. Without an end, they are clocked in. An end before the start lies on the next day.',
+    'Without a start, people who are clocked in are clocked out. Without an end, they are clocked in. An end before the start is on the next day.',
   project: 'Project',
   noProject: 'None',
   reason: 'Why',

@@ -1,7 +1,6 @@
 export const importWords = {
   title: 'Flytja inn starfsfólk',
   lead: 'Límdu inn raðir eða veldu skrá. Þú sérð hvað hver röð gerir áður en nokkuð er vistað.',
-  notYours: 'Aðeins eigendur flytja inn starfsfólk.',
   source: 'Raðir',
   sourceLead:
     'Nýtt starfsfólk þarf nafn og fyrsta starfsdag; þau sem eru þegar skráð finnast eftir númeri, kennitölu, netfangi eða nafni.',

@@ -11,5 +11,4 @@ export const newWords = {
   added: '{name} er á listanum.',
   addedWithoutPin: '{name} er á listanum en PIN-númer vantar: búðu það til á þessari síðu.',
   another: 'Bæta öðrum við',
-  notYours: 'Aðeins eigendur og stjórnendur bæta við starfsfólki.',
 };

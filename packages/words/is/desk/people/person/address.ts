@@ -2,7 +2,7 @@ export const addressWords = {
   waits: '{email} bíður staðfestingar.',
   oldUntil: 'Þangað til gildir {email} við innskráningu.',
   noneUntil: 'Þangað til getur viðkomandi ekki skráð sig inn.',
-  operator: 'Rekstraraðili þjónsins',
+  operator: 'Rekstraraðili netþjónsins',
   asked: 'Beðið um þetta {at}: {name}.',
   mailed: 'Tengillinn var sendur á nýja netfangið.',
   hand: 'Netþjónninn sendir ekki póst: sýndu tengilinn og komdu honum til viðkomandi.',

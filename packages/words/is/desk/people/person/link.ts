@@ -9,6 +9,6 @@ export const linkWords = {
   addEmail: 'Bæta því við skráninguna',
   title: 'Tengill: {name}',
   lead: 'Hann virkar einu sinni, til {until}, og er aðeins sýndur núna. Láttu engan annan fá hann. Nýrri tengill fellir hann úr gildi.',
-  picture: 'Tengillinn sem mynd fyrir myndavél',
+  picture: 'Tengillinn sem QR-kóði',
   kept: 'Ég hef komið honum til skila',
 };

@@ -28,7 +28,7 @@ export const gridWords = {
     planned: 'Áætlun',
   },
   clear: 'Hreinsa síur',
-  told: '{people} {people|one:starfsmaður|other:starfsmenn} · {worked} · {toLookAt|0:ekkert til skoðunar|other:eitthvað til skoðunar hjá {toLookAt} {toLookAt|one:starfsmanni|other:starfsmönnum}}',
+  told: '{people} {people|one:starfsmaður|other:starfsmenn} · {worked} · {needsAttention|0:ekkert til skoðunar|other:eitthvað til skoðunar hjá {needsAttention} {needsAttention|one:starfsmanni|other:starfsmönnum}}',
   workedInAll: '{hours} unnið',
   workedOf: 'unnið {hours}',
   plannedOf: 'áætlað {hours}',

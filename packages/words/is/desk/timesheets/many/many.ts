@@ -6,7 +6,7 @@ export const manyWords = {
   endTime: 'Lok',
   timesHint:
     'Án upphafs stimplast þau út sem eru stimpluð inn. Án loka stimplast þau inn. Lok á undan upphafi eru daginn eftir.',
-  project: 'Verkefni',
+  project: 'Verk',
   noProject: 'Ekkert',
   reason: 'Ástæða',
   reasonHint: 'Til dæmis „Slökkt var á spjaldtölvunni“. Hún geymist í sögunni.',

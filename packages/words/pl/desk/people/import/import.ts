@@ -1,7 +1,6 @@
 export const importWords = {
   title: 'Import pracowników',
   lead: 'Wklej wiersze albo wybierz plik. Zanim cokolwiek zostanie zapisane, zobaczysz, co zmieni każdy wiersz.',
-  notYours: 'Osoby importują tylko właściciele.',
   source: 'Wiersze',
   sourceLead:
     'Nowe osoby muszą mieć imię i nazwisko oraz pierwszy dzień pracy; osoby już zapisane rozpoznamy po numerze, kennitala, adresie e-mail lub nazwisku.',

@@ -11,5 +11,4 @@ export const newWords = {
   added: 'Dodano: {name}.',
   addedWithoutPin: 'Dodano: {name}. Kodu PIN jeszcze nie ma: utwórz go na tej stronie.',
   another: 'Dodaj następną osobę',
-  notYours: 'Osoby dodają tylko właściciele i kierownicy.',
 };

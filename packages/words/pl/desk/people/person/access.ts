@@ -69,7 +69,7 @@ export const accessWords = {
   endWorkTitle: 'Który dzień jest ostatni?',
   endWorkLead: 'Dane i czas pracy pozostają. Od następnego dnia kod PIN i hasło już nie działają.',
   clockedIn:
-    'Ta osoba jest w pracy od {since}. Jeśli po ostatnim dniu nadal tak będzie, przełożony zdecyduje, kiedy praca się skończyła.',
+    'Ta osoba jest w pracy od {since}. Jeśli po ostatnim dniu nadal tak będzie, kierownik zdecyduje, kiedy praca się skończyła.',
   lastDay: 'Ostatni dzień pracy',
   endWorkDone: 'Ostatni dzień pracy to {day}.',
   moveEnd: 'Przesuń ostatni dzień',

@@ -2,7 +2,7 @@ export const addressWords = {
   waits: '{email} czeka na potwierdzenie.',
   oldUntil: 'Do tego czasu do logowania służy {email}.',
   noneUntil: 'Do tego czasu ta osoba nie może się zalogować.',
-  operator: 'Osoba, która prowadzi serwer',
+  operator: 'Administrator serwera',
   asked: 'Zmianę zlecono {at}: {name}.',
   mailed: 'Link wysłano na nowy adres.',
   hand: 'Ten serwer nie wysyła poczty: pokaż link i przekaż go tej osobie.',

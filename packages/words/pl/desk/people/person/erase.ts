@@ -31,7 +31,7 @@ export const eraseWords = {
   refusal: {
     'person.works_here': 'Ta osoba tu pracuje. To możliwe po ostatnim dniu zatrudnienia.',
     'person.not_settled':
-      'Coś dotyczące tej osoby nie jest rozstrzygnięte: otwarty wpis czasu, czekające odbicie lub pytanie albo wniosek o urlop. Najpierw to rozstrzygnij.',
+      'Coś dotyczące tej osoby nie jest rozstrzygnięte: otwarty wpis czasu, czekające odbicie lub sprawa albo wniosek o urlop. Najpierw to rozstrzygnij.',
     'person.last_owner':
       'W firmie nie ma innego właściciela, który może się zalogować. Najpierw nadaj tę rolę komuś innemu.',
   },

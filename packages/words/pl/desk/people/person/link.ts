@@ -9,6 +9,6 @@ export const linkWords = {
   addEmail: 'Dodaj go do danych',
   title: 'Link: {name}',
   lead: 'Działa raz, do {until}, i widać go tylko teraz. Nie przekazuj go nikomu innemu. Nowszy link go unieważni.',
-  picture: 'Link jako obrazek dla aparatu',
+  picture: 'Link jako kod QR',
   kept: 'Link przekazany',
 };

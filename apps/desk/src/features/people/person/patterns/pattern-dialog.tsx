@@ -132,7 +132,7 @@ function Trouble({ text }: { readonly text: string }) {
   );
 }
 
-/** Those of before and the new one, in the order of their days. */
+/** The earlier ones and the new one, in the order of their days. */
 function withChange(before: readonly PatternChange[], { from, workPattern }: Values): PatternChange[] {
   return [...before, { from, workPattern: toPattern(workPattern) }].sort((a, b) =>
     a.from < b.from ? -1 : 1,

@@ -1,6 +1,6 @@
 import { fromTo } from '@stimpill/time';
 import type { PersonRecord } from '@stimpill/api-types/manage';
-import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
+import { weekdaysIn } from '@stimpill/words/calendar-words.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { WEEK } from '../person-values.ts';
 import { patternWords } from '#said/desk/people/person/patterns/pattern.ts';
@@ -13,7 +13,7 @@ export function PatternText({ pattern }: { readonly pattern: readonly Day[] | nu
   const t = useWords(patternWords);
   const { language } = useSpeech();
   if (pattern === null || pattern.length === 0) return t.none;
-  const nameOf = (place: number) => WEEKDAYS[language][place] ?? '';
+  const nameOf = (place: number) => weekdaysIn(language)[place] ?? '';
   return runsOf(pattern)
     .map(({ first, last, hours }) =>
       first === last ? `${nameOf(first)} ${hours}` : `${nameOf(first)} – ${nameOf(last)} ${hours}`,

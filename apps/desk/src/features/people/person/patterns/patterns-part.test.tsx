@@ -208,7 +208,7 @@ describe('the hours of a person', () => {
     expect(link.getAttribute('href')).toBe('/desk/people/a1/hours');
   });
 
-  it('are only read by whoever may not change the record', async () => {
+  it('are only read by anyone who may not change the record', async () => {
     api.answer('GET /session', { data: { ...BJORK, role: 'accountant' } });
     open();
 

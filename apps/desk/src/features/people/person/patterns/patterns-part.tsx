@@ -9,7 +9,6 @@ import { DataOf } from '#ui/data-states.tsx';
 import { FormPart } from '#ui/form/form-part.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { useWords } from '#words/words.ts';
-import styles from '../person-page.module.css';
 import { useDates } from '../../use-dates.ts';
 import { heldPattern } from '../held-pattern.ts';
 import type { ReadPerson } from '../use-record-form.tsx';
@@ -73,7 +72,7 @@ function Proposed({
       )}
       <ProposalWeeks proposal={proposal} />
       {mayChange && (
-        <div className={styles['acts']}>
+        <div className="row gap-8">
           <Button onPress={() => setIsAsked(true)}>{why === null ? t.confirm : t.enter}</Button>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { filled } from '@stimpill/words/said.ts';
-import { WEEKDAYS } from '@stimpill/words/calendar-words.ts';
+import { weekdaysIn } from '@stimpill/words/calendar-words.ts';
 import type { WorkPatternProposal } from '@stimpill/api-types/manage';
 import { useSpeech, useWords } from '#words/words.ts';
 import { useDates } from '../../use-dates.ts';
@@ -20,7 +20,7 @@ export function ProposalWeeks({ proposal }: { readonly proposal: WorkPatternProp
         <thead>
           <tr>
             <th scope="col">{t.week}</th>
-            {WEEKDAYS[language].map((name) => (
+            {weekdaysIn(language).map((name) => (
               <th key={name} scope="col" abbr={name}>
                 <abbr title={name}>{name.slice(0, 2)}</abbr>
               </th>
@@ -33,7 +33,7 @@ export function ProposalWeeks({ proposal }: { readonly proposal: WorkPatternProp
           ))}
         </tbody>
       </table>
-      <p className={styles['hint']}>{t.leftOutHint}</p>
+      <p className="soft">{t.leftOutHint}</p>
       <Uses proposal={proposal} />
     </>
   );
@@ -76,7 +76,7 @@ function Uses({ proposal: { weekdays } }: { readonly proposal: WorkPatternPropos
   const t = useWords(patternWords);
   const { language } = useSpeech();
   const used = weekdays
-    .map((use, place) => ({ ...use, name: WEEKDAYS[language][place] ?? '' }))
+    .map((use, place) => ({ ...use, name: weekdaysIn(language)[place] ?? '' }))
     .filter(({ workedDays }) => workedDays > 0);
   if (used.length === 0) return null;
   return (

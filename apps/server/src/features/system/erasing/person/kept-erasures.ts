@@ -4,7 +4,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { syncFile } from '#database/sync-file.ts';
+import { syncFile } from '#database/private-files.ts';
 import type { Erasure } from '#features/people/erasure-store.ts';
 
 const NAME = 'stimpill-erasures.json';

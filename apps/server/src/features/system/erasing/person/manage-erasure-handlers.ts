@@ -1,10 +1,9 @@
 import { isErasureRefusal } from '@stimpill/api-types/manage';
 import { companyScope } from '#database/company-scope.ts';
-import { authorOf } from '#features/changes/author-of.ts';
-import type { ManageHandlers } from '#http/handlers.ts';
+import { authorOf } from '#features/changes/change.ts';
+import type { ManageHandlers } from '#http/mount-api.ts';
 import { erasePerson, type ErasePersonDeps } from './erase-person.ts';
-import { inBackupsUntil } from './in-backups-until.ts';
-import { previewErasure } from './preview-erasure.ts';
+import { previewErasure, inBackupsUntil } from './preview-erasure.ts';
 
 export function manageErasureHandlers(deps: ErasePersonDeps) {
   const lastBackup = (companyId: string) =>

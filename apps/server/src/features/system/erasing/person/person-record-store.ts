@@ -1,6 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';
-import { assertNeverHappens } from '#errors/assert-never-happens.ts';
+import { assertNeverHappens } from '#errors/domain-error.ts';
 import { EMPTY_RECORD } from './person-tables.ts';
 
 export async function readRecord({ db, companyId }: CompanyScope, id: string): Promise<EmployeeRow> {

@@ -10,6 +10,8 @@ import { refuseAsTheyAre, requirePersonToErase, todayOf } from './refuse-erasing
 import { standInName } from './stand-in-name.ts';
 import { countUnlocked } from './unsettled-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
+import { localDateOf } from '@stimpill/time';
+import { MONTHLY_MS } from '../../backups/which-backups-stay.ts';
 
 export type ErasurePreview = {
   readonly displayName: string;
@@ -72,4 +74,9 @@ async function refusalOf(check: Promise<void>): Promise<DomainError | null> {
     if (failure instanceof DomainError) return failure;
     throw failure;
   }
+}
+
+/** The day by which the last backup is gone that an earlier version made by itself and nothing writes anew, yyyy-MM-dd. */
+export async function inBackupsUntil({ db, companyId }: CompanyScope, now: number): Promise<string> {
+  return localDateOf(now + MONTHLY_MS, (await requireCompany(db, companyId)).timeZone);
 }

@@ -1,0 +1,7 @@
+import type { PersonToday } from './today-queries.ts';
+
+export type ActProps = {
+  /** As they stood when it was opened. */
+  readonly person: PersonToday;
+  readonly onClose: () => void;
+};

@@ -1,0 +1,5 @@
+export const PATIENCE: {
+  readonly testTimeout: number;
+  readonly hookTimeout: number;
+  readonly expect: { readonly poll: { readonly timeout: number } };
+};
