@@ -24,8 +24,13 @@ export async function enter(digits: string): Promise<void> {
 
 export const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
 
+/** Fails with what was shown meanwhile, since the last screen alone does not tell how it came to it. */
 export async function reach(title: string): Promise<void> {
-  await waitFor(() => expect(heading()).toBe(title));
+  const shown = new Set<string | null>();
+  await waitFor(() => {
+    shown.add(heading());
+    expect(heading(), `shown one after another: ${[...shown].join(' | ')}`).toBe(title);
+  });
   await pass(LISTENING_AFTER_MS);
 }
 
