@@ -26,6 +26,7 @@ module.exports = [
   'log',
   'corrections',
   'hours',
+  'rest',
   'company-people',
   'first-run',
   'payroll-runs',

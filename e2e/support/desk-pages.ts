@@ -17,6 +17,7 @@ export const LOOKED_AT: Readonly<Record<string, readonly string[]>> = {
   ),
   '/timesheets': ['timesheets?from=2026-03-01', 'timesheets?open=many'],
   '/timesheets/charts': ['timesheets/charts', 'timesheets/charts?show=punctuality'],
+  '/timesheets/rest': ['timesheets/rest?from=2026-03-01'],
   '/timesheets/$personId': [`timesheets/${aegir.id}`],
   '/month/bonuses': ['month/bonuses?year=2026', 'month/bonuses?kind=holiday&year=2026'],
   '/month/holiday-pay': ['month/holiday-pay?from=2026-03-01', 'month/holiday-pay?show=vacation&year=2026'],

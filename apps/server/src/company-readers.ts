@@ -10,6 +10,7 @@ import { logFileReader } from './features/log/manage-log-handlers.ts';
 import { payrollMonthReader } from './features/payroll-runs/payroll-month-handlers.ts';
 import { payrollExportReader } from './features/payroll/payroll-handlers.ts';
 import { ruleLabReader } from './features/rule-lab/rule-lab-handlers.ts';
+import { restReader } from './features/rest/manage-rest-handlers.ts';
 import { projectSummaryReader } from './features/timesheets/timesheets-handlers.ts';
 
 type ReaderDeps = { readonly database: Database; readonly clock: Clock };
@@ -22,6 +23,7 @@ export const v1Readers = (deps: ReaderDeps) => ({
 
 export const manageReaders = (deps: ReaderDeps) => ({
   ...hoursReader(deps),
+  ...restReader(deps),
   ...leaveCalendarReader(deps),
   ...payrollMonthReader(deps),
   ...bonusesReader(deps),

@@ -65,6 +65,7 @@ describe('what is counted for a whole company', () => {
       getProjectSummary: { query: MARCH },
       getPersonDays: { params: ofFreyja, query: MARCH },
       getWorkSummary: { query: MARCH },
+      listRestDepartures: { query: MARCH },
       getTimesheetGrid: { query: MARCH },
       listAbsences: { query: { from: MARCH.startDate, to: MARCH.endDate } },
       checkPayrollMonth: { query: MARCH },

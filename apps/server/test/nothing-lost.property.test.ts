@@ -51,7 +51,7 @@ function timesheetOf(input: TimesheetInput, definition: RuleDefinition, days: nu
     ...calculation,
     moved: { entryIds: [], dates: [], lines: [] },
     employee: ANNA,
-    restBreaches: [],
+    rest: null,
     holidaysWithoutHours: [],
     entries: entries.map((calculated) => ({
       calculated,

@@ -35,9 +35,23 @@ export type { Problem } from './rules/problem.ts';
 export { agreements } from './agreements/agreements.ts';
 export type { Agreement } from './agreements/agreement.ts';
 
-export { findRestBreaches, type RestBreach, type RestInput } from './rest/find-rest-breaches.ts';
-export { REST_LAW } from './rest/rest-law.ts';
-export { referencePeriod, weeklyAverage, type WorkedInPeriod } from './rest/weekly-average.ts';
+export { findDepartures, type RestFindings, type RestInput } from './rest/find-departures.ts';
+export { REST_RIGHTS, type Departure, type RestRight } from './rest/departure.ts';
+export {
+  ageOn,
+  REST_LAWS,
+  termsByAge,
+  type RestLaw,
+  type RestTerms,
+  type Sourced,
+  type TermsOn,
+} from './rest/rest-law.ts';
+export {
+  LEAST_RECORD_DAYS,
+  referencePeriod,
+  weeklyAverage,
+  type WorkedInPeriod,
+} from './rest/weekly-average.ts';
 
 export { holidaysOfYear, markableDaysOfYear, namesOfHoliday } from './holidays/holidays-of-year.ts';
 export type { CompanyCalendar, ExtraHoliday, Holiday } from './holidays/holidays-of-year.ts';

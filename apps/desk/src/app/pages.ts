@@ -243,6 +243,12 @@ export const PAGES_BELOW: readonly PageBelow[] = [
     component: page(() => import('#features/timesheets/charts/charts-page.tsx'), 'ChartsPage'),
   },
   {
+    path: '/timesheets/rest',
+    act: 'people.read',
+    filters: ['q', 'department', 'right', 'state', 'from'],
+    component: page(() => import('#features/timesheets/rest/rest-page.tsx'), 'RestPage'),
+  },
+  {
     path: '/company/settings/notice',
     act: 'company.read',
     component: page(() => import('#features/company/notice-page.tsx'), 'NoticePage'),

@@ -40,6 +40,7 @@ export * from './person-erasure.ts';
 export * from './person-reach.ts';
 export * from './punch-photo.ts';
 export * from './reopening.ts';
+export * from './rest-departures.ts';
 export * from './review-case.ts';
 export * from './reviews.ts';
 export * from './rule-replays.ts';

@@ -35,6 +35,7 @@ export type { PersonRecord, SaidPerson } from './person-record.ts';
 export { NO_PATTERN_REASONS, type WorkPatternEffect, type WorkPatternProposal } from './work-patterns.ts';
 export { MOST_PEOPLE_AT_ONCE } from './entries-for-many.ts';
 export type { WorkSummary } from './work-summary.ts';
+export type { RestRecord } from './rest-departures.ts';
 export type { PersonDays } from './person-days.ts';
 export type { TimesheetGrid } from './timesheet-grid.ts';
 export type { OpenReviewItem } from './open-reviews.ts';

@@ -15,7 +15,7 @@ const average = (more: Partial<Parameters<typeof weeklyAverage>[0]> = {}) =>
 
 describe('the reference period', () => {
   it('is the four months that end on the day, or as many as are named', () => {
-    expect(referencePeriod('2026-03-20')).toEqual({ startDate: '2025-11-21', endDate: '2026-03-20' });
+    expect(referencePeriod('2026-03-20', 4)).toEqual({ startDate: '2025-11-21', endDate: '2026-03-20' });
     expect(referencePeriod('2026-12-31', 6)).toEqual({ startDate: '2026-07-01', endDate: '2026-12-31' });
   });
 });

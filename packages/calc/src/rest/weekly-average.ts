@@ -1,17 +1,19 @@
 /** How long is the working week on average? Over the reference period of law 46/1980, article 55. */
 import { dayNumber, toDayNumber, toLocalDate, type DateRange, type LocalDate } from '@stimpill/time';
-import { REST_LAW } from './rest-law.ts';
 
 const DAYS_PER_WEEK = 7;
 
 /** Four weeks: an average over fewer days says little of how somebody works. */
 const LEAST_DAYS = 28;
 
+/** 17 weeks, which every four months have: of a shorter record nobody can say that the average was kept. */
+export const LEAST_RECORD_DAYS = 119;
+
 /**
  * The reference period that ends on a day: this many months, both ends included.
- * @example referencePeriod('2026-03-20') // { startDate: '2025-11-21', endDate: '2026-03-20' }
+ * @example referencePeriod('2026-03-20', 4) // { startDate: '2025-11-21', endDate: '2026-03-20' }
  */
-export const referencePeriod = (endDate: LocalDate, months: number = REST_LAW.referenceMonths): DateRange => {
+export const referencePeriod = (endDate: LocalDate, months: number): DateRange => {
   const [year = 0, month = 0, day = 0] = toLocalDate(toDayNumber(endDate) + 1)
     .split('-')
     .map(Number);

@@ -2,9 +2,8 @@
 // depends on, load what happened on them with one query for each kind of record, and let the engine calculate.
 import {
   calculateTimesheet,
-  findRestBreaches,
   type CalculatedEntry,
-  type RestBreach,
+  type RestFindings,
   type Timesheet as Calculation,
 } from '@stimpill/calc';
 import type { Queryable } from '#database/database.ts';
@@ -13,6 +12,7 @@ import { holidaysWithoutHours } from './holidays-without-hours.ts';
 import { loadTimesheetRecords, type TimesheetRecords } from './load-timesheet-records.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { movedFiguresOf, type MovedFigures } from './moved-figures.ts';
+import { findRest, type LooksAtRest } from './find-rest.ts';
 import type { TimesheetsRequest } from './timesheets-request.ts';
 
 export type EmployeeTimesheet = {
@@ -31,8 +31,8 @@ export type EmployeeTimesheet = {
   readonly differingEntryIds: readonly string[];
   /** What of the locked time would change: under the rule that each day kept, what is recorded now gives others. */
   readonly moved: MovedFigures;
-  /** The weeks without a day off or with too short a rest, and the days that were too long. */
-  readonly restBreaches: readonly RestBreach[];
+  /** What of the law of rest was not kept, where that was asked for; null: it was not, or no law of the land is known. */
+  readonly rest: RestFindings | null;
   /** Holidays for which nobody knows what the person would have worked, so that they pay nothing; where that was asked for. */
   readonly holidaysWithoutHours: readonly string[];
 };
@@ -46,11 +46,13 @@ export async function calculateTimesheets(
   return request.employees.map((employee) => timesheetOf(records, employee, request));
 }
 
+type LooksAt = { readonly looksAtHolidays?: boolean; readonly looksAtRest?: LooksAtRest };
+
 /** The timesheet of one of the people whose records were loaded. */
 export function timesheetOf(
   records: TimesheetRecords,
   employee: Employee,
-  { looksAtHolidays = false }: { readonly looksAtHolidays?: boolean } = {},
+  { looksAtHolidays = false, looksAtRest }: LooksAt = {},
 ): EmployeeTimesheet {
   const input = records.calcInputOf(employee);
   const calculation = calculateTimesheet(input);
@@ -68,7 +70,7 @@ export function timesheetOf(
     appliedRule: calculation.appliedRule,
     differingEntryIds: calculation.differingEntryIds,
     moved: movedFiguresOf(input, calculation),
-    restBreaches: findRestBreaches(input),
+    rest: looksAtRest === undefined ? null : findRest(input, calculation, employee, looksAtRest),
     holidaysWithoutHours: looksAtHolidays ? holidaysWithoutHours(input, calculation) : [],
   };
 }

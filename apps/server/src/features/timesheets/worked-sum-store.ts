@@ -36,6 +36,20 @@ export async function sumWorkedMinutes(
   return worked;
 }
 
+/** When the first work of each in [from, to) began, by employee id; epoch milliseconds. */
+export async function firstWorkOf(
+  scope: CompanyScope,
+  whose: Whose,
+  between: Between,
+): Promise<ReadonlyMap<string, number>> {
+  const rows: unknown = await workOf(scope, whose, between)
+    .groupBy('employee_id')
+    .select('employee_id')
+    .min({ start_at: 'start_at' });
+  const begins = rows as readonly { employee_id: string; start_at: number | string }[];
+  return new Map(begins.map(({ employee_id, start_at }) => [employee_id, Number(start_at)]));
+}
+
 function workOf({ db, companyId }: CompanyScope, whose: Whose, { from, to }: Between): Knex.QueryBuilder {
   return db('time_entries')
     .where({ company_id: companyId, is_draft: false })

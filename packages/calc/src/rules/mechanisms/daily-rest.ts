@@ -9,10 +9,10 @@
 import { firstMinuteAt, toLocalDate, toMinuteOfDay, weekOf, type LocalTime } from '@stimpill/time';
 import { plannedTime, sumAbsences, type PlannedTime } from '#pay/absence-minutes.ts';
 import { type Stint } from '#pay/stint.ts';
+import { longestOf, restsIn, type LongestRest, type Rest } from '#rest/rests.ts';
 import { type Read } from '../json-schema.ts';
 import { readObjectOf, readWholeNumber } from '../read-fields.ts';
 import { readName, readStartTime } from '../read-parts.ts';
-import { longestOf, restsIn, type LongestRest, type Rest } from '../rests.ts';
 import { type CreditInput, type Mechanism, type NewCredit } from './mechanism.ts';
 import { parameters } from './parameters.ts';
 
@@ -60,7 +60,7 @@ const isShiftChange = ({ start, end }: Stint, { shifts }: CreditInput): boolean 
 type RestDay = {
   readonly day: number;
   readonly until: number;
-  readonly rests: readonly Rest[];
+  readonly rests: readonly Rest<Stint>[];
   readonly worked: readonly Stint[];
 };
 
@@ -136,7 +136,7 @@ const isWorkingDay = (day: number, plan: PlannedTime, { workingHalvesIn }: Credi
 const payRest = (
   { restMinutes }: DailyRest,
   { payLine, atMostMinutes }: IntoNextDay,
-  rest: LongestRest,
+  rest: LongestRest<Stint>,
   { day, until }: RestDay,
   entryId: string | null,
   { absenceByDay }: CreditInput,

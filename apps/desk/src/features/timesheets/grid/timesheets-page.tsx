@@ -51,6 +51,7 @@ function Actions() {
   const mayDecide = may(useSession(), 'time.decide') === null;
   return (
     <>
+      <ButtonLink to="/timesheets/rest">{t.rest}</ButtonLink>
       <ButtonLink to="/timesheets/charts">{t.charts}</ButtonLink>
       {mayDecide && (
         <Button icon="clock" onPress={() => onOpen(MANY)}>

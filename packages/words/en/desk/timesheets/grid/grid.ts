@@ -2,6 +2,7 @@
 export const gridWords = {
   title: 'Timesheets',
   charts: 'Charts',
+  rest: 'Rest',
   forMany: 'One punch for many',
   person: 'Name',
   sum: 'Sum',

@@ -1,6 +1,7 @@
 export const gridWords = {
   title: 'Tímaskýrslur',
   charts: 'Myndrit',
+  rest: 'Hvíld',
   forMany: 'Ein stimplun fyrir marga',
   person: 'Nafn',
   sum: 'Alls',

@@ -1,6 +1,7 @@
 export const gridWords = {
   title: 'Karty czasu pracy',
   charts: 'Wykresy',
+  rest: 'Odpoczynek',
   forMany: 'Jedno odbicie dla wielu osób',
   person: 'Nazwisko',
   sum: 'Suma',

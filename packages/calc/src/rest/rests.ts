@@ -1,23 +1,22 @@
-/** When did somebody rest? The time between stints of work, in 24 hours and on from them. */
+/** When did somebody rest? The time between stretches of work, in 24 hours and on from them. Law and pay look at the same. */
 import { type Interval } from '#intervals/interval.ts';
-import { type Stint } from '#pay/stint.ts';
 
-/** A rest, and the stint that ended it; without one it has no end yet. */
-export type Rest = Interval & { readonly endedBy: Stint | null };
+/** A rest, and the work that ended it; without one it has no end yet. */
+export type Rest<Work extends Interval = Interval> = Interval & { readonly endedBy: Work | null };
 
 /**
  * Every rest of 24 hours in which somebody worked: the first from their start, if it began before; the last may begin when
- * they end. `first` is the index of the first stint that ends after `from`.
+ * they end. `first` is the index of the first stretch that ends after `from`.
  */
-export const restsIn = (
-  worked: readonly Stint[],
+export const restsIn = <Work extends Interval>(
+  worked: readonly Work[],
   first: number,
   from: number,
   until: number,
-): readonly Rest[] => {
+): readonly Rest<Work>[] => {
   const opening = worked[first];
   if (opening === undefined || opening.start >= until) return [];
-  const rests: Rest[] = [{ start: from, end: Math.max(from, opening.start), endedBy: opening }];
+  const rests: Rest<Work>[] = [{ start: from, end: Math.max(from, opening.start), endedBy: opening }];
   let restFrom = opening.end;
   for (let index = first + 1; restFrom <= until; index += 1) {
     const endedBy = worked[index] ?? null;
@@ -29,18 +28,18 @@ export const restsIn = (
 };
 
 /** A rest and its length, which may be without end. */
-export type LongestRest = Rest & { readonly minutes: number };
+export type LongestRest<Work extends Interval = Interval> = Rest<Work> & { readonly minutes: number };
 
 /**
  * The longest of the rests that begin before a minute, the first of equal ones. What counts of each ends at `countsUntil`
  * at the latest.
  */
-export const longestOf = (
-  rests: readonly Rest[],
+export const longestOf = <Work extends Interval>(
+  rests: readonly Rest<Work>[],
   beginsBefore = Infinity,
   countsUntil = Infinity,
-): LongestRest | null => {
-  let best: Rest | null = null;
+): LongestRest<Work> | null => {
+  let best: Rest<Work> | null = null;
   let minutes = 0;
   for (const rest of rests) {
     if (rest.start >= beginsBefore) continue;

@@ -1,8 +1,8 @@
-// Rest that the law and the agreements ask for and that was not given. Nothing is paid for it, so these are warnings.
+// Departures from rest in the words of the payroll preview. Nothing is paid for them, so these are warnings.
 import { localDateOf } from '@stimpill/time';
 import type { Queryable } from '#database/database.ts';
 import type { EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
-import { findLongWeeks, type LongWeek } from '#features/timesheets/find-long-weeks.ts';
+import { averageWeeks, type AverageWeek } from '#features/timesheets/average-weeks.ts';
 import type { Asked } from './completeness-issues.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
 
@@ -14,53 +14,56 @@ export async function loadRestIssues(
 ): Promise<(timesheet: EmployeeTimesheet) => PayrollIssue[]> {
   const today = localDateOf(now, asked.company.timeZone);
   const lastDate = today < asked.range.endDate ? today : asked.range.endDate;
-  const longWeeks = await findLongWeeks(db, asked, lastDate);
-  const averages = new Map(longWeeks.map((week) => [week.employeeId, week]));
-  return (timesheet) => [...breachIssues(timesheet), ...averageIssues(averages.get(timesheet.employee.id))];
+  const weeks = await averageWeeks(db, asked, lastDate);
+  const averages = new Map(weeks.map((week) => [week.employeeId, week]));
+  return (timesheet) => [
+    ...departureIssues(timesheet),
+    ...averageIssues(averages.get(timesheet.employee.id)),
+  ];
 }
 
-type Breach = EmployeeTimesheet['restBreaches'][number];
-
-const BREACHES = {
-  'no-day-off': {
+/** The rights that the preview of v1 knows. */
+const TOLD = {
+  dayOff: {
     code: 'rest.weekly_day_off',
     says: (weeks: string) =>
       `No day off: no 24 hours without work in the week from ${weeks}. In brackets the longest rest. Give the day off later, if that was agreed.`,
   },
-  'short-weekly-rest': {
+  weeklyRest: {
     code: 'rest.weekly_rest',
     says: (weeks: string) =>
       `The day off and the daily rest beside it were shorter than 35 hours in the week from ${weeks}. In brackets the longest rest.`,
   },
-  'long-day': {
+  longDay: {
     code: 'rest.long_day',
     says: (days: string) =>
       `More than 13 hours of work without 8 hours of rest, begun on ${days}. In brackets the work.`,
   },
 } as const;
 
-const KINDS = ['no-day-off', 'short-weekly-rest', 'long-day'] as const satisfies readonly Breach['kind'][];
+const RIGHTS = ['dayOff', 'weeklyRest', 'longDay'] as const;
 
-/** One issue of each kind, with every week or day by name. */
-function breachIssues({ employee, restBreaches }: EmployeeTimesheet): PayrollIssue[] {
-  return KINDS.flatMap((kind) => {
-    const breaches = restBreaches.filter((breach) => breach.kind === kind);
-    if (breaches.length === 0) return [];
-    const { code, says } = BREACHES[kind];
-    const dates = breaches.map(({ startDate, minutes }) => `${named(startDate)} (${hours(minutes)})`);
+/** One issue of each right, with every week or day by name. */
+function departureIssues({ employee, rest }: EmployeeTimesheet): PayrollIssue[] {
+  return RIGHTS.flatMap((right) => {
+    const departures = rest?.departures.filter((each) => each.right === right) ?? [];
+    if (departures.length === 0) return [];
+    const { code, says } = TOLD[right];
+    const dates = departures.map(({ localDate, minutes }) => `${named(localDate)} (${hours(minutes)})`);
     return [
       payrollIssue(code, {
         employeeId: employee.id,
-        entryCount: breaches.length,
+        entryCount: departures.length,
         message: says(dates.join(', ')),
       }),
     ];
   });
 }
 
-function averageIssues(week: LongWeek | undefined): PayrollIssue[] {
+function averageIssues(week: AverageWeek | undefined): PayrollIssue[] {
   if (week === undefined) return [];
-  const { employeeId, averageMinutes, period } = week;
+  const { employeeId, averageMinutes, limit, period } = week;
+  if (averageMinutes === null || averageMinutes <= limit.is) return [];
   return [
     payrollIssue('rest.weekly_average', {
       employeeId,

@@ -1,14 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { intlZone, utcZone } from '@stimpill/time';
-import { findRestBreaches, type RestBreach, type RestInput } from '../../test/engine.ts';
+import {
+  findDepartures,
+  REST_LAWS,
+  termsByAge,
+  type Departure,
+  type RestInput,
+  type RestRight,
+} from '../../test/engine.ts';
 
 type Entry = RestInput['entries'][number];
+
+const ICELAND = REST_LAWS.get('IS')!;
 
 /** `'2026-03-02 08:00'` and this many hours. */
 const work = (start: string, hours: number, more: Partial<Entry> = {}): Entry => {
   const startAt = Date.parse(`${start.replace(' ', 'T')}Z`);
-  return { startAt, endAt: startAt + hours * 3_600_000, isDraft: false, ...more };
+  return { id: start, startAt, endAt: startAt + hours * 3_600_000, isDraft: false, ...more };
 };
 
 /** Monday 2 March 2026 and the days after it, each from 08:00 to 16:00. */
@@ -19,12 +28,33 @@ const days = (count: number, from = 2): Entry[] =>
 
 const WEEK = { startDate: '2026-03-02', endDate: '2026-03-08' };
 
-const find = (entries: readonly Entry[], range = WEEK): readonly RestBreach[] =>
-  findRestBreaches({ entries, range, zone: utcZone });
+const findAll = (
+  entries: readonly Entry[],
+  range = WEEK,
+  more: Partial<RestInput> & { readonly birthDate?: string } = {},
+): readonly Departure[] =>
+  findDepartures({
+    entries,
+    range,
+    zone: utcZone,
+    law: ICELAND,
+    termsOn: termsByAge(ICELAND, more.birthDate ?? null),
+    ...more,
+  }).departures;
+
+const ofRights =
+  (...rights: readonly RestRight[]) =>
+  (entries: readonly Entry[], range = WEEK) =>
+    findAll(entries, range)
+      .filter(({ right }) => rights.includes(right))
+      .map(({ right, localDate, minutes }) => ({ right, localDate, minutes }));
+
+/** What weeks and days of work lack; daily rest and breaks have tests of their own below. */
+const find = ofRights('dayOff', 'weeklyRest', 'longDay');
 
 describe('the weekly day off', () => {
   it('is missed by somebody who worked on all seven days, and the longest rest is told', () => {
-    expect(find([...days(8)])).toEqual([{ kind: 'no-day-off', startDate: '2026-03-02', minutes: 960 }]);
+    expect(find([...days(8)])).toEqual([{ right: 'dayOff', localDate: '2026-03-02', minutes: 960 }]);
   });
 
   it('is one free day in a week, with the daily rest beside it 35 hours', () => {
@@ -39,8 +69,8 @@ describe('the weekly day off', () => {
     const entries = [...days(5), work('2026-03-07 08:00', 16), work('2026-03-09 06:00', 8)];
 
     expect(find(entries)).toEqual([
-      { kind: 'short-weekly-rest', startDate: '2026-03-02', minutes: 1800 },
-      { kind: 'long-day', startDate: '2026-03-07', minutes: 960 },
+      { right: 'weeklyRest', localDate: '2026-03-02', minutes: 1800 },
+      { right: 'longDay', localDate: '2026-03-07', minutes: 960 },
     ]);
   });
 
@@ -49,7 +79,7 @@ describe('the weekly day off', () => {
     const nights = ['01', '02', '03', '04', '05', '06', '07', '09'].map((day) => night(`2026-03-${day}`));
 
     expect(find(nights, { startDate: '2026-03-09', endDate: '2026-03-15' })).toEqual([]);
-    expect(find(nights)).toEqual([{ kind: 'no-day-off', startDate: '2026-03-02', minutes: 960 }]);
+    expect(find(nights)).toEqual([{ right: 'dayOff', localDate: '2026-03-02', minutes: 960 }]);
   });
 
   it('is looked for in weeks that end in the range, so that every week is named once', () => {
@@ -57,7 +87,7 @@ describe('the weekly day off', () => {
 
     expect(find(entries, { startDate: '2026-03-02', endDate: '2026-03-07' })).toEqual([]);
     expect(
-      find(entries, { startDate: '2026-03-08', endDate: '2026-03-15' }).map(({ startDate }) => startDate),
+      find(entries, { startDate: '2026-03-08', endDate: '2026-03-15' }).map(({ localDate }) => localDate),
     ).toEqual(['2026-03-02', '2026-03-09']);
   });
 
@@ -70,14 +100,14 @@ describe('a day of work', () => {
   it('is too long over 13 hours, and not at 13 hours', () => {
     expect(find([work('2026-03-02 07:00', 13)])).toEqual([]);
     expect(find([work('2026-03-02 07:00', 13.25)])).toEqual([
-      { kind: 'long-day', startDate: '2026-03-02', minutes: 795 },
+      { right: 'longDay', localDate: '2026-03-02', minutes: 795 },
     ]);
   });
 
   it('goes on over less than eight hours of rest, and ends with eight', () => {
     const late = work('2026-03-02 16:00', 8);
 
-    expect(find([late, work('2026-03-03 07:59', 8)])).toMatchObject([{ kind: 'long-day', minutes: 960 }]);
+    expect(find([late, work('2026-03-03 07:59', 8)])).toMatchObject([{ right: 'longDay', minutes: 960 }]);
     expect(find([late, work('2026-03-03 08:00', 8)])).toEqual([]);
   });
 
@@ -99,13 +129,9 @@ describe('a day of work', () => {
     const entries = [work('2026-03-29 22:30', 14)];
     const zone = intlZone('Europe/Copenhagen');
 
-    const found = findRestBreaches({
-      entries,
-      range: { startDate: '2026-03-30', endDate: '2026-03-30' },
-      zone,
-    });
+    const found = findAll(entries, { startDate: '2026-03-30', endDate: '2026-03-30' }, { zone });
 
-    expect(found).toEqual([{ kind: 'long-day', startDate: '2026-03-30', minutes: 840 }]);
+    expect(found).toMatchObject([{ right: 'longDay', localDate: '2026-03-30', minutes: 840 }]);
   });
 });
 
@@ -119,7 +145,7 @@ describe('ranges side by side', () => {
       return spans.map(({ gap, length }): Entry => {
         const start = minute + gap;
         minute = start + length;
-        return { startAt: start * 60_000, endAt: minute * 60_000, isDraft: false };
+        return { id: String(start), startAt: start * 60_000, endAt: minute * 60_000, isDraft: false };
       });
     });
 
@@ -127,13 +153,13 @@ describe('ranges side by side', () => {
     fc.assert(
       fc.property(someWork, fc.integer({ min: 2, max: 30 }), (entries, last) => {
         const date = (day: number) => new Date(Date.UTC(2026, 2, day)).toISOString().slice(0, 10);
-        const whole = find(entries, { startDate: date(1), endDate: date(31) });
+        const whole = findAll(entries, { startDate: date(1), endDate: date(31) });
         const parts = [
-          ...find(entries, { startDate: date(1), endDate: date(last) }),
-          ...find(entries, { startDate: date(last + 1), endDate: date(31) }),
+          ...findAll(entries, { startDate: date(1), endDate: date(last) }),
+          ...findAll(entries, { startDate: date(last + 1), endDate: date(31) }),
         ];
-        const inOrder = (breaches: readonly RestBreach[]) =>
-          breaches.map((each) => JSON.stringify(each)).sort();
+        const inOrder = (departures: readonly Departure[]) =>
+          departures.map((each) => JSON.stringify(each)).sort();
         expect(inOrder(parts)).toEqual(inOrder(whole));
       }),
     );
@@ -147,7 +173,7 @@ describe('ranges side by side', () => {
           ({ startAt, endAt }) => (endAt ?? 0) <= free.from || startAt >= free.until,
         );
         const found = find(kept, { startDate: '2026-03-09', endDate: '2026-03-15' });
-        expect(found.filter(({ kind }) => kind !== 'long-day')).toEqual([]);
+        expect(found.filter(({ right }) => right !== 'longDay')).toEqual([]);
       }),
     );
   });

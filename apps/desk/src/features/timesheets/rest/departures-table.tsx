@@ -1,0 +1,107 @@
+import { toSortKey } from '@stimpill/words/collation.ts';
+import { useClock } from '#api/use-clock.ts';
+import { useNamesApart } from '#api/use-names-apart.ts';
+import { Chip } from '#ui/chip.tsx';
+import { DataTable, type Column } from '#ui/data-table.tsx';
+import { useSortInAddress } from '#ui/use-sort-in-address.ts';
+import { useSpeech, useWords } from '#words/words.ts';
+import { restWords } from '#said/desk/timesheets/rest/rest.ts';
+import type { Departure, Of } from './filter-rest.ts';
+import { useRestSpeech } from './use-rest-speech.ts';
+
+type DeparturesTableProps = { readonly departures: readonly Of<Departure>[] };
+
+/** A row leads to the days of the person. */
+export function DeparturesTable({ departures }: DeparturesTableProps) {
+  const t = useWords(restWords);
+  return (
+    <DataTable
+      caption={t.departures}
+      columns={useColumns()}
+      rows={departures}
+      rowKey={({ employeeId, right, startDate }) => `${employeeId} ${right} ${startDate}`}
+      rowLink={({ employeeId, startDate }) => ({
+        to: '/timesheets/$personId',
+        params: { personId: employeeId },
+        search: { from: startDate },
+      })}
+      isWide
+      {...useSortInAddress()}
+    />
+  );
+}
+
+function useColumns(): readonly Column<Of<Departure>>[] {
+  const t = useWords(restWords);
+  const { language } = useSpeech();
+  const { duration } = useClock();
+  const apart = useNamesApart();
+  const speech = useRestSpeech();
+  return [
+    {
+      id: 'name',
+      name: t.person,
+      cell: ({ person }) => apart(person.employeeId, person.employeeDisplayName),
+      sortBy: ({ person }) => toSortKey(person.employeeDisplayName, language),
+      isRowHead: true,
+      share: 18,
+    },
+    {
+      id: 'when',
+      name: t.when,
+      cell: (row) => speech.when(row),
+      sortBy: ({ startDate }) => startDate,
+      share: 15,
+    },
+    {
+      id: 'right',
+      name: t.right,
+      cell: ({ right }) => speech.right(right),
+      sortBy: ({ right }) => speech.right(right),
+      share: 14,
+    },
+    { id: 'found', name: t.found, cell: (row) => speech.found(row), share: 24 },
+    {
+      id: 'by',
+      name: t.by,
+      cell: ({ byMinutes }) => duration(byMinutes),
+      sortBy: ({ byMinutes }) => byMinutes,
+      isNumber: true,
+      share: 10,
+    },
+    {
+      id: 'owed',
+      name: t.owed,
+      cell: ({ owedMinutes }) => (owedMinutes === null ? '–' : duration(owedMinutes)),
+      sortBy: ({ owedMinutes }) => owedMinutes ?? -1,
+      isNumber: true,
+      share: 10,
+    },
+    {
+      id: 'state',
+      name: t.state,
+      cell: (row) => <State departure={row} />,
+      sortBy: ({ state }) => speech.state(state),
+      share: 14,
+    },
+  ];
+}
+
+function State({ departure }: { readonly departure: Departure }) {
+  const t = useWords(restWords);
+  const { duration } = useClock();
+  const speech = useRestSpeech();
+  const { state, openMinutes, owedMinutes } = departure;
+  const isPartly = openMinutes > 0 && openMinutes !== owedMinutes;
+  return (
+    <>
+      <Chip look={state === 'open' ? 'warning' : 'good'}>{speech.state(state)}</Chip>
+      {isPartly && <p className="fine">{t.stillOpen({ duration: duration(openMinutes) })}</p>}
+      {speech.settled(departure).map((each) => (
+        <p key={each} className="fine">
+          {each}
+        </p>
+      ))}
+    </>
+  );
+}

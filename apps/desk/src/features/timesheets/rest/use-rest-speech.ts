@@ -1,0 +1,26 @@
+// What is said of a departure, on the page and in the file.
+import { wordFor } from '@stimpill/words/word-for.ts';
+import { useClock } from '#api/use-clock.ts';
+import { useWords } from '#words/words.ts';
+import { restWords } from '#said/desk/timesheets/rest/rest.ts';
+import type { Departure, NotJudged } from './filter-rest.ts';
+
+export function useRestSpeech() {
+  const t = useWords(restWords);
+  const { day, duration } = useClock();
+  const says: Readonly<Record<string, typeof t.says.other>> = t.says;
+  const settledOn: Readonly<Record<string, typeof t.settledOn.other>> = t.settledOn;
+  return {
+    right: (right: NotJudged['right']) => (right === null ? t.severalRights : wordFor(t.rights, right)),
+    state: (state: string) => wordFor(t.states, state),
+    reason: (because: string) => wordFor(t.reasons, because),
+    when: ({ startDate, endDate }: Departure) =>
+      startDate === endDate ? day(startDate) : t.range({ from: day(startDate), to: day(endDate) }),
+    found: ({ right, minutes, limitMinutes }: Departure) =>
+      (says[right] ?? t.says.other)({ minutes: duration(minutes), limit: duration(limitMinutes) }),
+    settled: ({ settledBy }: Departure) =>
+      settledBy.map(({ kind, date, minutes }) =>
+        (settledOn[kind] ?? t.settledOn.other)({ date: day(date), duration: duration(minutes) }),
+      ),
+  };
+}
