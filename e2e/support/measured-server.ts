@@ -1,5 +1,5 @@
 // A built server whose processor time is asked for: of this checkout or of another one, on SQLite or PostgreSQL, with the same company.
-import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { execFile, fork, type StdioOptions } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ type Measured = {
   readonly companyFile: string;
   /** Empty: SQLite. */
   readonly databaseUrl: string;
-  /** What its clock is set to. */
+  /** What its clock is set to, for the import as well. */
   readonly now: string;
 };
 
@@ -38,22 +38,19 @@ export async function startMeasuredServer({
   now,
 }: Measured): Promise<MeasuredServer> {
   const { folder, env: newEnv } = await newMachine();
-  const env = { ...newEnv, DEMO: '0', DATABASE_URL: databaseUrl };
+  // The company came before the first punch: what the log has of its import is older than what is done here.
+  const env = { ...newEnv, DEMO: '0', DATABASE_URL: databaseUrl, CLOCK_BEGINS: now };
   const built = join(root, 'apps/server/dist');
-  const words = [join(built, 'cli/stimpill.js'), 'company', 'import', companyFile];
+  const execArgv = PRELOADED.flatMap(({ href }) => ['--import', href]);
+  const words = [...execArgv, join(built, 'cli/stimpill.js'), 'company', 'import', companyFile];
   await promisify(execFile)(process.execPath, words, { env, cwd: folder, maxBuffer: 1e8 });
-  const child: ChildProcess = fork(join(built, 'main.js'), {
-    env,
-    cwd: folder,
-    execArgv: PRELOADED.flatMap(({ href }) => ['--import', href]),
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe', 'ipc'];
+  const child = fork(join(built, 'main.js'), { env, cwd: folder, execArgv, stdio });
   const { origin } = await originOf(child);
   const moveClockTo = async (instant: string) => {
     await ask(child, 'clock', { moveTo: Date.parse(instant) });
     if (databaseUrl === '') forgetNewestMoment({ folder, env });
   };
-  await moveClockTo(now);
   return {
     origin,
     moveClockTo,

@@ -1,7 +1,8 @@
 // Loaded before the first line of the server: its Date can be set and runs on from there, as a clock does; one that stood still
-// would make every tablet look as if somebody had changed its clock. The product has no such switch.
+// would make every tablet look as if somebody had changed its clock. The product has no such switch. CLOCK_BEGINS: what it is set to at first.
 const RealDate = Date;
-let ahead = 0;
+const begins = process.env.CLOCK_BEGINS;
+let ahead = begins === undefined ? 0 : RealDate.parse(begins) - RealDate.now();
 
 const now = () => RealDate.now() + ahead;
 
