@@ -8,6 +8,8 @@ const Head = createContext<HTMLElement | null>(null);
 
 type PageFrameProps = {
   readonly title: string;
+  /** Of the title, where it is not that of the desk. */
+  readonly lang?: string;
   /** One sentence under the title. */
   readonly lead?: string;
   /** The pages above this one, the outermost first. */
@@ -18,7 +20,7 @@ type PageFrameProps = {
 };
 
 /** The head of every page. Its heading takes the focus after navigation. */
-export function PageFrame({ title, lead, above = [], actions, children }: PageFrameProps) {
+export function PageFrame({ title, lang, lead, above = [], actions, children }: PageFrameProps) {
   useEffect(() => {
     document.title = `${title} · Stimpill`;
   }, [title]);
@@ -39,7 +41,9 @@ export function PageFrame({ title, lead, above = [], actions, children }: PageFr
               ))}
             </ol>
           )}
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1} lang={lang}>
+            {title}
+          </h1>
           <div ref={setHead} className={styles['beside']} />
           {lead && <p className={styles['lead']}>{lead}</p>}
         </div>

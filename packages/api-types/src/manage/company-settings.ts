@@ -1,6 +1,6 @@
 // What a company decides about itself: all of it in one record, in the form of the company file. Its fields follow from the list of settings.
 import { z } from 'zod';
-import { guid } from '../formats.ts';
+import { guid, localDate } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { SETTINGS, type ValuesOf } from '../settings-of-company.ts';
@@ -82,13 +82,19 @@ export const getCompanySettings = defineOperation({
 });
 
 const keptDays = z.int().min(0);
+const olderUntil = (what: string) =>
+  localDate.nullable().meta({
+    description: `The day on which the last ${what} goes, where none is asked for any more and some are still kept; null: there is none.`,
+  });
 
 const keptData = z
   .object({
     asksForPhotos: z.boolean().meta({ description: 'Tablets take a photo with a punch.' }),
     photoDays: keptDays.meta({ description: 'For how many days a photo is kept.' }),
+    olderPhotosUntil: olderUntil('photo'),
     asksForPlace: z.boolean().meta({ description: 'The place is asked for when somebody clocks in.' }),
     placeDays: keptDays.meta({ description: 'For how many days a place is kept.' }),
+    olderPlacesUntil: olderUntil('place'),
     sealedPinDays: keptDays.meta({
       description: 'For how many days a PIN at most that a tablet without a network has sealed is kept.',
     }),
@@ -105,8 +111,8 @@ export const getKeptData = defineOperation({
   tag: 'company',
   summary: 'For how long is kept what is personal',
   description:
-    'Whether the clock takes photos and asks for the place, and for how many days these and PINs are kept: what a company has to tell ' +
-    'the people whose time it records.',
+    'Whether the clock takes photos and asks for the place, for how many days these and PINs are kept, and until when those from before ' +
+    'that are asked for no more: what a company has to tell the people whose time it records.',
   auth: 'manage',
   ...forThoseWith('company.read'),
   company: 'route',
@@ -116,7 +122,8 @@ export const getKeptData = defineOperation({
   example: {
     params: { companyId: COMPANY },
     data: {
-      ...{ asksForPhotos: true, photoDays: 30, asksForPlace: false, placeDays: 90 },
+      ...{ asksForPhotos: true, photoDays: 30, olderPhotosUntil: null },
+      ...{ asksForPlace: false, placeDays: 90, olderPlacesUntil: '2027-02-14' },
       ...{ sealedPinDays: 7, formerPinDays: 35 },
     },
   },

@@ -7,7 +7,8 @@ import { createDeskRouter } from '#app/create-desk-router.tsx';
 import { BJORK, fakeApi, type FakeApi } from '#testing/fake-api.ts';
 
 const KEPT = {
-  ...{ asksForPhotos: true, photoDays: 1, asksForPlace: false, placeDays: 90 },
+  ...{ asksForPhotos: true, photoDays: 1, olderPhotosUntil: null },
+  ...{ asksForPlace: false, placeDays: 90, olderPlacesUntil: null },
   ...{ sealedPinDays: 7, formerPinDays: 35 },
 };
 
@@ -41,13 +42,27 @@ describe('what is kept about people', () => {
     expect(page.textContent).not.toContain('No photos are taken');
   });
 
-  it('is shown in the language of who shall read it, while the desk keeps its own', async () => {
+  it('says until when photos and places are kept that are asked for no more', async () => {
+    const older = { asksForPhotos: false, olderPhotosUntil: '2027-01-09', olderPlacesUntil: '2027-02-14' };
+    api.answer('GET /companies/c1/kept-data', { data: { ...KEPT, ...older } });
+    open();
+
+    const page = await screen.findByRole('article');
+    expect(page.textContent).toContain('No photos are taken. Photos from before are kept until 9 Jan 2027');
+    expect(page.textContent).toContain('Places from before are kept until 14 Feb 2027, then erased.');
+    await userEvent.click(screen.getByRole('radio', { name: 'Íslenska' }));
+    expect(screen.getByRole('article').textContent).toContain('til 9.1.2027');
+  });
+
+  it('is shown with its heading in the language of who shall read it, while the desk keeps its own', async () => {
     open();
     await userEvent.click(await screen.findByRole('radio', { name: 'Polski' }));
 
     expect(screen.getByRole('article').lang).toBe('pl');
     expect(screen.getByRole('heading', { level: 2 }).textContent).toMatch(/^Co zegar/);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('What is kept about people');
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect([heading.lang, heading.textContent]).toEqual(['pl', 'Co jest przechowywane o ludziach']);
+    expect(document.documentElement.lang).toBe('en');
   });
 
   it('is printed by one press', async () => {

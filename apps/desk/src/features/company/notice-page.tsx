@@ -11,6 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { Choice } from '#ui/choice.tsx';
 import { DataOf } from '#ui/data-states.tsx';
 import { PageFrame } from '#ui/page-frame.tsx';
+import { formatDay } from '#words/format-day.ts';
 import { said, useSpeech, useWords } from '#words/words.ts';
 import { settingsWords } from '#said/desk/company/settings.ts';
 import { noticeWords } from '#said-in-each/desk/company/notice.ts';
@@ -22,9 +23,12 @@ export function NoticePage() {
   const { language } = useSpeech();
   const [chosen, setChosen] = useState(language);
   const kept = useQuery(query('getKeptData', { params: { companyId: company.id } }));
+  // The heading is on the paper as well.
+  const shown = said(noticeWords, chosen);
   return (
     <PageFrame
-      title={t.link}
+      title={shown.link}
+      lang={chosen}
       above={[{ name: settings.title, to: '/company/settings' }]}
       actions={
         <Button look="primary" isDisabled={kept.data === undefined} onPress={() => window.print()}>
@@ -44,7 +48,7 @@ export function NoticePage() {
       <DataOf query={kept} rows={8}>
         {(data) => (
           <article className="stack" lang={chosen}>
-            <Notice t={said(noticeWords, chosen)} company={company.name} kept={data} />
+            <Notice t={shown} day={(date) => formatDay(date, chosen)} company={company.name} kept={data} />
           </article>
         )}
       </DataOf>
@@ -54,12 +58,15 @@ export function NoticePage() {
 
 type NoticeProps = {
   readonly t: Said<typeof noticeWords>;
+  /** @param date yyyy-MM-dd */
+  readonly day: (date: string) => string;
   readonly company: string;
   readonly kept: DataFor<'getKeptData'>;
 };
 
-function Notice({ t, company, kept }: NoticeProps) {
+function Notice({ t, day, company, kept }: NoticeProps) {
   const { readers, rights } = t;
+  const { olderPhotosUntil, olderPlacesUntil } = kept;
   return (
     <>
       <h2>{t.title}</h2>
@@ -75,8 +82,16 @@ function Notice({ t, company, kept }: NoticeProps) {
           </div>
         ))}
       </dl>
-      {!kept.asksForPhotos && <p>{t.noPhotos}</p>}
-      {!kept.asksForPlace && <p>{t.noPlace}</p>}
+      {!kept.asksForPhotos && (
+        <p>
+          {t.noPhotos} {olderPhotosUntil && t.olderPhotos({ day: day(olderPhotosUntil) })}
+        </p>
+      )}
+      {!kept.asksForPlace && (
+        <p>
+          {t.noPlace} {olderPlacesUntil && t.olderPlaces({ day: day(olderPlacesUntil) })}
+        </p>
+      )}
       <h3>{readers.title}</h3>
       <p>{readers.text}</p>
       <h3>{rights.title}</h3>
@@ -91,7 +106,7 @@ function Notice({ t, company, kept }: NoticeProps) {
 
 type Part = { readonly what: string; readonly why: string; readonly howLong: string };
 
-function partsOf({ t, company, kept }: NoticeProps): readonly Part[] {
+function partsOf({ t, company, kept }: Omit<NoticeProps, 'day'>): readonly Part[] {
   const { time, person, absence, pin, photo, place } = t;
   const pinDays = { former: kept.formerPinDays, sealed: kept.sealedPinDays };
   return [

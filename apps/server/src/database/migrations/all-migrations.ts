@@ -71,6 +71,7 @@ import { whySessionsEnded } from './0087-why-sessions-ended.ts';
 import { partsOfDaysAskedFor } from './0088-parts-of-days-asked-for.ts';
 import { ownKindsOfAbsence } from './0089-own-kinds-of-absence.ts';
 import { personCalls } from './0090-person-calls.ts';
+import { keptPlaces } from './0091-kept-places.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -160,4 +161,5 @@ export const allMigrations: readonly Migration[] = [
   partsOfDaysAskedFor,
   ownKindsOfAbsence,
   personCalls,
+  keptPlaces,
 ];

@@ -1,12 +1,11 @@
-import type { Table } from '#database/table.ts';
-import { pinSeals } from '#database/tables/punches.ts';
-import { formerPins } from '#database/tables/sign-in.ts';
-import { assertNeverHappens, DomainError } from '#errors/domain-error.ts';
+import { companyScope } from '#database/company-scope.ts';
+import { DomainError } from '#errors/domain-error.ts';
 import { fromCompanyRow } from '#features/companies/company-codec.ts';
 import type { RecordsDeps } from '#features/company-file/change-records.ts';
 import { findCompanyRow } from '#features/company-file/store/company-file-store.ts';
 import type { ManageHandlers } from '#http/mount-api.ts';
 import { changeableSettings, changeSettings, type ChangeableSettings } from './change-settings.ts';
+import { readKeptData } from './read-kept-data.ts';
 import type { CompanySettings } from '@stimpill/api-types/manage';
 
 export function manageSettingsHandlers(deps: RecordsDeps) {
@@ -26,22 +25,11 @@ export function manageSettingsHandlers(deps: RecordsDeps) {
     },
 
     getKeptData: async ({ params }) => {
-      const { terminal, retentionDays } = await read(params.companyId);
-      return {
-        asksForPhotos: terminal.punchPhoto !== 'none',
-        photoDays: retentionDays.photos,
-        asksForPlace: terminal.gpsOnClockIn,
-        placeDays: retentionDays.coordinates,
-        sealedPinDays: daysOf(pinSeals),
-        formerPinDays: daysOf(formerPins),
-      };
+      const scope = companyScope(deps.database.knex, params.companyId);
+      return await readKeptData(scope, await read(params.companyId), deps.clock());
     },
   } satisfies ManageHandlers;
 }
-
-/** For how many days the rows of a table are kept. */
-const daysOf = ({ name, passes }: Table): number =>
-  passes !== undefined && 'days' in passes ? passes.days : assertNeverHappens(`${name} that never pass`);
 
 /** The settings of a company, in the form and order of the contract: equal settings are equal texts. */
 function toCompanySettings(settings: ChangeableSettings): CompanySettings {

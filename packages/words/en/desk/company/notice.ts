@@ -34,11 +34,13 @@ export const noticeWords = {
     why: 'To show that it was you',
   },
   noPhotos: 'No photos are taken.',
+  olderPhotos: 'Photos from before are kept until {day}, then erased.',
   place: {
     what: 'Where the device was when you clocked in',
     why: 'To show that you were at work',
   },
   noPlace: 'Nobody asks where you are.',
+  olderPlaces: 'Places from before are kept until {day}, then erased.',
   readers: {
     title: 'Who reads it',
     text: 'Managers, those who prepare pay, and the owners. Whoever changes your time is named in the record, with the moment and the reason.',

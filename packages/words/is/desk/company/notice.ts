@@ -34,11 +34,13 @@ export const noticeWords = {
     why: 'Til að sýna að það varst þú',
   },
   noPhotos: 'Engar myndir eru teknar.',
+  olderPhotos: 'Eldri myndir eru geymdar til {day}, síðan eytt.',
   place: {
     what: 'Hvar tækið var þegar þú stimplaðir þig inn',
     why: 'Til að sýna að þú varst í vinnunni',
   },
   noPlace: 'Enginn spyr hvar þú ert.',
+  olderPlaces: 'Eldri staðsetningar eru geymdar til {day}, síðan eytt.',
   readers: {
     title: 'Hver les þetta',
     text: 'Yfirmenn, þau sem undirbúa launin og eigendur. Hver sem breytir tíma þínum er nefndur í skránni, með stund og ástæðu.',

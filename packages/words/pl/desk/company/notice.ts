@@ -35,11 +35,13 @@ export const noticeWords = {
     why: 'Aby wykazać, że to Ty',
   },
   noPhotos: 'Nie robi się zdjęć.',
+  olderPhotos: 'Wcześniejsze zdjęcia są przechowywane do {day}, potem usuwane.',
   place: {
     what: 'Gdzie było urządzenie, gdy zaczynasz pracę',
     why: 'Aby wykazać obecność w pracy',
   },
   noPlace: 'Nikt nie pyta, gdzie jesteś.',
+  olderPlaces: 'Wcześniejsze położenia są przechowywane do {day}, potem usuwane.',
   readers: {
     title: 'Kto to czyta',
     text: 'Kierownicy, osoby przygotowujące wypłaty i właściciele. Kto zmienia Twój czas, jest wymieniony w rejestrze, z chwilą i powodem.',
