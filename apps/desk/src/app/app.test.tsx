@@ -120,6 +120,7 @@ describe('signing in', () => {
 
 describe('a page', () => {
   it('says so while the server cannot be reached, and tries again when asked', async () => {
+    api.answer('GET /session', 'no network');
     open();
     const again = await screen.findByRole('button', { name: 'Try again' });
     api.answer('GET /session', { data: BJORK });

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { PageFrame } from '#ui/page-frame.tsx';
 import { useWords } from '#words/words.ts';
 import { shellWords } from '#said/desk/app/shell.ts';
+import { FIRST_PAGE } from './pages.ts';
 
 export function NoPage() {
   const t = useWords(shellWords);
@@ -20,7 +21,7 @@ function ToStart({ title, toDo }: { readonly title: string; readonly toDo: strin
     <PageFrame title={title}>
       <p>{toDo}</p>
       <p>
-        <Link to="/">{t.toStart}</Link>
+        <Link to={FIRST_PAGE}>{t.toStart}</Link>
       </p>
     </PageFrame>
   );

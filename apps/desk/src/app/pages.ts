@@ -36,6 +36,9 @@ function page<Name extends string>(
   return lazyRouteComponent(() => withWords(load()), name);
 }
 
+/** Where somebody begins who asks for no page. */
+export const FIRST_PAGE = '/today';
+
 export const PAGES: readonly Page[] = [
   {
     path: '/today',

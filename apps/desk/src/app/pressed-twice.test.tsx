@@ -123,3 +123,19 @@ it('a press at the first moment at which a refusal is seen is a press of its own
 
   await waitFor(() => expect(send).toHaveBeenCalledTimes(20));
 });
+
+it('two presses of a link are one step, which Back takes back', async () => {
+  api.answer('GET /companies/c1/desk-frame', { data: FRAME });
+  api.answer('GET /companies/c1/today', 'no network');
+  open('/desk/nowhere');
+  const link = await screen.findByRole('link', { name: 'To the first page' });
+  const steps = window.history.length;
+
+  await twice(() => link.click());
+
+  await screen.findByRole('heading', { level: 1, name: 'Today' });
+  act(() => screen.getByRole('link', { name: /^Today/ }).click());
+  expect(window.history.length).toBe(steps + 1);
+  act(() => window.history.back());
+  expect(await screen.findByRole('heading', { name: 'There is no such page.' })).toBeTruthy();
+});

@@ -41,7 +41,7 @@ export function FailureNotice({ failure, text, onAgain, isOfLoading = false }: F
           {t.code}: <code>{failure.requestId.slice(0, 8)}</code>
         </p>
       )}
-      {onAgain && !isAboutRights(t, failure) && (
+      {onAgain && !isInVain(t, failure) && (
         <Button icon="again" onPress={onAgain}>
           {t.again}
         </Button>
@@ -50,9 +50,9 @@ export function FailureNotice({ failure, text, onAgain, isOfLoading = false }: F
   );
 }
 
-/** Trying again does not give anybody a right. */
-const isAboutRights = (t: Said<typeof failureWords>, failure: ShownFailure) =>
-  failureText(t, failure).what === t.role.what;
+/** Trying again does not give anybody a right, nor bring back what is not there. */
+const isInVain = (t: Said<typeof failureWords>, failure: ShownFailure) =>
+  [t.role.what, t.notFound.what].includes(failureText(t, failure).what);
 
 /** What a call threw that led to nothing; nothing for what is no failure of a call. */
 export function FailureOf({

@@ -17,6 +17,7 @@ const BY_CODE: Readonly<Record<string, Exclude<keyof Sentences, 'lockedBy'>>> = 
   'absence.unchanged': 'unchanged',
   'absence.not_found': 'gone',
   'absence_kind.not_found': 'kindGone',
+  'employee.not_found': 'notSeen',
   'time_off.not_found': 'gone',
   'range.invalid': 'order',
   'range.too_long': 'tooLong',

@@ -21,6 +21,7 @@ import { DayPart, type DayRights } from './day-part.tsx';
 import { PaidLines } from './paid-lines.tsx';
 import { askedRange, besideRange } from '#api/pay-range.ts';
 import styles from './person-time-page.module.css';
+import { isNoPerson, NoPerson } from '#records/no-person.tsx';
 import { ReopenDialog } from '#records/reopen-dialog.tsx';
 import { reopenWords } from '#said/desk/common/reopen.ts';
 import { timeWords } from '#said/desk/timesheets/time.ts';
@@ -38,13 +39,14 @@ export function PersonTimePage() {
     ...startDayQuery(company.id, record?.payPeriodId),
     enabled: record !== undefined,
   });
-  const name = record?.displayName ?? '';
+  const name = record?.displayName;
+  if (isNoPerson(person)) return <NoPerson />;
   return (
     <PageFrame
-      title={t.title({ name })}
+      title={name === undefined ? t.timesheets : t.title({ name })}
       above={[
         { name: t.timesheets, to: '/timesheets' },
-        { name, to: `/people/${personId}` },
+        ...(name === undefined ? [] : [{ name, to: `/people/${personId}` }]),
       ]}
     >
       <DataOf query={person.error ? { ...person, data: undefined } : startDay}>

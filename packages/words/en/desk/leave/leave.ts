@@ -86,6 +86,7 @@ export const leaveWords = {
     noWorkingDay: 'The person works on none of these days.',
     unchanged: 'It is already like this.',
     gone: 'This is gone. Close it and look again.',
+    notSeen: 'You do not see this person, or no longer. Choose somebody else.',
     kindGone: 'This kind of absence is no longer used. Choose another one.',
     order: 'The last day is before the first.',
     tooLong: 'This is longer than a year.',

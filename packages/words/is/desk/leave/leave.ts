@@ -85,6 +85,7 @@ export const leaveWords = {
     noWorkingDay: 'Starfsmaðurinn vinnur engan þessara daga.',
     unchanged: 'Þetta er þegar svona.',
     gone: 'Þetta er ekki lengur til. Lokaðu og skoðaðu aftur.',
+    notSeen: 'Þú sérð þennan starfsmann ekki, eða ekki lengur. Veldu annan.',
     kindGone: 'Þessi tegund fjarveru er ekki lengur í notkun. Veldu aðra.',
     order: 'Síðasti dagurinn er á undan þeim fyrsta.',
     tooLong: 'Þetta er lengra en eitt ár.',

@@ -85,6 +85,7 @@ export const leaveWords = {
     noWorkingDay: 'Ta osoba nie pracuje w żadnym z tych dni.',
     unchanged: 'Tak już jest.',
     gone: 'Tego już nie ma. Zamknij i sprawdź ponownie.',
+    notSeen: 'Nie widzisz tej osoby albo już jej nie widzisz. Wybierz inną.',
     kindGone: 'Ten rodzaj nieobecności nie jest już używany. Wybierz inny.',
     order: 'Ostatni dzień jest przed pierwszym.',
     tooLong: 'To dłużej niż rok.',

@@ -11,6 +11,7 @@ import {
   type PersonRecord,
 } from '#api/people.ts';
 import { useSession } from '#api/session.ts';
+import { isNoPerson, NoPerson } from '#records/no-person.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { DataOf, Loading } from '#ui/data-states.tsx';
 import { InHead, PageFrame } from '#ui/page-frame.tsx';
@@ -45,6 +46,7 @@ export function PersonPage() {
   const listed = people.data?.find(({ id }) => id === personId);
   const parts = PARTS.filter((each) => each !== 'history' || maySeeHistory(session));
   const part = parts.find((each) => each === asked) ?? 'person';
+  if (isNoPerson(person)) return <NoPerson />;
   return (
     <PageFrame
       title={person.data?.data.displayName ?? listed?.displayName ?? t.title}
