@@ -23,8 +23,8 @@ async function limitManager(server: StimpillServer, file: string): Promise<void>
 async function written(page: Page): Promise<number> {
   const address = `/api/manage/v1/companies/${company.id}/changes?limit=200`;
   const headers = { 'x-stimpill': 'desk' };
-  const answer = await page.evaluate(
-    async (asked) => (await fetch(asked.address, { headers: asked.headers })).json(),
+  const answer: unknown = await page.evaluate(
+    async (asked): Promise<unknown> => (await fetch(asked.address, { headers: asked.headers })).json(),
     { address, headers },
   );
   return (answer as { readonly data: { readonly changes: readonly unknown[] } }).data.changes.length;

@@ -62,6 +62,17 @@ const bodyOf = async (method: string) => {
   return sent && ((await sent.clone().json()) as Record<string, unknown>);
 };
 
+it('of somebody who is not there leads on, and to nothing that could be done about them', async () => {
+  api.answer(`GET ${PERSON}`, { status: 404, code: 'employee.not_found' });
+  open('/desk/people/a1/access?open=pin');
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such person.' })).toBeTruthy();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('The link may be old or mistyped.')).toBeTruthy();
+  expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/desk/people']);
+  expect(main.queryByRole('button')).toBeNull();
+});
+
 describe('the page of a person', () => {
   it('saves what was changed and sends the rest as it was read', async () => {
     api.answer(`PUT ${PERSON}`, { data: { ...ANNA, jobTitle: 'Verkstjóri' } });
