@@ -69,7 +69,9 @@ const restOfDay = (
 ): LongestRest<Piece> | null => {
   const enough = rests.find(({ start, end }) => Math.min(end, until) - start >= wanted);
   const rest = enough ?? longestOf(rests, until, until);
-  return rest === null ? null : { ...rest, minutes: rest.end - rest.start };
+  if (rest === null) return null;
+  const { start, end, endedBy } = rest;
+  return { start, end, endedBy, minutes: end - start };
 };
 
 /** From the start of each day's work, which the rest of the day before ended. */

@@ -36,9 +36,13 @@ export type Departure = {
 type Found = Omit<Departure, 'limitMinutes' | 'byMinutes' | 'source'> & { readonly limit: Sourced };
 
 /** A departure from a limit, by how much it is. */
-export const departure = ({ limit, ...found }: Found): Departure => ({
-  ...found,
-  limitMinutes: limit.is,
-  byMinutes: Math.abs(limit.is - found.minutes),
-  source: limit.source,
+export const departure = (found: Found): Departure => ({
+  right: found.right,
+  localDate: found.localDate,
+  at: found.at,
+  minutes: found.minutes,
+  limitMinutes: found.limit.is,
+  byMinutes: Math.abs(found.limit.is - found.minutes),
+  source: found.limit.source,
+  entryId: found.entryId,
 });

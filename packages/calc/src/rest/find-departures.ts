@@ -4,6 +4,7 @@
  */
 import {
   clockOf,
+  instantOf,
   MINUTES_PER_DAY,
   toDayNumber,
   toLocalDate,
@@ -13,9 +14,9 @@ import {
 } from '@stimpill/time';
 import { versionSpans, type RuleVersion } from '#rules/rule-version.ts';
 import { shortRests, type DailyRestFacts } from './daily-rests.ts';
-import { type Departure } from './departure.ts';
+import { REST_RIGHTS, type Departure, type RestRight } from './departure.ts';
 import { type RestLaw, type TermsOn } from './rest-law.ts';
-import { longDay, missingBreak, type DayOfWork } from './short-days.ts';
+import { lacksBreak, longDay, missingBreak, type DayOfWork } from './short-days.ts';
 import { shortWeeks } from './short-weeks.ts';
 import { daysOfWork, workPieces, type PunchedTime, type WorkPieces } from './work-pieces.ts';
 
@@ -28,6 +29,8 @@ export type RestInput = {
   /** The terms of the person, by age. */
   readonly termsOn: TermsOn;
   readonly shifts?: DailyRestFacts['shifts'];
+  /** The rights to look for; not given: all. */
+  readonly rights?: readonly RestRight[];
   /** The rule may name the usual start of the working day, from which the 24 hours of daily rest then run. */
   readonly ruleVersions?: readonly RuleVersion[];
   /** The entries of which the rule took off a break without a punch: it counts as had. */
@@ -54,12 +57,17 @@ const breaksOf = (
   const withBreak = entries.filter(({ id }) => entriesWithBreak?.has(id) === true);
   const isTaken = ({ pieces }: DayOfWork): boolean =>
     withBreak.some(({ startAt }) =>
-      pieces.some(({ start, end }) => start * 60_000 <= startAt && startAt < end * 60_000),
+      pieces.some(({ start, end }) => instantOf(start) <= startAt && startAt < instantOf(end)),
     );
-  const departures = days.flatMap((day) => missingBreak(day, work, isTaken));
-  const isUnknown = departures.length > 0 && work.breaks.length === 0 && withBreak.length === 0;
-  return { departures: isUnknown ? [] : departures, isBreakUnknown: isUnknown };
+  const lacking = days.filter((day) => lacksBreak(day, work) && !isTaken(day));
+  const isUnknown = lacking.length > 0 && work.breaks.length === 0 && withBreak.length === 0;
+  return {
+    departures: isUnknown ? [] : lacking.map((day) => missingBreak(day, work)),
+    isBreakUnknown: isUnknown,
+  };
 };
+
+const NO_BREAKS: RestFindings = { departures: [], isBreakUnknown: false };
 
 /**
  * The departures of the 24 hours and days of work that begin in the range, and of the weeks that end in it. Drafts and open
@@ -68,7 +76,7 @@ const breaksOf = (
  *   // one of them is { right: 'dayOff', localDate: '2026-03-02', minutes: 960, limitMinutes: 2100, byMinutes: 1140, … }
  */
 export const findDepartures = (input: RestInput): RestFindings => {
-  const { entries, range, zone, law, termsOn, shifts = [], ruleVersions = [] } = input;
+  const { entries, range, zone, law, termsOn, shifts = [], ruleVersions = [], rights = REST_RIGHTS } = input;
   const { offsetAt } = clockOf(zone);
   const work = workPieces(entries);
   if (work.pieces.length === 0) return { departures: [], isBreakUnknown: false };
@@ -77,17 +85,21 @@ export const findDepartures = (input: RestInput): RestFindings => {
   const dayStartsOn = dayStarts(ruleVersions);
   const facts = { pieces: work.pieces, termsOn, shifts, dayStartsOn, dayOf, offsetAt };
   const days = daysOfWork(work.pieces, law.leastRest.is)
-    .map((pieces) => ({ pieces, localDate: toLocalDate(dayOf(pieces[0].start)) }))
-    .filter(({ localDate }) => range.startDate <= localDate && localDate <= range.endDate)
-    .map((day) => ({ ...day, terms: termsOn(day.localDate) }));
-  const breaks = breaksOf(days, work, input);
+    .map((pieces) => ({ pieces, day: dayOf(pieces[0].start) }))
+    .filter(({ day }) => firstDay <= day && day <= lastDay)
+    .map(({ pieces, day }): DayOfWork => {
+      const localDate = toLocalDate(day);
+      return { pieces, localDate, terms: termsOn(localDate) };
+    });
+  const breaks = rights.includes('break') ? breaksOf(days, work, input) : NO_BREAKS;
+  const departures = [
+    ...shortWeeks(firstDay, lastDay, work, { termsOn, offsetAt }),
+    ...days.flatMap((day) => longDay(day, work)),
+    ...(rights.includes('dailyRest') ? shortRests(firstDay, lastDay, facts) : []),
+    ...breaks.departures,
+  ];
   return {
-    departures: [
-      ...shortWeeks(firstDay, lastDay, work, { termsOn, offsetAt }),
-      ...days.flatMap((day) => longDay(day, work)),
-      ...shortRests(firstDay, lastDay, facts),
-      ...breaks.departures,
-    ],
+    departures: departures.filter(({ right }) => rights.includes(right)),
     isBreakUnknown: breaks.isBreakUnknown,
   };
 };

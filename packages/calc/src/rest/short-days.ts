@@ -39,18 +39,19 @@ const freeIn = ({ pieces }: DayOfWork, { breaks }: WorkPieces): readonly Interva
   ...pieces.flatMap((piece) => breaks.flatMap((each) => intersection(piece, each) ?? [])),
 ];
 
-/** A day with so much work that a break is due, and none that was long enough. */
-export const missingBreak = (
-  day: DayOfWork,
-  work: WorkPieces,
-  isBreakTaken: (day: DayOfWork) => boolean,
-): readonly Departure[] => {
+/** Is so much worked on a day that a break is due, and none in it that was long enough? */
+export const lacksBreak = (day: DayOfWork, work: WorkPieces): boolean => {
+  const { pieces, terms } = day;
+  if (workedIn(pieces, work.unpaid) <= terms.breakAfter.is) return false;
+  const least = terms.leastBreak?.is ?? 1;
+  return !freeIn(day, work).some((free) => lengthOf(free) >= least);
+};
+
+/** What such a day departs by: the work past the limit. */
+export const missingBreak = (day: DayOfWork, work: WorkPieces): Departure => {
   const { pieces, terms, localDate } = day;
   const limit = terms.breakAfter;
   const minutes = workedIn(pieces, work.unpaid);
-  if (minutes <= limit.is) return [];
-  const least = terms.leastBreak?.is ?? 1;
-  if (isBreakTaken(day) || freeIn(day, work).some((free) => lengthOf(free) >= least)) return [];
   const at = instantOf(momentAfter(day, limit.is, work));
-  return [departure({ right: 'break', localDate, at, minutes, limit, entryId: pieces[0].entryId })];
+  return departure({ right: 'break', localDate, at, minutes, limit, entryId: pieces[0].entryId });
 };

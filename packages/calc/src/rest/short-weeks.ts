@@ -78,6 +78,9 @@ const mondaysIn = (firstDay: number, lastDay: number): readonly number[] => {
   return mondays;
 };
 
+const piecesIn = (week: Interval, { pieces }: WorkPieces): readonly Interval[] =>
+  pieces.flatMap((piece) => intersection(piece, week) ?? []);
+
 /** What was not kept in the weeks that end on these days. */
 export const shortWeeks = (
   firstDay: number,
@@ -89,10 +92,11 @@ export const shortWeeks = (
   return mondaysIn(firstDay, lastDay).flatMap((monday) => {
     const start = firstMinuteAt(monday, 0, offsetAt);
     const end = firstMinuteAt(monday + DAYS_PER_WEEK, 0, offsetAt);
-    const inWeek = work.pieces.flatMap((piece) => intersection(piece, { start, end }) ?? []);
     const terms = termsOn(toLocalDate(monday));
+    const { weeklyRest, longestWeek } = terms;
+    const looksInside = weeklyRest === null || longestWeek !== null;
+    const inWeek = looksInside ? piecesIn({ start, end }, work) : [];
     const week = { monday, start, end, work: inWeek, terms };
-    const { weeklyRest } = terms;
     return [
       ...(weeklyRest === null ? daysOff(week, offsetAt) : oneRest(week, rests, weeklyRest)),
       ...tooLong(week, work),

@@ -34,22 +34,41 @@ const toInterval = ({ startAt, endAt }: { startAt: Instant; endAt: Instant | nul
   end: minuteOf(endAt ?? startAt),
 });
 
+const toPiece = ({ id, startAt, endAt }: PunchedTime): Piece => ({
+  start: minuteOf(startAt),
+  end: minuteOf(endAt ?? startAt),
+  entryId: id,
+});
+
+const NO_BREAKS: NonNullable<PunchedTime['breaks']> = [];
+
 const isWork = ({ isDraft, kind, endAt }: PunchedTime): boolean =>
   !isDraft && kind !== 'standby' && endAt !== null;
+
+const byStart = (a: Piece, b: Piece): number => a.start - b.start;
+
+/** In the shortest form: what touches is one piece, of its first entry. */
+const joined = (work: readonly PunchedTime[]): readonly Piece[] => {
+  const pieces: Piece[] = [];
+  for (const next of work.map(toPiece).sort(byStart)) {
+    const last = pieces.at(-1);
+    if (next.start === next.end) continue;
+    if (last === undefined || last.end < next.start) pieces.push(next);
+    else pieces[pieces.length - 1] = { ...last, end: Math.max(last.end, next.end) };
+  }
+  return pieces;
+};
 
 /** Of closed work alone; entries that touch are one piece. */
 export const workPieces = (entries: readonly PunchedTime[]): WorkPieces => {
   const work = entries.filter(isWork);
-  const idByStart = new Map(work.map((entry) => [minuteOf(entry.startAt), entry.id]));
-  const breaksOf = (isTaken: (kind: BreakKind) => boolean): readonly Interval[] =>
-    merge(work.flatMap(({ breaks = [] }) => breaks.filter(({ kind }) => isTaken(kind)).map(toInterval)));
+  const had = work.flatMap(({ breaks = NO_BREAKS }) => breaks);
+  const ofKind = (isTaken: (kind: BreakKind) => boolean): readonly Interval[] =>
+    merge(had.filter(({ kind }) => isTaken(kind)).map(toInterval));
   return {
-    pieces: merge(work.map(toInterval)).map((piece) => ({
-      ...piece,
-      entryId: idByStart.get(piece.start) ?? '',
-    })),
-    unpaid: breaksOf((kind) => kind === 'unpaid'),
-    breaks: breaksOf((kind) => kind !== 'workedThrough'),
+    pieces: joined(work),
+    unpaid: ofKind((kind) => kind === 'unpaid'),
+    breaks: ofKind((kind) => kind !== 'workedThrough'),
   };
 };
 
@@ -75,10 +94,6 @@ const sumOf = (intervals: readonly Interval[]): number =>
 export const workedIn = (pieces: readonly Interval[], unpaid: readonly Interval[]): number => {
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (first === undefined || last === undefined) return 0;
-  return sumOf(
-    difference(
-      pieces,
-      unpaid.filter(({ start, end }) => start < last.end && first.start < end),
-    ),
-  );
+  const inside = unpaid.filter(({ start, end }) => start < last.end && first.start < end);
+  return sumOf(inside.length === 0 ? pieces : difference(pieces, inside));
 };

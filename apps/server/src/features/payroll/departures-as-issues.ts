@@ -41,11 +41,12 @@ const TOLD = {
   },
 } as const;
 
-const RIGHTS = ['dayOff', 'weeklyRest', 'longDay'] as const;
+/** In the order in which they are told. */
+export const TOLD_RIGHTS = ['dayOff', 'weeklyRest', 'longDay'] as const;
 
 /** One issue of each right, with every week or day by name. */
 function departureIssues({ employee, rest }: EmployeeTimesheet): PayrollIssue[] {
-  return RIGHTS.flatMap((right) => {
+  return TOLD_RIGHTS.flatMap((right) => {
     const departures = rest?.departures.filter((each) => each.right === right) ?? [];
     if (departures.length === 0) return [];
     const { code, says } = TOLD[right];

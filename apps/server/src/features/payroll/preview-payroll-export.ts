@@ -13,7 +13,7 @@ import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { calculateTimesheets, type EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import { minutesByPayLine } from '#features/timesheets/paid-lines.ts';
 import { completenessIssues, type Asked } from './completeness-issues.ts';
-import { loadRestIssues } from './departures-as-issues.ts';
+import { loadRestIssues, TOLD_RIGHTS } from './departures-as-issues.ts';
 import { readPayrollCodes } from './payroll-code-store.ts';
 import { countOpenQuestions, type AskingTime } from './open-questions.ts';
 import { payrollIssue, type PayrollIssue } from './payroll-issue.ts';
@@ -77,7 +77,7 @@ export async function previewPayrollExport(
   const counts = ({ isLocked }: { readonly isLocked: boolean }) => isLocked;
   for (let from = 0; from < employees.length; from += AT_A_TIME) {
     const some = employees.slice(from, from + AT_A_TIME);
-    const looking = { looksAtHolidays: true, looksAtRest: 'everybody' } as const;
+    const looking = { looksAtHolidays: true, looksAtRest: TOLD_RIGHTS } as const;
     const asking = { company, employees: some, range, counts, ...looking };
     for (const timesheet of await calculateTimesheets(db, asking)) {
       onTimesheet(timesheet);

@@ -6,14 +6,15 @@ import {
   termsByAge,
   type RestFindings,
   type RestLaw,
+  type RestRight,
   type Timesheet as Calculation,
   type TimesheetInput,
 } from '@stimpill/calc';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import type { Employee } from '#features/people/employee.ts';
 
-/** The rights that everybody has, or those of people by their age. */
-export type LooksAtRest = 'everybody' | 'byAge';
+/** All rights of people by their age, or these of the rights that everybody has. */
+export type LooksAtRest = 'byAge' | readonly RestRight[];
 
 /** @returns undefined: no law of the land is known */
 export function restLawOf({ holidays }: Pick<CompanySettings, 'holidays'>): RestLaw | undefined {
@@ -29,9 +30,17 @@ export function findRest(
 ): RestFindings | null {
   const law = REST_LAWS.get(input.calendar.calendar);
   if (law === undefined) return null;
-  const termsOn = termsByAge(law, looksAt === 'byAge' ? birthDate : null);
   const withBreak = calculation.entries.filter(({ unpaidBreakMinutes }) => unpaidBreakMinutes > 0);
-  return findDepartures({ ...input, law, termsOn, entriesWithBreak: new Set(withBreak.map(({ id }) => id)) });
+  const asked =
+    looksAt === 'byAge'
+      ? { termsOn: termsByAge(law, birthDate) }
+      : { termsOn: termsByAge(law, null), rights: looksAt };
+  return findDepartures({
+    ...input,
+    ...asked,
+    law,
+    entriesWithBreak: new Set(withBreak.map(({ id }) => id)),
+  });
 }
 
 /** Whether the law may ask for more, were somebody at compulsory school. @param date yyyy-MM-dd */

@@ -19,7 +19,7 @@ export function DeparturesTable({ departures }: DeparturesTableProps) {
       caption={t.departures}
       columns={useColumns()}
       rows={departures}
-      rowKey={({ employeeId, right, startDate }) => `${employeeId} ${right} ${startDate}`}
+      rowKey={({ employeeId, right, startDate, at }) => `${employeeId} ${right} ${startDate} ${at ?? ''}`}
       rowLink={({ employeeId, startDate }) => ({
         to: '/timesheets/$personId',
         params: { personId: employeeId },
