@@ -5,6 +5,8 @@ import { stationHandlers } from '#features/tablets/station-handlers.ts';
 import { pairingHandlers } from '#features/tablets/pairing/pairing-handlers.ts';
 import { stationManagerHandlers } from '#features/tablets/station-manager-handlers.ts';
 import { ownHoursReader } from '#features/tablets/people/own-hours-reader.ts';
+import { ownRecord } from '#features/hours/own-record.ts';
+import { stationRecordHandlers } from '#features/hours/station-record-handlers.ts';
 import { stationLeaveHandlers } from '#features/leave/station-leave-handlers.ts';
 import { stationOwnHandlers } from '#features/tablets/people/station-own-handlers.ts';
 import { stationPeopleHandlers } from '#features/tablets/people/station-people-handlers.ts';
@@ -24,6 +26,7 @@ export function apiPrivate(deps: ApiPrivateDeps, mountDeps: MountDeps): RequestH
     ...stationPeopleHandlers(deps),
     ...stationLeaveHandlers(deps),
     ...stationOwnHandlers({ ...deps, readOwnHours }),
+    ...stationRecordHandlers(deps, deps.companyWork?.ownRecord ?? ownRecord(deps)),
   };
   return mountApi(stationOperations, handlers, mountDeps);
 }

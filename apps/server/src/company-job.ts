@@ -10,6 +10,8 @@ import { DomainError, type Fault } from './errors/domain-error.ts';
 export type JobKind =
   | CompanyWideOperation
   | 'readOwnHours'
+  | 'readOwnDays'
+  | 'explainOwnDay'
   | 'draftPayrollRun'
   | 'draftBonusRun'
   | 'findDamage'

@@ -11,6 +11,7 @@ import type { BonusRunRequest, DraftedBonusRun } from './features/payroll-runs/d
 import type { DraftedRun } from './features/payroll-runs/draft-payroll-run.ts';
 import type { RunRequest } from './features/payroll-runs/run-request.ts';
 import type { Counts } from './features/system/counts-store.ts';
+import type { OwnRecord } from './features/hours/own-record.ts';
 import type { ReadOwnHours } from './features/tablets/people/own-hours-reader.ts';
 import { subjectOf, type Caller } from './http/caller.ts';
 import { WrittenAnswer } from './http/send-json.ts';
@@ -28,6 +29,7 @@ export type CompanyWork = {
     readers: Readers,
   ) => Readonly<Record<keyof Readers, ThreadHandler>>;
   readonly readOwnHours: ReadOwnHours;
+  readonly ownRecord: OwnRecord;
   readonly draftPayrollRun: (request: RunRequest) => Promise<DraftedRun>;
   readonly draftBonusRun: (request: BonusRunRequest) => Promise<DraftedBonusRun>;
   readonly findDamage: (depth: Depth) => Promise<readonly string[]>;
@@ -74,6 +76,12 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock): Comp
       return Object.fromEntries(handlers) as Record<keyof typeof readers, ThreadHandler>;
     },
     readOwnHours: async (whose) => (await run('readOwnHours', whose)) as Awaited<ReturnType<ReadOwnHours>>,
+    ownRecord: {
+      readOwnDays: async (asked) =>
+        (await run('readOwnDays', asked)) as Awaited<ReturnType<OwnRecord['readOwnDays']>>,
+      explainOwnDay: async (asked) =>
+        (await run('explainOwnDay', asked)) as Awaited<ReturnType<OwnRecord['explainOwnDay']>>,
+    },
     draftPayrollRun: async (request) => (await run('draftPayrollRun', request)) as DraftedRun,
     draftBonusRun: async (request) => (await run('draftBonusRun', request)) as DraftedBonusRun,
     findDamage: async (depth) => (await run('findDamage', depth)) as readonly string[],

@@ -12,6 +12,7 @@ import { draftBonusRun, type BonusRunRequest } from './features/payroll-runs/dra
 import { backupContent } from './features/system/backups/backup-content-store.ts';
 import { clearBackup, eraseInBackup } from './features/system/backups/clear-backups.ts';
 import { countAll } from './features/system/counts-store.ts';
+import { ownRecord } from './features/hours/own-record.ts';
 import { ownHoursReader } from './features/tablets/people/own-hours-reader.ts';
 import { writeAnswer } from './http/send-json.ts';
 import { toPortable, type CompanyJob, type JobEnd, type WorkerStart } from './company-job.ts';
@@ -35,6 +36,7 @@ async function run({ id, kind, input, now }: CompanyJob): Promise<JobEnd> {
       draftPayrollRun: (request: RunRequest) => draftPayrollRun(database.knex, request),
       draftBonusRun: (request: BonusRunRequest) => draftBonusRun(database.knex, request),
       readOwnHours: ownHoursReader(deps),
+      ...ownRecord(deps),
       backUp: (path: string) => backUp(database, path, backupContent(now)),
       clearBackup,
       eraseInBackup: (path: string) => eraseInBackup(path, deps.clock),

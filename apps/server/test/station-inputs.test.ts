@@ -109,6 +109,8 @@ async function goodBodies(): Promise<Record<Taking, object>> {
     },
     withdrawOwnLeave: { requestId: randomUUID() },
     tellMissedBreak: { timeEntryId: item.punchId },
+    readOwnDays: { date: '2026-03-02', language: 'pl' },
+    explainOwnDay: { date: '2026-03-02', language: 'is' },
     uploadPunchPhoto: { punchId: item.punchId, grant: 'none', jpeg: jpeg.toString('base64url') },
   };
 }

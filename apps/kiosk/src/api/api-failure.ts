@@ -45,6 +45,10 @@ export function minutesToWait({
   return Math.max(1, Math.ceil(retryAfterSeconds / 60));
 }
 
+/** Whether whoever is signed in must begin again with their PIN. */
+export const isVisitOver = (failure: ApiFailure): boolean =>
+  isRefusedWith(failure, 'kiosk.employee_token_expired', 'kiosk.employee_token_invalid');
+
 /** Whether the failure carries one of these codes. */
 export function isRefusedWith(failure: ApiFailure, ...codes: readonly AnyErrorCode[]): boolean {
   return failure.kind === 'refused' && failure.codes.some((code) => codes.includes(code));

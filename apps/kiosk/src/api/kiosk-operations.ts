@@ -23,6 +23,8 @@ const named = { id: 'text', name: 'text' } as const;
 /** What a tablet is given, once, by whichever way it is registered. */
 export const REGISTRATION = { deviceToken: 'text', companyId: 'text', companyName: 'text' } as const;
 
+const ownReason = { hours: 'text | null', minutes: 'count', name: 'text | null', sentence: 'text' } as const;
+
 const verdicts = {
   results: [
     {
@@ -237,6 +239,62 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
   withdrawOwnLeave: {
     timeoutMs: 8_000,
     data: { requestId: 'text' },
+  },
+  readOwnDays: {
+    timeoutMs: 15_000,
+    data: {
+      startDate: 'text',
+      endDate: 'text',
+      earlierDate: 'text | null',
+      laterDate: 'text | null',
+      totalMinutes: 'count',
+      days: [
+        {
+          date: 'text',
+          workedMinutes: 'count',
+          absences: [{ name: 'text', minutes: 'count' }],
+          credits: [{ account: 'text', minutes: 'count' }],
+          entries: [
+            {
+              id: 'text',
+              kind: 'text',
+              startAtUtc: 'instant',
+              endAtUtc: 'instant | null',
+              breaks: [{ startAtUtc: 'instant', endAtUtc: 'instant', kind: 'text' }],
+              isDraft: 'flag',
+              isApproved: 'flag',
+              isRemoved: 'flag',
+              workedMinutes: 'count',
+              unpaidBreakMinutes: 'count',
+              changes: [
+                {
+                  changedAtUtc: 'instant',
+                  by: 'text',
+                  act: 'text',
+                  reason: 'text | null',
+                  fields: [{ name: 'text', before: 'text | null', after: 'text | null' }],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  },
+  explainOwnDay: {
+    timeoutMs: 15_000,
+    data: {
+      holiday: 'text | null',
+      entries: [
+        {
+          timeEntryId: 'text',
+          startAtUtc: 'instant',
+          keptOtherwise: 'text | null',
+          reasons: [ownReason],
+        },
+      ],
+      credits: [ownReason],
+    },
   },
   listStationReviews: {
     timeoutMs: 8_000,

@@ -5,6 +5,7 @@ import type { cityWords } from '@stimpill/words/en/kiosk/cities.ts';
 import type { ownLeaveWords } from '@stimpill/words/en/kiosk/leave.ts';
 import type { managerWords } from '@stimpill/words/en/kiosk/manager.ts';
 import type { punchWords } from '@stimpill/words/en/kiosk/punch.ts';
+import type { ownRecordWords } from '@stimpill/words/en/kiosk/record.ts';
 import type { reviewsWords } from '@stimpill/words/en/kiosk/reviews.ts';
 import type { setUpWords } from '@stimpill/words/en/kiosk/set-up.ts';
 import type { terminalWords } from '@stimpill/words/en/kiosk/terminal.ts';
@@ -47,6 +48,13 @@ export const leaveCatalogues = keepCatalogues<LeaveCatalogue>(async (language) =
   ]);
   return sayIn(language, { own, calendar });
 });
+
+/** What the screens of the own record say, which comes with them. */
+export type RecordCatalogue = Said<typeof ownRecordWords>;
+
+export const recordCatalogues = keepCatalogues<RecordCatalogue>(async (language) =>
+  sayIn(language, await read<typeof ownRecordWords>(language, ['record'])),
+);
 
 export const managerCatalogues = keepCatalogues<ManagerCatalogue>(async (language) => {
   const [punch, more, { reviewAsksWords: reviewAsks }] = await Promise.all([

@@ -237,6 +237,8 @@ const STATION_ANSWERS: Record<StationOperationId, (call: Call, staff: Staff) => 
   getOwnHours: toOwnHours,
   listOwnShifts: example('listOwnShifts'),
   getOwnLeave: example('getOwnLeave'),
+  readOwnDays: example('readOwnDays'),
+  explainOwnDay: example('explainOwnDay'),
   askForOwnLeave: ({ body }) => ({ requestId: body['requestId'] }),
   withdrawOwnLeave: ({ body }) => ({ requestId: body['requestId'] }),
   requestCorrection: example('requestCorrection'),

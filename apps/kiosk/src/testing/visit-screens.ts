@@ -115,6 +115,7 @@ export const SCREENS = {
   notRecorded: { name: 'notRecorded', ...of, at: AT },
   hours: { name: 'hours', person: ANNA, pass: { kind: 'punch', proven: PROVEN } },
   leave: { name: 'leave', person: ANNA, pass: { kind: 'punch', proven: PROVEN } },
+  record: { name: 'record', person: ANNA, pass: { kind: 'punch', proven: PROVEN } },
   correction: { name: 'correction', ...of, since: AT, pass: { kind: 'punch', proven: PROVEN } },
   'correction, punch made': {
     name: 'correction',

@@ -7,5 +7,6 @@ export * from './station-own.ts';
 export * from './station-pairing.ts';
 export * from './station-people.ts';
 export * from './station-punches.ts';
+export * from './station-record.ts';
 export * from './station-recovery.ts';
 export * from './station-reviews.ts';

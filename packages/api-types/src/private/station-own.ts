@@ -38,7 +38,8 @@ const deductedBreak = z.object({
   minutes: minutes.meta({ description: 'How long it is in all.' }),
 });
 
-const bucketMinutes = z.object({
+/** The kinds of minutes that payroll counts. */
+export const bucketMinutes = z.object({
   daytimeMinutes: minutes.meta({ description: 'Day work.' }),
   eveningMinutes: minutes.meta({ description: 'Evening work.' }),
   nightTimeMinutes: minutes.meta({ description: 'Night work.' }),
@@ -48,11 +49,12 @@ const bucketMinutes = z.object({
   majorHolidayMinutes: minutes.meta({ description: 'Work on major holidays.' }),
 });
 
-const credit = z.object({
+/** Minutes that were earned without being worked. */
+export const credit = z.object({
   account: z
     .string()
     .meta({ description: 'Account of the pay engine, such as `restTimeOff`; more may come.' }),
-  minutes: minutes.meta({ description: 'Minutes earned in the period.' }),
+  minutes: minutes.meta({ description: 'Minutes earned.' }),
 });
 
 const timeOffBalance = z.object({

@@ -181,6 +181,7 @@ export const visitWords = {
   hoursShiftsFailed: 'Your shifts could not be loaded.',
   hoursTomorrow: 'Tomorrow',
   hoursReadAt: 'As of {time}',
+  toRecord: 'Every day, also earlier ones',
   hoursLoading: 'Getting your hours',
   hoursFailed: 'Your hours could not be loaded. Your punches are safe. Try again later.',
   hoursOffline:

@@ -181,6 +181,7 @@ export const visitWords = {
   hoursShiftsFailed: 'Ekki tókst að sækja vaktirnar.',
   hoursTomorrow: 'Á morgun',
   hoursReadAt: 'Staðan kl. {time}',
+  toRecord: 'Allir dagar, líka fyrri',
   hoursLoading: 'Sæki tímana þína',
   hoursFailed: 'Ekki tókst að sækja tímana. Stimplanirnar eru öruggar. Reyndu síðar.',
   hoursOffline:

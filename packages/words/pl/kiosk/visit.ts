@@ -182,6 +182,7 @@ export const visitWords = {
   hoursShiftsFailed: 'Nie udało się pobrać zmian.',
   hoursTomorrow: 'Jutro',
   hoursReadAt: 'Stan na godz. {time}',
+  toRecord: 'Wszystkie dni, także wcześniejsze',
   hoursLoading: 'Pobieranie Twoich godzin',
   hoursFailed: 'Nie udało się pobrać godzin. Odbicia są bezpieczne. Spróbuj później.',
   hoursOffline:

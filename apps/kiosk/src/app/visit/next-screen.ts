@@ -45,6 +45,7 @@ export function toNextScreen(screen: Screen, event: VisitEvent, next: Next): Scr
       return toPunch(screen, screen.proven, event, next);
     case 'hours':
       if (event.type === 'leaveAsked') return { ...screen, name: 'leave' };
+      if (event.type === 'recordAsked') return { ...screen, name: 'record' };
       return toCorrection(screen, screen.pass, event);
     case 'correction':
       return screen.pass.kind === 'punch' ? toPunch(screen, screen.pass.proven, event, next) : screen;
@@ -54,6 +55,7 @@ export function toNextScreen(screen: Screen, event: VisitEvent, next: Next): Scr
     case 'setUp':
     case 'manager':
     case 'leave':
+    case 'record':
     case 'break':
     case 'dispute':
       return screen;

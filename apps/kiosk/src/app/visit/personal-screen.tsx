@@ -26,6 +26,7 @@ export function PersonalScreen(props: PersonalScreenProps) {
     case 'photo':
     case 'hours':
     case 'leave':
+    case 'record':
     case 'correction':
     case 'break':
     case 'dispute':

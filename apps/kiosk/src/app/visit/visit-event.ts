@@ -85,6 +85,7 @@ export type VisitEvent =
   | { readonly type: 'hoursAsked'; readonly isOffline: boolean }
   | { readonly type: 'correctionAsked'; readonly action: PunchAction; readonly since: number | undefined }
   | { readonly type: 'leaveAsked' }
+  | { readonly type: 'recordAsked' }
   | { readonly type: 'disputeAsked' }
   /** It is noted, or its time is over. */
   | { readonly type: 'disputeOver' }

@@ -12,6 +12,7 @@ import { readListAnew } from '#features/people/punch-list-key.ts';
 import { PhotoScreen } from '#features/photos/photo-screen.tsx';
 import { BreakScreen } from '#features/punches/break-screen.tsx';
 import { DisputeScreen } from '#features/punches/dispute-screen.tsx';
+import { ownRecordCalls } from '#features/record/own-record.ts';
 import { ProjectScreen } from '#features/projects/project-screen.tsx';
 import { SecondPunchScreen } from '#features/punches/second-punch-screen.tsx';
 import { useStoredProjects } from '#storage/project-store.ts';
@@ -26,6 +27,10 @@ const { useWhenWanted: useLeaveScreen } = createLater(
   async () => (await import('#features/leave/leave-screen.tsx')).LeaveScreen,
 );
 
+const { useWhenWanted: useRecordScreen } = createLater(
+  async () => (await import('#features/record/record-screen.tsx')).RecordScreen,
+);
+
 export type PersonalScreenProps = {
   readonly state: VisitState;
   readonly store: VisitStore;
@@ -38,6 +43,7 @@ type VisitScreenName =
   | 'photo'
   | 'hours'
   | 'leave'
+  | 'record'
   | 'correction'
   | 'break'
   | 'dispute'
@@ -56,6 +62,8 @@ export function VisitScreens(props: PersonalScreenProps) {
       return <Hours {...props} screen={screen} />;
     case 'leave':
       return <Leave {...props} screen={screen} />;
+    case 'record':
+      return <Record {...props} screen={screen} />;
     case 'correction':
       return <Correction {...props} screen={screen} />;
     case 'break':
@@ -136,6 +144,7 @@ function Hours({ screen, store, record, runner }: Props<'hours'>) {
           : undefined
       }
       onLeave={session && (() => store.dispatch({ type: 'leaveAsked' }))}
+      onRecord={session && (() => store.dispatch({ type: 'recordAsked' }))}
       onClose={() => store.dispatch({ type: 'wentHome' })}
     />
   );
@@ -156,6 +165,22 @@ function LeaveOnceThere({ screen, store, runner, LeaveScreen }: LeaveProps) {
     <LeaveScreen
       name={screen.person.name}
       calls={calls}
+      onClose={() => store.dispatch({ type: 'wentHome' })}
+    />
+  );
+}
+
+function Record({ screen, store, record, runner }: Props<'record'>) {
+  const RecordScreen = useRecordScreen(true);
+  const { callStation } = runner;
+  const employeeToken = sessionOf(screen)?.employeeToken ?? '';
+  const calls = useMemo(() => ownRecordCalls(callStation, employeeToken), [callStation, employeeToken]);
+  if (!RecordScreen) return null;
+  return (
+    <RecordScreen
+      name={screen.person.name}
+      calls={calls}
+      timeZone={record.timeZone}
       onClose={() => store.dispatch({ type: 'wentHome' })}
     />
   );

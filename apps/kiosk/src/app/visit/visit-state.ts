@@ -145,6 +145,8 @@ export type Screen =
   | { readonly name: 'hours'; readonly person: ChosenPerson; readonly pass: Pass }
   /** Time off that the person asks for. */
   | { readonly name: 'leave'; readonly person: ChosenPerson; readonly pass: Pass }
+  /** The days of the person, as far back as they are kept. */
+  | { readonly name: 'record'; readonly person: ChosenPerson; readonly pass: Pass }
   | ({
       /** `action`: which punch was forgotten. */
       readonly name: 'correction';

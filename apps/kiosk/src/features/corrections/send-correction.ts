@@ -1,7 +1,7 @@
 // Hands a forgotten punch to the server. The id belongs to what is asked for: sent again unchanged it is the same request, and with
 // another time it is another one.
 import type { CallStation } from '#api/call-station.ts';
-import { isRefusedWith } from '#api/api-failure.ts';
+import { isVisitOver } from '#api/api-failure.ts';
 import type { CorrectionResult } from './correction-screen.tsx';
 
 type Correction = {
@@ -25,11 +25,6 @@ export function createSendCorrection(callStation: CallStation, employeeToken: st
     const body = { requestId, ...asked, ...(note === '' ? {} : { note }) };
     const answer = await callStation('requestCorrection', { body, employeeToken });
     if (answer.ok) return { kind: answer.data.outcome, isClockedIn: answer.data.isClockedIn };
-    const hasEnded = isRefusedWith(
-      answer.failure,
-      'kiosk.employee_token_expired',
-      'kiosk.employee_token_invalid',
-    );
-    return { kind: hasEnded ? 'ended' : 'failed' };
+    return { kind: isVisitOver(answer.failure) ? 'ended' : 'failed' };
   };
 }

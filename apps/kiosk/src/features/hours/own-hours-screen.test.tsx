@@ -47,6 +47,7 @@ const READY: OwnHoursView = {
 };
 const onForgot = vi.fn<(action: 'Start' | 'Stop') => void>();
 const onLeave = vi.fn<() => void>();
+const onRecord = vi.fn<() => void>();
 
 async function show(view: OwnHoursView, language: Language = 'en'): Promise<void> {
   await punchCatalogues.load(language);
@@ -59,6 +60,7 @@ async function show(view: OwnHoursView, language: Language = 'en'): Promise<void
         timeZone="Atlantic/Reykjavik"
         onForgot={onForgot}
         onLeave={onLeave}
+        onRecord={onRecord}
         onClose={() => undefined}
       />
     </LanguageProvider>,

@@ -18,13 +18,15 @@ type OwnHoursScreenProps = {
   readonly onForgot: ((action: 'Start' | 'Stop') => void) | undefined;
   /** Leads to the time off that the person asks for; left out for the same reason. */
   readonly onLeave: (() => void) | undefined;
+  /** Leads to every day that is kept; left out for the same reason. */
+  readonly onRecord: (() => void) | undefined;
   readonly onClose: () => void;
 };
 
 const SHOWN_SHIFTS = 2;
 
 export function OwnHoursScreen(props: OwnHoursScreenProps) {
-  const { name, view, now, timeZone, onForgot, onLeave, onClose } = props;
+  const { name, view, now, timeZone, onForgot, onLeave, onRecord, onClose } = props;
   const { t } = useLanguage();
   const isReady = view.kind === 'ready';
   const words = { loading: t.hoursLoading, failed: t.hoursFailed, offline: t.hoursOffline };
@@ -60,6 +62,11 @@ export function OwnHoursScreen(props: OwnHoursScreenProps) {
         <section className="stack" aria-label={t.myHours} tabIndex={0} data-scrolls>
           {view.hours.answers.length > 0 && <AnswerList answers={view.hours.answers} timeZone={timeZone} />}
           <HoursCards hours={view.hours} timeZone={timeZone} />
+          {onRecord && (
+            <Button icon="list" isWide onPress={onRecord}>
+              {t.toRecord}
+            </Button>
+          )}
           <ShiftList shifts={view.shifts?.slice(0, SHOWN_SHIFTS)} now={now} timeZone={timeZone} />
         </section>
       ) : (

@@ -1,6 +1,6 @@
 // The time off that a person asks for: read, handed over, and taken back. The tablet keeps none of it.
 import type { DataOf } from '@stimpill/api-types';
-import { isRefusedWith, type ApiFailure } from '#api/api-failure.ts';
+import { isRefusedWith, isVisitOver, type ApiFailure } from '#api/api-failure.ts';
 import type { CallStation } from '#api/call-station.ts';
 import type { StationOperations } from '#api/kiosk-operations.ts';
 
@@ -60,5 +60,4 @@ export function ownLeaveCalls(callStation: CallStation, employeeToken: string): 
 const toAskResult = (failure: ApiFailure): AskResult =>
   isRefusedWith(failure, 'leave.overlaps') ? 'overlaps' : endedOrFailed(failure);
 
-const endedOrFailed = (failure: ApiFailure) =>
-  isRefusedWith(failure, 'kiosk.employee_token_expired', 'kiosk.employee_token_invalid') ? 'ended' : 'failed';
+const endedOrFailed = (failure: ApiFailure) => (isVisitOver(failure) ? 'ended' : 'failed');

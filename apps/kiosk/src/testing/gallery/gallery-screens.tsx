@@ -32,6 +32,7 @@ import {
   ZONE,
 } from './gallery-company.ts';
 import { LEAVE_SCREENS } from './gallery-leave.tsx';
+import { RECORD_SCREENS } from './gallery-record.tsx';
 import { MANAGER_SCREENS } from './gallery-manager.tsx';
 import { PEOPLE_SCREENS } from './gallery-people.tsx';
 import { RECEIPT_SCREENS } from './gallery-receipts.tsx';
@@ -76,7 +77,15 @@ const correction = {
   onPunch: nothing,
   onClose: nothing,
 };
-const hours = { name: NAME, now: AT, timeZone: ZONE, onForgot: nothing, onLeave: nothing, onClose: nothing };
+const hours = {
+  name: NAME,
+  now: AT,
+  timeZone: ZONE,
+  onForgot: nothing,
+  onLeave: nothing,
+  onRecord: nothing,
+  onClose: nothing,
+};
 
 const disputed = { name: NAME, action: 'Start', at: AT, timeZone: ZONE } as const;
 
@@ -223,7 +232,13 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   hours: { content: <OwnHoursScreen {...hours} view={HOURS} /> },
   'hours-offline': {
     content: (
-      <OwnHoursScreen {...hours} view={{ kind: 'offline' }} onForgot={undefined} onLeave={undefined} />
+      <OwnHoursScreen
+        {...hours}
+        view={{ kind: 'offline' }}
+        onForgot={undefined}
+        onLeave={undefined}
+        onRecord={undefined}
+      />
     ),
   },
   'pin-for-hours': { content: <PinScreen {...pin} action={undefined} isForHours isOffline={false} /> },
@@ -240,5 +255,6 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   },
   'hours-failed': { content: <OwnHoursScreen {...hours} view={{ kind: 'failed' }} /> },
   ...LEAVE_SCREENS,
+  ...RECORD_SCREENS,
   ...Object.fromEntries(stripScreens),
 };

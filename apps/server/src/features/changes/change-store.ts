@@ -49,6 +49,21 @@ export async function listChangesOfEach(
   return groupBy(rows.map(toChange), ({ subjectId }) => subjectId);
 }
 
+/** The things of a kind that were taken from somebody since a moment, oldest first: the change that took each. */
+export async function listRemovedFrom(
+  { db, companyId }: CompanyScope,
+  subject: ChangeSubject,
+  { employeeId, since }: { readonly employeeId: string; readonly since: number },
+): Promise<readonly RecordedChange[]> {
+  const rows = await db<ChangeRow>('changes')
+    .where({ company_id: companyId, employee_id: employeeId, subject })
+    .where('changed_at', '>=', since)
+    .whereNull('after')
+    .whereNotNull('before')
+    .orderBy(['changed_at', 'id']);
+  return rows.map(toChange);
+}
+
 /** What was changed of some people since a moment, oldest first. */
 export async function listChangesSince(
   { db, companyId }: CompanyScope,

@@ -4,6 +4,7 @@ import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { readTimeOffBalances } from '#features/balances/read-time-off-balances.ts';
 import type { TimeOffBalance } from '#features/balances/time-off-balance.ts';
+import type { RecordedChange } from '#features/changes/change.ts';
 import { listChangesOfEach } from '#features/changes/change-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { listClosedTime } from '#features/ledger/closed-time-store.ts';
@@ -34,6 +35,8 @@ type EntryOfSheet = EmployeeTimesheet['entries'][number];
 export type EntryOfDay = EntryOfSheet & {
   readonly isKeptOtherwise: boolean;
   readonly origins: EntryOrigins;
+  /** By hand, the oldest first. */
+  readonly changes: readonly RecordedChange[];
 };
 
 export type DayOfPerson = HoursOfDay & {
@@ -50,6 +53,8 @@ export type DaysOfPerson = {
   readonly employee: Employee;
   readonly hours: Hours;
   readonly payLines: MinutesByName;
+  /** As payroll counts them. */
+  readonly totals: EmployeeTimesheet['totals'];
   /** Every day of the range. */
   readonly days: readonly DayOfPerson[];
   readonly balanceDate: string;
@@ -80,6 +85,7 @@ export async function readPersonDays(db: Queryable, request: PersonDaysRequest):
     employee,
     hours: sumHours(hours),
     payLines: timesheet.totals.payLines,
+    totals: timesheet.totals,
     days: hours.map((day) => ({
       ...day,
       isClosed: isClosed(day.date),
@@ -141,5 +147,6 @@ async function withOrigins(
     calculated,
     isKeptOtherwise: differingEntryIds.includes(entry.id),
     origins: originsOf(entry, punches.get(entry.id) ?? [], changes.get(entry.id) ?? []),
+    changes: changes.get(entry.id) ?? [],
   }));
 }

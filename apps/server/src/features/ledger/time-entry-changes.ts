@@ -2,7 +2,7 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { TimeEntryRow } from '#database/tables/time.ts';
 import type { Authored, Facts, RecordedChange } from '#features/changes/change.ts';
-import { insertChanges, listChangesOf } from '#features/changes/change-store.ts';
+import { insertChanges, listChangesOf, listRemovedFrom } from '#features/changes/change-store.ts';
 import type { TimeEntry } from './time-entry.ts';
 import { toTimeEntry } from './time-entry-store.ts';
 
@@ -52,6 +52,17 @@ export async function listEntryChanges(
     before: change.before && fromFacts(change.before),
     after: change.after && fromFacts(change.after),
   }));
+}
+
+/** What was taken from somebody since a moment, oldest first, each as it was last. */
+export async function listRemovedEntries(
+  scope: CompanyScope,
+  whose: { readonly employeeId: string; readonly since: number },
+): Promise<readonly { readonly entry: TimeEntry; readonly change: RecordedChange }[]> {
+  const changes = await listRemovedFrom(scope, 'timeEntry', whose);
+  return changes.flatMap((change) =>
+    change.before === null ? [] : [{ entry: fromFacts(change.before), change }],
+  );
 }
 
 /** The row as it was, written the same way by both databases. */

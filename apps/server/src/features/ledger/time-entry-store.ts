@@ -30,6 +30,18 @@ export async function findOpenEntry(
 }
 
 /** Open entries of everybody, longest open first. */
+/** Epoch milliseconds; undefined where nothing of the person is recorded. */
+export async function findFirstStart(
+  { db, companyId }: CompanyScope,
+  employeeId: string,
+): Promise<number | undefined> {
+  const first = await db<TimeEntryRow>('time_entries')
+    .where({ company_id: companyId, employee_id: employeeId })
+    .orderBy('start_at')
+    .first('start_at');
+  return first?.start_at;
+}
+
 export async function listOpenEntries({ db, companyId }: CompanyScope): Promise<TimeEntry[]> {
   const rows = await db<TimeEntryRow>('time_entries')
     .where({ company_id: companyId })

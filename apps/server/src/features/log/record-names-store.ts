@@ -11,12 +11,20 @@ const NAMED = [
   'devices',
 ];
 
-/** What every record of the company that has a name is called, by id; people by their display name. */
-export async function readRecordNames({ db, companyId }: CompanyScope): Promise<ReadonlyMap<string, string>> {
+/**
+ * What every record of the company that has a name is called, by id; people by their display name.
+ * @param whose which people; not given: all
+ */
+export async function readRecordNames(
+  { db, companyId }: CompanyScope,
+  whose?: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
   const names = new Map<string, string>();
-  const people = await db<{ id: string; display_name: string; company_id: string }>('employees')
-    .where({ company_id: companyId })
-    .select('id', 'display_name');
+  const ofCompany = db<{ id: string; display_name: string; company_id: string }>('employees').where({
+    company_id: companyId,
+  });
+  if (whose) void ofCompany.whereIn('id', whose);
+  const people = await ofCompany.select('id', 'display_name');
   for (const { id, display_name } of people) names.set(id, display_name);
   for (const table of NAMED) {
     const rows = await db<{ id: string; name: string; company_id: string }>(table)

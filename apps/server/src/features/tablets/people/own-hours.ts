@@ -49,7 +49,7 @@ export async function ownHours(
   const employee =
     (await findEmployee(scope, employeeId)) ?? assertNeverHappens('a signed-in employee who is nobody');
   const today = localDateOf(clock(), company.timeZone);
-  const period = periodAround(await startDayOf(scope, company, employee), today);
+  const period = await payPeriodOn(scope, { company, employee, date: today });
   const { entries, totals } = await calculateEmployeeTimesheet(db, { company, employee, range: period });
   const ofToday = entries.filter(
     ({ entry }) => !entry.isDraft && localDateOf(entry.startAt, company.timeZone) === today,
@@ -106,12 +106,16 @@ async function entriesOn(
   return around.filter(({ startAt, endAt }) => startAt >= day.from || endAt === null || endAt >= day.from);
 }
 
-async function startDayOf(
+/** The pay period of somebody in which a day lies. */
+export async function payPeriodOn(
   scope: CompanyScope,
-  company: CompanySettings,
-  employee: Employee,
-): Promise<number> {
+  {
+    company,
+    employee,
+    date,
+  }: { readonly company: CompanySettings; readonly employee: Employee; readonly date: string },
+): Promise<DateRange> {
   const id = employee.payPeriodId ?? company.defaultPayPeriodId;
   const period = id === null ? undefined : await findPayPeriod(scope, id);
-  return period?.startDay ?? FIRST_OF_MONTH;
+  return periodAround(period?.startDay ?? FIRST_OF_MONTH, date);
 }

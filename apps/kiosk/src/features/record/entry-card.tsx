@@ -1,0 +1,73 @@
+import { formatClock, formatDayAndMonth, formatDuration } from '@stimpill/words/format-time.ts';
+import { useLanguage } from '#i18n/language-provider.tsx';
+import { spanOf } from './day-list.tsx';
+import type { OwnEntry } from './own-record.ts';
+import { useRecordWords } from './record-words.ts';
+import styles from './record.module.css';
+
+type EntryCardProps = { readonly entry: OwnEntry; readonly timeZone: string };
+
+/** A time entry with what became of it. */
+export function EntryCard({ entry, timeZone }: EntryCardProps) {
+  const { language } = useLanguage();
+  const words = useRecordWords();
+  const { isRemoved, workedMinutes, unpaidBreakMinutes, breaks, changes } = entry;
+  return (
+    <div className={styles['card']}>
+      <h2 className={styles['times']}>
+        <span className={isRemoved ? styles['gone'] : undefined}>
+          {spanOf(entry, timeZone, words.openEnd)}
+        </span>
+        {!isRemoved && <span>{formatDuration(workedMinutes, language)}</span>}
+      </h2>
+      <p>{useStates(entry).join(', ')}</p>
+      {breaks.map((each) => (
+        <p key={each.startAtUtc}>
+          {words.breaks[each.kind]} {spanOf(each, timeZone, '')}
+        </p>
+      ))}
+      {unpaidBreakMinutes > 0 && (
+        <p>{words.unpaidBreaks({ minutes: formatDuration(unpaidBreakMinutes, language) })}</p>
+      )}
+      {changes.length > 0 && (
+        <ol className={styles['changes']}>
+          {changes.map((change, place) => (
+            <ChangeLine key={`${place} ${change.changedAtUtc}`} change={change} timeZone={timeZone} />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function useStates({ kind, isDraft, isApproved, isRemoved }: OwnEntry): readonly string[] {
+  const { t } = useLanguage();
+  const words = useRecordWords();
+  const kinds: Readonly<Record<string, string | undefined>> = t.hoursStintKinds;
+  if (isRemoved) return [words.removed];
+  const states = [kinds[kind], isDraft ? t.hoursDraft : undefined, isApproved ? words.approved : undefined];
+  return states.filter((each) => each !== undefined);
+}
+
+type ChangeLineProps = { readonly change: OwnEntry['changes'][number]; readonly timeZone: string };
+
+function ChangeLine({ change, timeZone }: ChangeLineProps) {
+  const { language } = useLanguage();
+  const words = useRecordWords();
+  const { changedAtUtc, by, act, reason, fields } = change;
+  const at = Date.parse(changedAtUtc);
+  const day = `${formatDayAndMonth(at, timeZone, language)} ${formatClock(at, timeZone)}`;
+  const say =
+    act === 'added' ? words.acts.added : act === 'removed' ? words.acts.removed : words.acts.changed;
+  return (
+    <li>
+      <strong>{say({ by, day })}</strong>
+      {fields.map(({ name, before, after }) => (
+        <p key={name}>
+          {words.field({ name, before: before ?? words.nothing, after: after ?? words.nothing })}
+        </p>
+      ))}
+      {reason !== null && <p>“{reason}”</p>}
+    </li>
+  );
+}

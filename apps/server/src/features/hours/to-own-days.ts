@@ -1,0 +1,88 @@
+// The days of somebody's own record as the contract has them, in their language.
+import { localDateOf } from '@stimpill/time';
+import type { RecordedChange } from '#features/changes/change.ts';
+import type { TimeEntry } from '#features/ledger/time-entry.ts';
+import { toEntryRecord } from '#features/ledger/to-entry-record.ts';
+import { toLoggedChange, type LogReader } from '#features/log/to-logged-change.ts';
+import { toBucketFields } from '#features/timesheets/to-time-entries-data.ts';
+import { wordsIn } from '#words.ts';
+import type { MinutesByName } from './hours.ts';
+import type { OwnDays } from './own-record.ts';
+import type { DayOfPerson, DaysOfPerson } from './read-person-days.ts';
+
+type OwnDay = OwnDays['days'][number];
+type OwnEntry = OwnDay['entries'][number];
+
+/** A time entry as it was when a change took it out. */
+export type RemovedEntry = { readonly entry: TimeEntry; readonly change: RecordedChange };
+
+export function toOwnDays(
+  { totals, days }: DaysOfPerson,
+  removed: readonly RemovedEntry[],
+  reader: LogReader,
+): Pick<OwnDays, 'totalMinutes' | 'buckets' | 'days'> {
+  return {
+    totalMinutes: totals.totalMinutes,
+    buckets: toBucketFields(totals.buckets),
+    days: days
+      .map((day) => toOwnDay(day, removed, reader))
+      .filter((day) => [day.entries, day.absences, day.credits].some(({ length }) => length > 0))
+      .toReversed(),
+  };
+}
+
+function toOwnDay(day: DayOfPerson, removed: readonly RemovedEntry[], reader: LogReader): OwnDay {
+  const { date, workedMinutes, absences, credits } = day;
+  const gone = removed.filter(({ entry }) => localDateOf(entry.startAt, reader.timeZone) === date);
+  return {
+    ...{ date, workedMinutes, absences: toAbsences(absences, reader) },
+    credits: Object.entries(credits).map(([account, minutes]) => ({ account, minutes })),
+    entries: [
+      ...day.entries.map(({ entry, calculated, changes }) => ({
+        ...toEntry(entry, changes, reader),
+        isRemoved: false,
+        workedMinutes: calculated.workedMinutes,
+        unpaidBreakMinutes: calculated.unpaidBreakMinutes,
+      })),
+      ...gone.map(({ entry, change }) => ({
+        ...toEntry(entry, [change], reader),
+        ...{ isRemoved: true, workedMinutes: 0, unpaidBreakMinutes: 0 },
+      })),
+    ].sort((a, b) => Date.parse(a.startAtUtc) - Date.parse(b.startAtUtc)),
+  };
+}
+
+function toEntry(
+  entry: TimeEntry,
+  changes: readonly RecordedChange[],
+  reader: LogReader,
+): Omit<OwnEntry, 'isRemoved' | 'workedMinutes' | 'unpaidBreakMinutes'> {
+  const { id, kind, startAtUtc, endAtUtc, breaks, isDraft, isLocked } = toEntryRecord(entry);
+  return {
+    ...{ id, kind, startAtUtc, endAtUtc, breaks, isDraft, isApproved: isLocked },
+    changes: changes.filter(isOfTime).map((change) => toChange(change, reader)),
+  };
+}
+
+/** An approval changes nothing that was recorded. */
+const isOfTime = ({ before, after }: RecordedChange) =>
+  before === null ||
+  after === null ||
+  Object.keys(after).some((key) => !NO_TIME.has(key) && isOther(before[key], after[key]));
+
+const NO_TIME = new Set(['is_locked', 'paid']);
+const isOther = (one: unknown, other: unknown) =>
+  JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
+
+function toChange(change: RecordedChange, reader: LogReader): OwnEntry['changes'][number] {
+  const { changedAtUtc, by, act, reason, fields } = toLoggedChange(change, reader);
+  return { changedAtUtc, by, act, reason, fields: act === 'changed' ? fields : [] };
+}
+
+function toAbsences(absences: MinutesByName, { names, language }: LogReader): OwnDay['absences'] {
+  const kinds: Readonly<Record<string, string>> = wordsIn(language).logWords.choices;
+  return Object.entries(absences).map(([id, minutes]) => ({
+    name: names.get(id) ?? kinds[id] ?? id,
+    minutes,
+  }));
+}
