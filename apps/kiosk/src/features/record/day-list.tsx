@@ -32,35 +32,34 @@ function DayText({ day, timeZone }: { readonly day: OwnDay; readonly timeZone: s
   const words = useRecordWords();
   const { date, workedMinutes, absences, entries } = day;
   const counted = entries.filter(({ isRemoved }) => !isRemoved);
+  const said = [
+    ...counted.map((entry) => spanOf(entry, timeZone, words.openEnd)),
+    ...absences.map(({ name, minutes }) => `${name} ${formatDuration(minutes, language)}`),
+  ];
   return (
     <>
       <strong>{dayName(date, language)}</strong>
-      <span>
-        {[
-          ...counted.map((entry) => spanOf(entry, timeZone, words.openEnd)),
-          ...absences.map(({ name }) => name),
-        ].join(', ')}
-      </span>
+      <span>{said.join(', ')}</span>
       {entries.some(({ changes }) => changes.length > 0) && <em>{words.changed}</em>}
-      <span className={styles['sum']}>{formatDuration(workedMinutes, language)}</span>
+      {counted.length > 0 && <span className={styles['sum']}>{formatDuration(workedMinutes, language)}</span>}
     </>
   );
 }
 
 type Language = Parameters<typeof formatDate>[2];
 
-/** With its weekday. */
-export const dayName = (date: string, language: Language): string =>
-  formatDate(Date.parse(`${date}T12:00:00Z`), 'UTC', language);
+/** With its weekday, which some languages begin with a small letter. */
+export function dayName(date: string, language: Language): string {
+  const name = formatDate(Date.parse(`${date}T12:00:00Z`), 'UTC', language);
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
-/** `07:00–15:00` */
+/** `07:00–15:00`, and without an end `07:00, still in`. */
 export function spanOf(
   { startAtUtc, endAtUtc }: Pick<OwnEntry, 'startAtUtc' | 'endAtUtc'>,
   timeZone: string,
   openEnd: string,
 ): string {
-  const [from, to] = [startAtUtc, endAtUtc].map((at) =>
-    at === null ? openEnd : formatClock(Date.parse(at), timeZone),
-  );
-  return `${from}–${to}`;
+  const from = formatClock(Date.parse(startAtUtc), timeZone);
+  return endAtUtc === null ? `${from}, ${openEnd}` : `${from}–${formatClock(Date.parse(endAtUtc), timeZone)}`;
 }
