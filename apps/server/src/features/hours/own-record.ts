@@ -1,8 +1,6 @@
 // What somebody reads of their own record, in their language: the days of a pay period with every change, also of what was removed, and why a
 // day is paid as it is.
 import { addDays, instantsOf, localDateOf, type DateRange } from '@stimpill/time';
-import type { DataOf } from '@stimpill/api-types';
-import type { stationOperations } from '@stimpill/api-types/station';
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
@@ -16,13 +14,8 @@ import { payPeriodOn } from '#features/tablets/people/own-hours.ts';
 import { explainDay } from '#features/timesheets/explain-day.ts';
 import type { Language } from '#words.ts';
 import { readPersonDays, type DaysOfPerson } from './read-person-days.ts';
-import { toOwnDays, type RemovedEntry } from './to-own-days.ts';
-import { toOwnReasons } from './to-own-reasons.ts';
-
-type Operations = typeof stationOperations;
-type AnswerOf<Id extends 'readOwnDays' | 'explainOwnDay'> = Omit<DataOf<Operations[Id]>, 'station'>;
-export type OwnDays = AnswerOf<'readOwnDays'>;
-export type OwnReasons = AnswerOf<'explainOwnDay'>;
+import { toOwnDays, type OwnDays, type RemovedEntry } from './to-own-days.ts';
+import { toOwnReasons, type OwnReasons } from './to-own-reasons.ts';
 
 type Whose = { readonly companyId: string; readonly employeeId: string; readonly language: Language };
 

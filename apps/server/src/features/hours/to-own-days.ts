@@ -1,4 +1,6 @@
 // The days of somebody's own record as the contract has them, in their language.
+import type { DataOf } from '@stimpill/api-types';
+import type { stationOperations } from '@stimpill/api-types/station';
 import { localDateOf } from '@stimpill/time';
 import type { RecordedChange } from '#features/changes/change.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
@@ -7,9 +9,9 @@ import { toLoggedChange, type LogReader } from '#features/log/to-logged-change.t
 import { toBucketFields } from '#features/timesheets/to-time-entries-data.ts';
 import { wordsIn } from '#words.ts';
 import type { MinutesByName } from './hours.ts';
-import type { OwnDays } from './own-record.ts';
 import type { DayOfPerson, DaysOfPerson } from './read-person-days.ts';
 
+export type OwnDays = Omit<DataOf<typeof stationOperations.readOwnDays>, 'station'>;
 type OwnDay = OwnDays['days'][number];
 type OwnEntry = OwnDay['entries'][number];
 

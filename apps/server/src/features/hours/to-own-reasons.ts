@@ -1,8 +1,10 @@
 // Why a day is paid as it is, as the person reads it whose day it is.
+import type { DataOf } from '@stimpill/api-types';
+import type { stationOperations } from '@stimpill/api-types/station';
 import type { ExplainedDay } from '#features/timesheets/explain-day.ts';
 import { toInstant } from '#to-instant.ts';
-import type { OwnReasons } from './own-record.ts';
 
+export type OwnReasons = Omit<DataOf<typeof stationOperations.explainOwnDay>, 'station'>;
 type Reason = OwnReasons['credits'][number];
 type Credit = ExplainedDay['credits'][number];
 
