@@ -59,6 +59,7 @@ test('a short night is found, looked for in the wrong place, given back, and sta
   );
   await page.reload();
   await expect(rest).toContainText('Given');
+  await expect(rest).toContainText(/3 h given on [^,]+, \S+: Fór heim á hádegi$/);
   await expect(rest).not.toContainText('Open');
 
   const downloading = page.waitForEvent('download');

@@ -35,6 +35,10 @@ const settlement = z
     date: localDate.meta({ description: 'The day of the booking.' }),
     minutes: minutes.meta({ description: 'How much of it went to this departure.' }),
     reason: z.string().meta({ description: 'What whoever booked it wrote.' }),
+    bookedBy: z
+      .string()
+      .nullable()
+      .meta({ description: 'The name of whoever booked it; null: it is not recorded.' }),
   })
   .meta({ id: 'RestSettlement', description: 'A booking by which time off for missed rest was settled.' });
 
@@ -167,6 +171,7 @@ export const listRestDepartures = defineOperation({
               date: '2026-03-20',
               minutes: 180,
               reason: 'Fór heim á hádegi',
+              bookedBy: 'Sigurveig Eigandadóttir',
             },
           ],
         },

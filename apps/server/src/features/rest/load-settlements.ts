@@ -4,11 +4,13 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import { whoseOf } from '#database/whose.ts';
 import type { BalanceBooking } from '#features/balances/balance-booking.ts';
 import { listBookings } from '#features/balances/balance-booking-store.ts';
+import { listChangesOfEach } from '#features/changes/change-store.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
+import { readRecordNames } from '#features/log/record-names-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { calculateTimesheets } from '#features/timesheets/calculate-timesheets.ts';
 import { FIRST_DATE } from '#features/timesheets/known-years.ts';
-import { settleTimeOff, type Earned, type Settlement } from './settle-time-off.ts';
+import { settleTimeOff, type AuthoredBooking, type Earned, type Settlement } from './settle-time-off.ts';
 
 type Asked = {
   readonly company: CompanySettings;
@@ -24,9 +26,9 @@ export async function loadSettlements(
   { company, employees, range }: Asked,
 ): Promise<(employeeId: string) => (date: string) => readonly Settlement[]> {
   const all = await listBookings(scope, whoseOf(employees));
-  const bookings = new Map<string, BalanceBooking[]>();
-  for (const booking of all) {
-    if (booking.account !== ACCOUNT) continue;
+  const bookings = new Map<string, AuthoredBooking[]>();
+  const ofRest = all.filter(({ account }) => account === ACCOUNT);
+  for (const booking of await withAuthors(scope, ofRest)) {
     bookings.set(booking.employeeId, [...(bookings.get(booking.employeeId) ?? []), booking]);
   }
   const givers = employees.filter(({ id }) => bookings.has(id));
@@ -43,6 +45,20 @@ export async function loadSettlements(
     }
   }
   return (employeeId) => (date) => settled.get(employeeId)?.get(date) ?? [];
+}
+
+async function withAuthors(
+  scope: CompanyScope,
+  bookings: readonly BalanceBooking[],
+): Promise<readonly AuthoredBooking[]> {
+  if (bookings.length === 0) return [];
+  const ids = bookings.map(({ id }) => id);
+  const changes = await listChangesOfEach(scope, 'balanceBooking', ids);
+  const names = await readRecordNames(scope);
+  return bookings.map((booking) => {
+    const by = changes.get(booking.id)?.[0]?.by;
+    return { ...booking, bookedBy: names.get(by?.userId ?? '') ?? by?.operator ?? null };
+  });
 }
 
 /** The day from which all that is earned must be known: that of the opening that holds what was before, else of the employment. */

@@ -4,12 +4,17 @@ import type { BalanceBooking } from '#features/balances/balance-booking.ts';
 /** Time off that was earned for the missed rest of a day. */
 export type Earned = { readonly date: string; readonly minutes: number };
 
+/** `bookedBy`: the name of who booked it; null where no change says it. */
 export type Settlement = Pick<BalanceBooking, 'kind' | 'date' | 'reason'> & {
+  readonly bookedBy: string | null;
   readonly bookingId: string;
   readonly minutes: number;
 };
 
-type Given = { readonly booking: BalanceBooking; left: number };
+/** A booking, with the name of who made it. */
+export type AuthoredBooking = BalanceBooking & { readonly bookedBy: string | null };
+
+type Given = { readonly booking: AuthoredBooking; left: number };
 
 /**
  * The bookings of one person on one account, by the day whose rest they made good. An opening holds what was earned before its
@@ -17,7 +22,7 @@ type Given = { readonly booking: BalanceBooking; left: number };
  */
 export function settleTimeOff(
   earned: readonly Earned[],
-  bookings: readonly BalanceBooking[],
+  bookings: readonly AuthoredBooking[],
 ): ReadonlyMap<string, readonly Settlement[]> {
   const opening = bookings.filter(({ kind }) => kind === 'opening').at(-1);
   const since = opening?.date ?? '';
@@ -34,7 +39,7 @@ export function settleTimeOff(
 }
 
 /** By date. A booking below zero takes back the newest ones of its kind. */
-function givenOf(bookings: readonly BalanceBooking[]): readonly Given[] {
+function givenOf(bookings: readonly AuthoredBooking[]): readonly Given[] {
   const given: Given[] = [];
   for (const booking of bookings) {
     if (booking.kind === 'opening') continue;
@@ -69,6 +74,6 @@ function settleEra(earned: readonly Earned[], given: readonly Given[]): Map<stri
   return settled;
 }
 
-function settlementOf({ id, kind, date, reason }: BalanceBooking, minutes: number): Settlement {
-  return { bookingId: id, kind, date, reason, minutes };
+function settlementOf({ id, kind, date, reason, bookedBy }: AuthoredBooking, minutes: number): Settlement {
+  return { bookingId: id, kind, date, reason, bookedBy, minutes };
 }

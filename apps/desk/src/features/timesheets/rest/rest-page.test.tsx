@@ -16,7 +16,16 @@ const SHORT: RestRecord['departures'][number] = {
   ...{ at: '2026-11-03T08:00:00.000Z', minutes: 540, limitMinutes: 660, byMinutes: 120 },
   ...{ source: 'https://law.example/rest', timeEntryId: 'e1' },
   ...{ owedMinutes: 180, openMinutes: 60, state: 'open' },
-  settledBy: [{ bookingId: 'b1', kind: 'taken', date: '2026-11-10', minutes: 120, reason: 'Fór heim' }],
+  settledBy: [
+    {
+      bookingId: 'b1',
+      kind: 'taken',
+      date: '2026-11-10',
+      minutes: 120,
+      reason: 'Fór heim',
+      bookedBy: 'Sigurveig',
+    },
+  ],
 };
 const WEEK: RestRecord['departures'][number] = {
   ...{ ...SHORT, employeeId: '=Bo', right: 'dayOff', endDate: '2026-11-08', at: null, timeEntryId: null },
@@ -77,7 +86,7 @@ describe('the page of rest', () => {
       'What happened9 h of rest, 11 h are due',
       'By how much2 h',
       'Time off owed3 h',
-      'StateOpen1 h still open2 h given on 10 Nov 2026',
+      'StateOpen1 h still open2 h given on 10 Nov 2026, Sigurveig: Fór heim',
     ]);
     expect(screen.getAllByRole('link', { name: 'law.example' })[0]?.getAttribute('href')).toBe(
       'https://law.example/rest',

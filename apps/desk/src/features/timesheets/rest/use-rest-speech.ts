@@ -19,8 +19,12 @@ export function useRestSpeech() {
     found: ({ right, minutes, limitMinutes }: Departure) =>
       (says[right] ?? t.says.other)({ minutes: duration(minutes), limit: duration(limitMinutes) }),
     settled: ({ settledBy }: Departure) =>
-      settledBy.map(({ kind, date, minutes }) =>
-        (settledOn[kind] ?? t.settledOn.other)({ date: day(date), duration: duration(minutes) }),
-      ),
+      settledBy.map(({ kind, date, minutes, reason, bookedBy }) => {
+        const what = (settledOn[kind] ?? t.settledOn.other)({
+          date: day(date),
+          duration: duration(minutes),
+        });
+        return `${[what, bookedBy].filter((part) => part !== null).join(', ')}: ${reason}`;
+      }),
   };
 }
