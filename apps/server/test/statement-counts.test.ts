@@ -143,7 +143,6 @@ const MORE_KINDS: Partial<Readonly<Record<DescribedOperationId, number>>> = {
   getTimesheetGrid: 20,
   getToday: 21,
   getWorkSummary: 20,
-  listRestDepartures: 24,
   checkPayrollMonth: 41,
   getReopeningEffect: 25,
   getLeaveRequest: 80,

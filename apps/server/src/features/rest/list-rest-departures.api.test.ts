@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CompanyRow } from '#database/tables/companies.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';
+import { requireCompany } from '#features/companies/require-company.ts';
+import { correctTimeEntry } from '#features/ledger/edit-time-entries.ts';
 import { startApi, type TestApi } from '../../../test/api.ts';
 import { insertBalanceBooking } from '../../../test/given-bookings.ts';
 
@@ -163,6 +165,35 @@ describe('200', () => {
     await book('taken', '2026-03-20', 200);
 
     expect(await ofDailyRest()).toMatchObject([{ owedMinutes: 180, openMinutes: 160, state: 'open' }]);
+  });
+
+  it('owes the same once the month is approved', async () => {
+    await aRuleOfRest();
+    await shortRest();
+    const before = await ofDailyRest();
+    const { data } = await api.call('approvePayrollMonth', {
+      params: { companyId: company.id },
+      token: await tokenFor('owner'),
+      body: { startDate: MARCH[0], endDate: MARCH[1], employeeIds: [anna.id] },
+    });
+
+    expect(data.lockedEntries).toBe(2);
+    expect(before).toMatchObject([{ owedMinutes: 180, state: 'open' }]);
+    expect(await ofDailyRest()).toEqual(before);
+  });
+
+  it('follows a correction of what was punched', async () => {
+    await worked('03-02 08:00', '03-02 20:30');
+    const { id } = await worked('03-03 06:30', '03-03 14:30');
+    expect(await ofDailyRest()).toMatchObject([{ minutes: 600, byMinutes: 60, timeEntryId: id }]);
+
+    const by = { door: 'command line', userId: null, operator: 'root' } as const;
+    const author = { company: await requireCompany(api.deps.database.knex, company.id), by, reason: 'late' };
+    await correctTimeEntry(api.deps, author, id, {
+      startAt: Date.parse('2026-03-03T07:30:00Z'),
+    });
+
+    expect(await ofDailyRest()).toEqual([]);
   });
 
   it('asks for more rest and less work of those under 18, until their birthday', async () => {
