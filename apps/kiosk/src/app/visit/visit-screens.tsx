@@ -170,8 +170,13 @@ function LeaveOnceThere({ screen, store, runner, LeaveScreen }: LeaveProps) {
   );
 }
 
-function Record({ screen, store, record, runner }: Props<'record'>) {
-  const RecordScreen = useRecordScreen(true);
+function Record(props: Props<'record'>) {
+  return <RecordOnceThere {...props} RecordScreen={useRecordScreen(true)} />;
+}
+
+type RecordProps = Props<'record'> & { readonly RecordScreen: ReturnType<typeof useRecordScreen> };
+
+function RecordOnceThere({ screen, store, record, runner, RecordScreen }: RecordProps) {
   const { callStation } = runner;
   const employeeToken = sessionOf(screen)?.employeeToken ?? '';
   const calls = useMemo(() => ownRecordCalls(callStation, employeeToken), [callStation, employeeToken]);

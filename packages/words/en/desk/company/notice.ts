@@ -47,7 +47,7 @@ export const noticeWords = {
   },
   rights: {
     title: 'What you can do',
-    see: 'See your hours: touch your name at the tablet, type your PIN, and open “My hours”.',
+    see: 'See your hours, every day that is kept, and who changed what: touch your name at the tablet, type your PIN, and open “My hours”.',
     correct: 'Something is wrong? Ask for a correction there. Nobody changes your time without a trace.',
     ask: 'Ask {company} for everything that is kept about you, or to have it put right. What no law asks for can be erased.',
     complain: 'Complain to the data protection authority of your country. In Iceland that is Persónuvernd.',

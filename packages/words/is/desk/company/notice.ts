@@ -47,7 +47,7 @@ export const noticeWords = {
   },
   rights: {
     title: 'Það sem þú getur gert',
-    see: 'Séð tímana þína: snertu nafnið þitt á spjaldtölvunni, sláðu inn PIN-númerið og opnaðu „Tímarnir mínir“.',
+    see: 'Séð tímana þína, alla daga sem eru geymdir og hver breytti hverju: snertu nafnið þitt á spjaldtölvunni, sláðu inn PIN-númerið og opnaðu „Tímarnir mínir“.',
     correct: 'Er eitthvað rangt? Biddu þar um leiðréttingu. Enginn breytir tíma þínum án þess að það sjáist.',
     ask: 'Beðið {company} um allt sem er geymt um þig eða að það verði leiðrétt. Því sem engin lög krefjast má eyða.',
     complain: 'Kvartað til persónuverndaryfirvalda í þínu landi. Á Íslandi er það Persónuvernd.',

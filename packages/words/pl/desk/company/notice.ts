@@ -48,7 +48,7 @@ export const noticeWords = {
   },
   rights: {
     title: 'Co możesz zrobić',
-    see: 'Zobacz swoje godziny: dotknij swojego nazwiska na tablecie, wpisz PIN i otwórz „Moje godziny”.',
+    see: 'Zobacz swoje godziny, każdy przechowywany dzień i kto co zmienił: dotknij swojego nazwiska na tablecie, wpisz PIN i otwórz „Moje godziny”.',
     correct: 'Coś się nie zgadza? Poproś tam o korektę. Nikt nie zmieni Twojego czasu bez śladu.',
     ask: 'Poproś {company} o wszystko, co jest o Tobie przechowywane, lub o poprawienie. To, czego nie wymaga prawo, można usunąć.',
     complain: 'Złóż skargę do organu ochrony danych w swoim kraju. W Islandii jest to Persónuvernd.',
