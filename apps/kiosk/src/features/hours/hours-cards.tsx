@@ -1,7 +1,7 @@
 import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { formatDay } from '#i18n/local-day.ts';
-import { creditName } from '#i18n/credit-name.ts';
+import { creditName } from '#ui/credit-name.ts';
 import type { OwnHours, Stint } from './own-hours.ts';
 import { TimeOffCard } from './time-off-card.tsx';
 import styles from './own-hours-screen.module.css';

@@ -1,4 +1,4 @@
-import { creditName } from '#i18n/credit-name.ts';
+import { creditName } from '#ui/credit-name.ts';
 import { formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { formatDayAndYear } from '#i18n/local-day.ts';

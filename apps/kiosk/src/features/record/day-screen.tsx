@@ -1,7 +1,7 @@
 // One day of the own record: its time entries with their breaks, every change by hand, and why each minute is counted as it is.
 import { useCallback } from 'react';
 import { formatDuration } from '@stimpill/words/format-time.ts';
-import { creditName } from '#i18n/credit-name.ts';
+import { creditName } from '#ui/credit-name.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
