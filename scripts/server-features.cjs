@@ -27,6 +27,7 @@ module.exports = [
   'corrections',
   'hours',
   'rest',
+  'own-record',
   'company-people',
   'first-run',
   'payroll-runs',

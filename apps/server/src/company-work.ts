@@ -11,7 +11,7 @@ import type { BonusRunRequest, DraftedBonusRun } from './features/payroll-runs/d
 import type { DraftedRun } from './features/payroll-runs/draft-payroll-run.ts';
 import type { RunRequest } from './features/payroll-runs/run-request.ts';
 import type { Counts } from './features/system/counts-store.ts';
-import type { OwnRecord } from './features/hours/own-record.ts';
+import type { OwnRecord } from './features/own-record/own-record.ts';
 import type { ReadOwnHours } from './features/tablets/people/own-hours-reader.ts';
 import { subjectOf, type Caller } from './http/caller.ts';
 import { WrittenAnswer } from './http/send-json.ts';

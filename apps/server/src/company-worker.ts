@@ -12,7 +12,7 @@ import { draftBonusRun, type BonusRunRequest } from './features/payroll-runs/dra
 import { backupContent } from './features/system/backups/backup-content-store.ts';
 import { clearBackup, eraseInBackup } from './features/system/backups/clear-backups.ts';
 import { countAll } from './features/system/counts-store.ts';
-import { ownRecord } from './features/hours/own-record.ts';
+import { ownRecord } from './features/own-record/own-record.ts';
 import { ownHoursReader } from './features/tablets/people/own-hours-reader.ts';
 import { writeAnswer } from './http/send-json.ts';
 import { toPortable, type CompanyJob, type JobEnd, type WorkerStart } from './company-job.ts';

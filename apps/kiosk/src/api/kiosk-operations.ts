@@ -248,6 +248,24 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
       earlierDate: 'text | null',
       laterDate: 'text | null',
       totalMinutes: 'count',
+      departures: [
+        {
+          right: 'text',
+          startDate: 'text',
+          endDate: 'text',
+          minutes: 'count',
+          limitMinutes: 'count',
+          owedMinutes: 'count | null',
+          openMinutes: 'count',
+          settledBy: [
+            {
+              ...{ bookingId: 'text', kind: 'text', date: 'text' },
+              ...{ minutes: 'count', reason: 'text', bookedBy: 'text | null' },
+            },
+          ],
+        },
+      ],
+      notJudged: [{ because: 'text' }],
       days: [
         {
           date: 'text',

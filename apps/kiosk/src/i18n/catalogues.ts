@@ -1,5 +1,6 @@
 // The sentences of each language, fetched when first needed; the service worker keeps all of them for use without a network.
 import type { reviewAsksWords } from '@stimpill/words/en/both/review-asks.ts';
+import type { restFactWords } from '@stimpill/words/en/both/rest.ts';
 import type { calendarWords } from '@stimpill/words/en/both/calendar.ts';
 import type { cityWords } from '@stimpill/words/en/kiosk/cities.ts';
 import type { ownLeaveWords } from '@stimpill/words/en/kiosk/leave.ts';
@@ -50,11 +51,17 @@ export const leaveCatalogues = keepCatalogues<LeaveCatalogue>(async (language) =
 });
 
 /** What the screens of the own record say, which comes with them. */
-export type RecordCatalogue = Said<typeof ownRecordWords>;
+export type RecordCatalogue = Said<typeof ownRecordWords & { readonly rest: typeof restFactWords }>;
 
-export const recordCatalogues = keepCatalogues<RecordCatalogue>(async (language) =>
-  sayIn(language, await read<typeof ownRecordWords>(language, ['record'])),
-);
+export const recordCatalogues = keepCatalogues<RecordCatalogue>(async (language) => {
+  const [own, { restFactWords: rest }] = await Promise.all([
+    read<typeof ownRecordWords>(language, ['record']),
+    import(`../../../../packages/words/${language}/both/rest.ts`) as Promise<{
+      readonly restFactWords: typeof restFactWords;
+    }>,
+  ]);
+  return sayIn(language, { ...own, rest });
+});
 
 export const managerCatalogues = keepCatalogues<ManagerCatalogue>(async (language) => {
   const [punch, more, { reviewAsksWords: reviewAsks }] = await Promise.all([

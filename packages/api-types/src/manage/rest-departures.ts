@@ -42,7 +42,8 @@ const settlement = z
   })
   .meta({ id: 'RestSettlement', description: 'A booking by which time off for missed rest was settled.' });
 
-const restDeparture = z
+/** A departure from a right to rest. */
+export const restDeparture = z
   .object({
     employeeId: guidOut.meta({ description: 'The person.' }),
     right: right.meta({ description: 'The right that was not kept.' }),
@@ -70,7 +71,8 @@ const restDeparture = z
   })
   .meta({ id: 'RestDeparture', description: 'A departure from a right to rest.' });
 
-const notJudged = z
+/** A right to rest of which nobody can say whether it was kept. */
+export const notJudged = z
   .object({
     employeeId: guidOut.meta({ description: 'The person.' }),
     right: right.nullable().meta({ description: 'The right that cannot be judged; null: several.' }),

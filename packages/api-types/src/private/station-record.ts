@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { guidOut, instant, localDate, localDateIn, minutes, notGivenOr } from '../formats.ts';
 import { loggedChange } from '../manage/changes.ts';
 import { oneLanguage } from '../manage/record-formats.ts';
+import { notJudged, restDeparture } from '../manage/rest-departures.ts';
 import { entryRecord } from '../manage/time-entries.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
@@ -42,6 +43,13 @@ const ownAbsence = z
     minutes: minutes.meta({ description: 'Minutes of the day.' }),
   })
   .meta({ id: 'OwnAbsence', description: 'An absence of a day.' });
+
+const ownDeparture = restDeparture
+  .pick({
+    ...{ right: true, startDate: true, endDate: true, minutes: true, limitMinutes: true },
+    ...{ owedMinutes: true, openMinutes: true, settledBy: true },
+  })
+  .meta({ id: 'OwnRestDeparture', description: 'A departure from a right of the person to rest.' });
 
 const ownDay = z
   .object({
@@ -82,6 +90,12 @@ export const readOwnDays = defineOperation({
     totalMinutes: minutes.meta({ description: 'Minutes of the pay period, as payroll counts them.' }),
     buckets: bucketMinutes.meta({ description: 'The same minutes by kind.' }),
     days: z.array(ownDay).meta({ description: 'Days on which something is recorded, the newest first.' }),
+    departures: z.array(ownDeparture).meta({
+      description: 'Each departure from the rest that the law asks for, by day; also one that was made good.',
+    }),
+    notJudged: z
+      .array(notJudged.pick({ right: true, because: true }))
+      .meta({ description: 'Rights to rest that nobody can judge, and why.' }),
   }),
   errors: [],
   example: {
@@ -132,6 +146,20 @@ export const readOwnDays = defineOperation({
           ],
         },
       ],
+      departures: [
+        {
+          ...{ right: 'dailyRest', startDate: '2026-02-26', endDate: '2026-02-26' },
+          ...{ minutes: 540, limitMinutes: 660, owedMinutes: 180, openMinutes: 0 },
+          settledBy: [
+            {
+              bookingId: '2c9f6b10-4d52-4e38-a7c1-7b8a9c0d1e2f',
+              ...{ kind: 'taken', date: '2026-03-02', minutes: 180, reason: 'Fór heim á hádegi' },
+              bookedBy: 'Björk Sveinsdóttir',
+            },
+          ],
+        },
+      ],
+      notJudged: [{ right: 'weeklyAverage', because: 'shortRecord' }],
       station: exampleState,
     },
   },

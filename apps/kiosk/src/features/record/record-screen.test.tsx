@@ -13,6 +13,7 @@ const REASONS: OwnReasons = explainOwnDay.data.parse(explainOwnDay.example.data)
 const JANUARY: OwnDays = {
   ...{ ...FEBRUARY, startDate: '2026-01-21', endDate: '2026-02-20' },
   ...{ earlierDate: null, laterDate: '2026-02-21', totalMinutes: 0, days: [] },
+  ...{ departures: [], notJudged: [] },
 };
 
 const readDays = vi.fn<OwnRecordCalls['readDays']>();
@@ -63,6 +64,23 @@ describe('the own record at the tablet', () => {
     expect(screen.queryByRole('button', { name: 'Earlier' })).toBeNull();
     await press('Later');
     await screen.findByRole('button', { name: /27 February/ });
+  });
+
+  it('says what was not kept of the rest that the law asks for, what was given for it, and what nobody can judge', async () => {
+    await show();
+
+    await says('9 h of rest, 11 h are due');
+    await says('Time off owed for it: 3 h');
+    await says('3 h given on 2 March 2026, Björk Sveinsdóttir: Fór heim á hádegi');
+    await says(/Nobody can say whether every right was kept: your record is shorter than 17 weeks/);
+  });
+
+  it('says nothing of rest where every right was kept', async () => {
+    readDays.mockImplementation(() => ready(JANUARY));
+    await show();
+
+    await says('Nothing is recorded in this time.');
+    expect(screen.queryByText('Rest that was not kept')).toBeNull();
   });
 
   it('keeps the days in sight while the next period comes, and takes no second press meanwhile', async () => {

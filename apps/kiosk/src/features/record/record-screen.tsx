@@ -8,6 +8,7 @@ import { Page } from '#ui/page.tsx';
 import { DayList } from './day-list.tsx';
 import { DayScreen } from './day-screen.tsx';
 import type { OwnDay, OwnDays, OwnRecordCalls } from './own-record.ts';
+import { RestCard } from './rest-card.tsx';
 import { RecordWords, useRecordWords } from './record-words.ts';
 import styles from './record.module.css';
 import { useRead, type Reading } from './use-read.ts';
@@ -99,6 +100,7 @@ function Period({ name, days, timeZone, isWaiting, onDay, onPeriod, onClose }: P
     >
       <section key={startDate} className="stack" aria-label={words.title} tabIndex={0} data-scrolls>
         <DayList days={days.days} timeZone={timeZone} onDay={onDay} />
+        <RestCard departures={days.departures} notJudged={days.notJudged} />
         {earlierDate === null && <p className={styles['note']}>{words.first}</p>}
       </section>
     </Page>

@@ -76,6 +76,35 @@ const DAYS: OwnDays = {
     ...{ daytimeMinutes: 9_630, eveningMinutes: 0, nightTimeMinutes: 0, weekendMinutes: 0 },
     ...{ overtimeMinutes: 0, holidayMinutes: 0, majorHolidayMinutes: 0 },
   },
+  departures: [
+    {
+      ...{
+        right: 'dailyRest',
+        startDate: '2026-02-26',
+        endDate: '2026-02-26',
+        minutes: 540,
+        limitMinutes: 660,
+      },
+      ...{ owedMinutes: 180, openMinutes: 70 },
+      settledBy: [
+        {
+          ...{ bookingId: 'booking', kind: 'taken', date: '2026-03-02', minutes: 110, bookedBy: 'Björk' },
+          reason: 'Fór heim á hádegi',
+        },
+      ],
+    },
+    {
+      ...{
+        right: 'dayOff',
+        startDate: '2026-02-23',
+        endDate: '2026-03-01',
+        minutes: 900,
+        limitMinutes: 1_440,
+      },
+      ...{ owedMinutes: null, openMinutes: 0, settledBy: [] },
+    },
+  ],
+  notJudged: [{ right: 'weeklyAverage', because: 'shortRecord' }],
   days: [
     { ...DAY, date: '2026-03-02', entries: [OPEN], workedMinutes: 0, absences: [], credits: [] },
     DAY,
@@ -124,9 +153,10 @@ const SECOND_DAY = '[data-scrolls] li:nth-child(2) > button';
 
 export const RECORD_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   record: screen(ready(DAYS), ['[data-scrolls]']),
-  'record-none': screen(ready({ ...DAYS, days: [], earlierDate: null, laterDate: null }), [
-    '[data-scrolls] p',
-  ]),
+  'record-none': screen(
+    ready({ ...DAYS, days: [], departures: [], notJudged: [], earlierDate: null, laterDate: null }),
+    ['[data-scrolls] p'],
+  ),
   'record-failed': screen({ kind: 'failed' }, ['[role="status"]']),
   'record-ended': screen({ kind: 'ended' }, ['[role="status"]']),
   'record-day': screen(ready(DAYS), [SECOND_DAY, 'ol']),

@@ -54,7 +54,11 @@ async function withAuthors(
   if (bookings.length === 0) return [];
   const ids = bookings.map(({ id }) => id);
   const changes = await listChangesOfEach(scope, 'balanceBooking', ids);
-  const names = await readRecordNames(scope);
+  const authors = [...changes.values()].flatMap((each) => each.slice(0, 1).map(({ by }) => by.userId));
+  const names = await readRecordNames(
+    scope,
+    authors.filter((id) => id !== null),
+  );
   return bookings.map((booking) => {
     const by = changes.get(booking.id)?.[0]?.by;
     return { ...booking, bookedBy: names.get(by?.userId ?? '') ?? by?.operator ?? null };

@@ -18,13 +18,14 @@ import { loadSettlements } from './load-settlements.ts';
 import { notJudgedOf } from './not-judged.ts';
 import { owedByDate, settleDepartures } from './settle-departures.ts';
 
-type PersonOfRest = {
+export type RestOfPerson = {
   readonly employee: Employee;
-  readonly departmentIds: readonly string[];
   /** By date. */
   readonly departures: readonly SettledDeparture[];
   readonly notJudged: readonly NotJudged[];
 };
+
+type PersonOfRest = RestOfPerson & { readonly departmentIds: readonly string[] };
 
 export type Rest = {
   /** Those of the people, by name. */
@@ -36,25 +37,35 @@ export type Rest = {
 /** So many are calculated and let go again before the next. */
 const AT_A_TIME = 200;
 
-export async function readRest(db: Queryable, request: HoursRequest): Promise<Rest> {
-  const { company, seer, range, now } = request;
+export async function readRest(db: Queryable, { seer, ...request }: HoursRequest): Promise<Rest> {
+  const scope = companyScope(db, request.company.id);
+  const people = await readRestOf(db, { ...request, employees: await listPeopleOf(scope, seer) });
+  const { departmentIdsOf, departmentsOf } = await loadDepartments(scope);
+  const shown = people
+    .filter(({ employee, departures }) => departures.length > 0 || wasEmployed(employee, request.range))
+    .map((person): PersonOfRest => ({ ...person, departmentIds: departmentIdsOf(person.employee.id) }));
+  return { departments: departmentsOf(shown), people: shown };
+}
+
+type RestRequest = Omit<HoursRequest, 'seer'> & { readonly employees: readonly Employee[] };
+
+/** @returns in the order of the people */
+export async function readRestOf(db: Queryable, request: RestRequest): Promise<readonly RestOfPerson[]> {
+  const { company, employees, range, now } = request;
   const scope = companyScope(db, company.id);
-  const employees = await listPeopleOf(scope, seer);
   const today = localDateOf(now, company.timeZone);
   const lastDate = today < range.endDate ? today : range.endDate;
   const weeks = await averageWeeks(db, { company, employees }, lastDate);
   const weekOf = new Map(weeks.map((week) => [week.employeeId, week]));
-  const settlementsOf = await loadSettlements(scope, { ...request, employees });
-  const { departmentIdsOf, departmentsOf } = await loadDepartments(scope);
+  const settlementsOf = await loadSettlements(scope, request);
 
-  const people: PersonOfRest[] = [];
-  const personOf = (timesheet: EmployeeTimesheet): PersonOfRest => {
+  const people: RestOfPerson[] = [];
+  const restOf = (timesheet: EmployeeTimesheet): RestOfPerson => {
     const { employee, rest, credits } = timesheet;
     const average = judgeAverage(weekOf.get(employee.id));
     const found = [...departuresOf(timesheet), ...average.departures];
     return {
       employee,
-      departmentIds: departmentIdsOf(employee.id),
       departures: inOrder(settleDepartures(found, owedByDate(credits), settlementsOf(employee.id))),
       notJudged: [...notJudgedOf(company, rest, employee, range), ...average.notJudged],
     };
@@ -62,12 +73,9 @@ export async function readRest(db: Queryable, request: HoursRequest): Promise<Re
   for (let from = 0; from < employees.length; from += AT_A_TIME) {
     const some = employees.slice(from, from + AT_A_TIME);
     const asked = { company, employees: some, range, looksAtRest: 'byAge' } as const;
-    for (const timesheet of await calculateTimesheets(db, asked)) people.push(personOf(timesheet));
+    for (const timesheet of await calculateTimesheets(db, asked)) people.push(restOf(timesheet));
   }
-  const shown = people.filter(
-    ({ employee, departures }) => departures.length > 0 || wasEmployed(employee, range),
-  );
-  return { departments: departmentsOf(shown), people: shown };
+  return people;
 }
 
 function inOrder(departures: readonly SettledDeparture[]): readonly SettledDeparture[] {

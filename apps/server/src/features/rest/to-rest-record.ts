@@ -36,6 +36,6 @@ function toDeparture(
   };
 }
 
-function toSettlement({ kind, ...settlement }: Settlement) {
+export function toSettlement({ kind, ...settlement }: Settlement) {
   return kind === 'opening' ? [] : [{ ...settlement, kind }];
 }

@@ -5,6 +5,7 @@ import { Chip } from '#ui/chip.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
+import { restFactWords } from '#said/both/rest.ts';
 import { restWords } from '#said/desk/timesheets/rest/rest.ts';
 import type { Departure, Of } from './filter-rest.ts';
 import { useRestSpeech } from './use-rest-speech.ts';
@@ -88,7 +89,7 @@ function useColumns(): readonly Column<Of<Departure>>[] {
 }
 
 function State({ departure }: { readonly departure: Departure }) {
-  const t = useWords(restWords);
+  const facts = useWords(restFactWords);
   const { duration } = useClock();
   const speech = useRestSpeech();
   const { state, openMinutes, owedMinutes } = departure;
@@ -96,7 +97,7 @@ function State({ departure }: { readonly departure: Departure }) {
   return (
     <>
       <Chip look={state === 'open' ? 'warning' : 'good'}>{speech.state(state)}</Chip>
-      {isPartly && <p className="fine">{t.stillOpen({ duration: duration(openMinutes) })}</p>}
+      {isPartly && <p className="fine">{facts.stillOpen({ duration: duration(openMinutes) })}</p>}
       {speech.settled(departure).map((each) => (
         <p key={each} className="fine">
           {each}

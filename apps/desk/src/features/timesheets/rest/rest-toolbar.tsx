@@ -4,6 +4,7 @@ import { sortByName } from '@stimpill/words/collation.ts';
 import { SearchFilter, SelectFilter } from '#ui/filter-fields.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
+import { restFactWords } from '#said/both/rest.ts';
 import { restWords } from '#said/desk/timesheets/rest/rest.ts';
 import type { RestFilterName } from './filter-rest.ts';
 
@@ -15,6 +16,7 @@ type RestToolbarProps = {
 
 export function RestToolbar({ departments, children }: RestToolbarProps) {
   const t = useWords(restWords);
+  const facts = useWords(restFactWords);
   const { language } = useSpeech();
   const { filters, onFilter } = useFiltersInAddress<RestFilterName>();
   const names = sortByName([...departments], language).map(({ id, name }) => [id, name] as const);
@@ -37,7 +39,7 @@ export function RestToolbar({ departments, children }: RestToolbarProps) {
       <SelectFilter
         label={t.right}
         value={filters.right ?? ''}
-        options={[['', t.everyRight], ...namesIn(t.rights)]}
+        options={[['', t.everyRight], ...namesIn(facts.rights)]}
         onChoose={(right) => onFilter({ right })}
       />
       <SelectFilter

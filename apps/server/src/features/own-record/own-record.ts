@@ -11,10 +11,12 @@ import { findFirstStart } from '#features/ledger/time-entry-store.ts';
 import { readRecordNames } from '#features/log/record-names-store.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { payPeriodOn } from '#features/tablets/people/own-hours.ts';
+import { readRestOf } from '#features/rest/read-rest.ts';
 import { explainDay } from '#features/timesheets/explain-day.ts';
 import type { Language } from '#words.ts';
-import { readPersonDays, type DaysOfPerson } from './read-person-days.ts';
+import { readPersonDays, type DaysOfPerson } from '#features/hours/read-person-days.ts';
 import { toOwnDays, type OwnDays, type RemovedEntry } from './to-own-days.ts';
+import { toOwnRest } from './to-own-rest.ts';
 import { toOwnReasons, type OwnReasons } from './to-own-reasons.ts';
 
 type Whose = { readonly companyId: string; readonly employeeId: string; readonly language: Language };
@@ -47,12 +49,14 @@ export function ownRecord({
       const range = await payPeriodOn(scope, { company, employee, date: asked.date ?? today });
       const days = await readPersonDays(knex, { company, employee, range, now });
       const removed = await listRemovedIn(scope, { employeeId: employee.id, range, timeZone });
+      const [rest] = await readRestOf(knex, { company, employees: [employee], range, now });
       const firstStart = await findFirstStart(scope, employee.id);
       const isMoreBefore = firstStart !== undefined && localDateOf(firstStart, timeZone) < range.startDate;
       return {
         ...range,
         earlierDate: isMoreBefore ? addDays(range.startDate, -1) : null,
         laterDate: range.endDate < today ? addDays(range.endDate, 1) : null,
+        ...toOwnRest(rest ?? assertNeverHappens('the rest of somebody without them')),
         ...toOwnDays(days, removed, {
           ...{ language: asked.language, timeZone },
           names: await readRecordNames(scope, authorsOf(days, removed)),

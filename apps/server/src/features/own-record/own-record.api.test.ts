@@ -126,6 +126,22 @@ describe('the days of a pay period at the tablet', () => {
     expect(totalMinutes).toBe(Object.values(buckets).reduce((sum, minutes) => sum + minutes, 0));
   });
 
+  it('names each departure from rest, also of somebody on plain time, and what nobody can judge', async () => {
+    await api.given.anEntry(employee, '2026-02-26T08:00:00Z', '2026-02-26T20:30:00Z');
+    await api.given.anEntry(employee, '2026-02-27T05:30:00Z', '2026-02-27T13:00:00Z');
+
+    const { departures, notJudged } = await read({ date: '2026-02-27' });
+
+    expect(departures).toEqual([
+      {
+        ...{ right: 'dailyRest', startDate: '2026-02-26', endDate: '2026-02-26' },
+        ...{ minutes: 540, limitMinutes: 660, owedMinutes: null, openMinutes: 0, settledBy: [] },
+      },
+    ]);
+    expect(notJudged).toContainEqual({ right: 'weeklyAverage', because: 'shortRecord' });
+    expect((await read()).departures).toEqual([]);
+  });
+
   it('reads nothing of anybody else', async () => {
     const other = await api.given.anEmployee(company, { pin: PIN });
     await api.given.anEntry(other, '2026-02-27T07:00:00Z', '2026-02-27T15:00:00Z');

@@ -8,8 +8,8 @@ import { toEntryRecord } from '#features/ledger/to-entry-record.ts';
 import { toLoggedChange, type LogReader } from '#features/log/to-logged-change.ts';
 import { toBucketFields } from '#features/timesheets/to-time-entries-data.ts';
 import { wordsIn } from '#words.ts';
-import type { MinutesByName } from './hours.ts';
-import type { DayOfPerson, DaysOfPerson } from './read-person-days.ts';
+import type { MinutesByName } from '#features/hours/hours.ts';
+import type { DayOfPerson, DaysOfPerson } from '#features/hours/read-person-days.ts';
 
 export type OwnDays = Omit<DataOf<typeof stationOperations.readOwnDays>, 'station'>;
 type OwnDay = OwnDays['days'][number];
