@@ -53,12 +53,31 @@ test('a short night is found, looked for in the wrong place, given back, and sta
   await page.goBack();
   await expect(rest).toBeVisible();
 
-  await server.commandLine(
-    ...['balance', 'book', company.id, 'aegir@profun.example', 'restTimeOff', 'taken', '180'],
-    ...['--reason', 'Fór heim á hádegi'],
-  );
-  await page.reload();
+  // Where it stands it is booked: a wrong turn, a network that goes, and a hurried second press.
+  const book = rest.getByRole('button', { name: 'Book what was given' });
+  const dialog = page.getByRole('dialog');
+  const reasonField = dialog.getByRole('textbox', { name: 'Why' });
+  await book.click();
+  await expect(dialog.getByRole('textbox', { name: 'How much' })).toHaveValue('03:00');
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(rest).toContainText('Open');
+  await book.click();
+  await reasonField.fill('Fór heim á hádegi');
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Book it' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Book it' }).dblclick();
   await expect(rest).toContainText('Given');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('The booking is taken back.')).toBeVisible();
+  await expect(rest).toContainText('Open');
+  await book.click();
+  await reasonField.fill('Fór heim á hádegi');
+  await dialog.getByRole('button', { name: 'Book it' }).click();
+  await expect(rest).toContainText('Given');
+  await expect(book).toBeHidden();
   await expect(rest).toContainText(/3 h given on [^,]+, \S+: Fór heim á hádegi$/);
   await expect(rest).not.toContainText('Open');
 

@@ -21,6 +21,7 @@ import { workPatternHandlers } from '#features/company-people/work-pattern-handl
 import { managePeopleHandlers } from '#features/company-people/manage-people-handlers.ts';
 import { manageReviewsHandlers } from '#features/reviews/manage-reviews-handlers.ts';
 import { manageManyHandlers } from '#features/corrections/manage-many-handlers.ts';
+import { manageBalancesHandlers } from '#features/balances/manage-balances-handlers.ts';
 import { manageCorrectionsHandlers } from '#features/corrections/manage-corrections-handlers.ts';
 import { manageAbsencesHandlers } from '#features/leave/manage-absences-handlers.ts';
 import { manageLeaveHandlers } from '#features/leave/manage-leave-handlers.ts';
@@ -107,6 +108,7 @@ const ofTime = (deps: UseCaseDeps) => ({
   ...manageTimesheetsHandlers(deps),
   ...manageCorrectionsHandlers(deps),
   ...manageManyHandlers(deps),
+  ...manageBalancesHandlers(deps),
   ...manageReviewsHandlers(deps),
   ...manageLeaveHandlers(deps),
   ...manageAbsencesHandlers(deps),

@@ -44,3 +44,15 @@ export const TIME_OFF_STATUSES = ['Pending', 'Approved', 'Rejected'] as const;
 
 /** What has become of a request for time off. */
 export type TimeOffStatus = (typeof TIME_OFF_STATUSES)[number];
+
+/** The accounts of time off that somebody saves up and takes later. */
+export const TIME_OFF_ACCOUNTS = ['winterLeave', 'restTimeOff', 'overtimeTimeOff'] as const;
+
+/** How time off that was saved up is settled: had, paid out, or given up. */
+export const SETTLING_KINDS = ['taken', 'paid', 'expired'] as const;
+
+/** How it was settled. */
+export type SettlingKind = (typeof SETTLING_KINDS)[number];
+
+/** The most that one booking of time off has: a year of full time. */
+export const MOST_BOOKED_MINUTES = 125_280;

@@ -49,6 +49,7 @@ export * from './session.ts';
 export * from './tablet-reach.ts';
 export * from './tablets.ts';
 export * from './time-entries.ts';
+export * from './time-off-bookings.ts';
 export * from './timesheet-grid.ts';
 export * from './today.ts';
 export * from './work-patterns.ts';

@@ -1,4 +1,5 @@
 // Somebody books on an account of time off: what it began with, what was taken, paid out or given up. Bookings are only added.
+import { MOST_BOOKED_MINUTES } from '@stimpill/api-types/entry-kinds';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
@@ -11,7 +12,7 @@ import type { Employee } from '#features/people/employee.ts';
 import { lockEmployees } from '#features/people/employee-store.ts';
 import { refuseOwnTime } from '#features/people/own-time.ts';
 import { uuidv7 } from '#ids.ts';
-import { MOST_BOOKED_MINUTES, type BalanceBooking } from './balance-booking.ts';
+import type { BalanceBooking } from './balance-booking.ts';
 import { insertBooking } from './balance-booking-store.ts';
 
 export type BookingRequest = {

@@ -1,6 +1,6 @@
 // What stands in a company file: one strict schema, from which its types and its checks come.
 import { z } from 'zod';
-import { BOOKING_KINDS, MOST_BOOKED_MINUTES } from '#features/balances/balance-booking.ts';
+import { BOOKING_KINDS } from '#features/balances/balance-booking.ts';
 import { TIME_OFF_ACCOUNTS } from '#features/balances/time-off-account.ts';
 import { companySection } from '#features/companies/company-section.ts';
 import {
@@ -20,6 +20,7 @@ import {
   ENTRY_KINDS,
   KIND_COLOURS,
   KIND_PAYS,
+  MOST_BOOKED_MINUTES,
   TIME_OFF_STATUSES,
 } from '@stimpill/api-types/entry-kinds';
 import { employee } from './employee-section.ts';

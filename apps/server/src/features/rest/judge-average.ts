@@ -6,10 +6,10 @@ type Judged = { readonly departures: readonly Departure[]; readonly notJudged: r
 
 const RIGHT = 'weeklyAverage';
 
-export function judgeAverage(week: AverageWeek | undefined): Judged {
+export function judgeAverage(week: AverageWeek | undefined, isRecordLong: boolean): Judged {
   // Without a law of the land everything is not judged.
   if (week === undefined) return { departures: [], notJudged: [] };
-  const { averageMinutes, limit, period, isRecordLong } = week;
+  const { averageMinutes, limit, period } = week;
   if (averageMinutes === null || !isRecordLong) {
     return { departures: [], notJudged: [{ right: RIGHT, because: 'shortRecord' }] };
   }

@@ -10,7 +10,7 @@ import {
   wasEmployed,
   type HoursRequest,
 } from '#features/hours/read-timesheet-grid.ts';
-import { averageWeeks } from '#features/timesheets/average-weeks.ts';
+import { averageWeeks, longRecords } from '#features/timesheets/average-weeks.ts';
 import { calculateTimesheets, type EmployeeTimesheet } from '#features/timesheets/calculate-timesheets.ts';
 import type { Departure, NotJudged, SettledDeparture } from './departure.ts';
 import { judgeAverage } from './judge-average.ts';
@@ -57,12 +57,13 @@ export async function readRestOf(db: Queryable, request: RestRequest): Promise<r
   const lastDate = today < range.endDate ? today : range.endDate;
   const weeks = await averageWeeks(db, { company, employees }, lastDate);
   const weekOf = new Map(weeks.map((week) => [week.employeeId, week]));
+  const isRecordLong = await longRecords(db, { company, employees }, lastDate);
   const settlementsOf = await loadSettlements(scope, request);
 
   const people: RestOfPerson[] = [];
   const restOf = (timesheet: EmployeeTimesheet): RestOfPerson => {
     const { employee, rest, credits } = timesheet;
-    const average = judgeAverage(weekOf.get(employee.id));
+    const average = judgeAverage(weekOf.get(employee.id), isRecordLong(employee));
     const found = [...departuresOf(timesheet), ...average.departures];
     return {
       employee,

@@ -17,8 +17,6 @@ export type AverageWeek = {
   readonly limit: Sourced;
   /** yyyy-MM-dd, both inclusive: the days over which the average was taken. */
   readonly period: DateRange;
-  /** Of fewer than 17 weeks, or not all of a shorter period, nobody can say that the average was kept. */
-  readonly isRecordLong: boolean;
 };
 
 /** Who did nothing for so long before the period began has a record from within it on. */
@@ -44,22 +42,36 @@ export async function averageWeeks(
   const sums = await sumWorkedMinutes(scope, whose, instantsOf(period, company.timeZone));
   const absences = await listAbsencesOf(scope, whose, period);
 
-  const around = { ...period, startDate: addDays(period.startDate, -BEFORE_DAYS) };
-  const begins = await firstWorkOf(scope, whose, instantsOf(around, company.timeZone));
-
   return employees.map(({ id, employmentStartDate, employmentEndDate }) => {
-    const employment = { startDate: employmentStartDate, endDate: employmentEndDate };
     const averageMinutes = weeklyAverage({
       period,
       workedMinutes: sums.get(id) ?? 0,
       awayDates: awayDatesOf(absences.get(id)),
-      employment,
+      employment: { startDate: employmentStartDate, endDate: employmentEndDate },
     });
-    const begun = begins.get(id);
-    const recordedFrom = begun === undefined ? null : localDateOf(begun, company.timeZone);
-    const isRecordLong = recordedFrom !== null && coversEnough(period, employment, recordedFrom);
-    return { employeeId: id, averageMinutes, limit: law.averageWeek, period, isRecordLong };
+    return { employeeId: id, averageMinutes, limit: law.averageWeek, period };
   });
+}
+
+/**
+ * Of fewer than 17 weeks of record, or not all of a shorter period, nobody can say that the average was kept.
+ * @param lastDate yyyy-MM-dd, the last day of the reference period
+ * @returns whether the record of somebody is long enough
+ */
+export async function longRecords(
+  db: Queryable,
+  { company, employees }: { readonly company: CompanySettings; readonly employees: readonly Employee[] },
+  lastDate: string,
+): Promise<(employee: Employee) => boolean> {
+  const { timeZone, workingTimeReferenceMonths } = company;
+  const period = referencePeriod(lastDate, workingTimeReferenceMonths);
+  const around = { ...period, startDate: addDays(period.startDate, -BEFORE_DAYS) };
+  const scope = companyScope(db, company.id);
+  const begins = await firstWorkOf(scope, whoseOf(employees), instantsOf(around, timeZone));
+  return ({ id, employmentStartDate: startDate, employmentEndDate: endDate }) => {
+    const begun = begins.get(id);
+    return begun !== undefined && coversEnough(period, { startDate, endDate }, localDateOf(begun, timeZone));
+  };
 }
 
 type Away = readonly { readonly type: string; readonly date: string }[];

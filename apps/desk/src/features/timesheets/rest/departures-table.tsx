@@ -1,8 +1,12 @@
+import { may } from '@stimpill/api-types/rights';
 import { toSortKey } from '@stimpill/words/collation.ts';
+import { useSession } from '#api/session.ts';
 import { useClock } from '#api/use-clock.ts';
 import { useNamesApart } from '#api/use-names-apart.ts';
+import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import { DataTable, type Column } from '#ui/data-table.tsx';
+import { useOpenInAddress } from '#ui/use-open-in-address.ts';
 import { useSortInAddress } from '#ui/use-sort-in-address.ts';
 import { useSpeech, useWords } from '#words/words.ts';
 import { restFactWords } from '#said/both/rest.ts';
@@ -85,7 +89,18 @@ function useColumns(): readonly Column<Of<Departure>>[] {
       sortBy: ({ state }) => speech.state(state),
       share: 14,
     },
+    { id: 'book', name: t.book, cell: (row) => <Book departure={row} />, isAct: true, share: 12 },
   ];
+}
+
+/** Where something is still open, and whoever reads it may decide about it. */
+function Book({ departure }: { readonly departure: Of<Departure> }) {
+  const t = useWords(restWords);
+  const session = useSession();
+  const { onOpen } = useOpenInAddress();
+  const { person, openMinutes, timeEntryId } = departure;
+  if (openMinutes === 0 || timeEntryId === null || may(session, 'time.decide', person) !== null) return null;
+  return <Button onPress={() => onOpen(timeEntryId)}>{t.book}</Button>;
 }
 
 function State({ departure }: { readonly departure: Departure }) {

@@ -40,6 +40,8 @@ const REST: RestRecord = {
   notJudged: [{ employeeId: 'Cecil', right: null, because: 'noBirthDate' }],
 };
 
+const BOOK = 'POST /companies/c1/employees/Anna/time-off-bookings';
+
 let api: FakeApi;
 let saved: Blob[];
 
@@ -87,6 +89,7 @@ describe('the page of rest', () => {
       'By how much2 h',
       'Time off owed3 h',
       'StateOpen1 h still open2 h given on 10 Nov 2026, Sigurveig: Fór heim',
+      'Book what was given',
     ]);
     expect(screen.getAllByRole('link', { name: 'law.example' })[0]?.getAttribute('href')).toBe(
       'https://law.example/rest',
@@ -117,6 +120,46 @@ describe('the page of rest', () => {
 
     await waitFor(async () => expect(namesIn(await table('Departures'))).toEqual(['=Bo']));
     expect(screen.queryByRole('table', { name: 'Not judged' })).toBeNull();
+  });
+
+  it('books what was given on the row that is open, offers the way back, and needs no reason typed', async () => {
+    api.answer(BOOK, { data: { bookingId: 'b2' } });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Book what was given' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('textbox', { name: 'How much' })).toHaveProperty('value', '01:00');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Paid out' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Book it' }));
+
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByText('The booking is taken back.');
+    const booking = { account: 'restTimeOff', kind: 'paid', date: '2026-11-24' };
+    const sent = api.requests.filter(({ url }) => url.endsWith('/time-off-bookings'));
+    expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
+      { ...booking, minutes: 60, reason: 'It was paid out' },
+      { ...booking, minutes: -60, reason: 'Booked by mistake' },
+    ]);
+  });
+
+  it('says at the field that nothing is booked without an amount', async () => {
+    api.answer(BOOK, { status: 400, code: 'request.invalid', field: 'minutes', message: 'must not be 0' });
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Book what was given' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const much = dialog.getByRole('textbox', { name: 'How much' });
+    await userEvent.clear(much);
+    await userEvent.click(dialog.getByRole('button', { name: 'Book it' }));
+
+    await waitFor(() => expect(much.getAttribute('aria-invalid')).toBe('true'));
+    screen.getByRole('dialog');
+  });
+
+  it('offers no booking to somebody who decides about nobody', async () => {
+    api.answer('GET /session', { data: { ...BJORK, role: 'accountant' } });
+    open();
+    await table('Departures');
+
+    expect(screen.queryByRole('button', { name: 'Book what was given' })).toBeNull();
   });
 
   it('says that nothing was missed only of what was judged', async () => {

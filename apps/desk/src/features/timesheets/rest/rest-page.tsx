@@ -10,11 +10,13 @@ import { DataOf, Empty } from '#ui/data-states.tsx';
 import { InHead, PageFrame } from '#ui/page-frame.tsx';
 import { PeriodBar } from '#ui/period-bar.tsx';
 import { useFiltersInAddress } from '#ui/use-filters-in-address.ts';
+import { useOpenInAddress } from '#ui/use-open-in-address.ts';
 import { useToday } from '#ui/use-today.ts';
 import { useWords } from '#words/words.ts';
 import { restWords } from '#said/desk/timesheets/rest/rest.ts';
+import { BookDialog } from './book-dialog.tsx';
 import { DeparturesTable } from './departures-table.tsx';
-import { filterRest, type RestFilterName } from './filter-rest.ts';
+import { filterRest, type Departure, type Of, type RestFilterName } from './filter-rest.ts';
 import { NotJudgedTable } from './not-judged-table.tsx';
 import { RestFile } from './rest-file.tsx';
 import { RestToolbar } from './rest-toolbar.tsx';
@@ -72,8 +74,17 @@ function RestOfPeriod({ rest }: { readonly rest: RestRecord }) {
       )}
       <NotJudgedTable notJudged={shown.notJudged} />
       <SourcesOfLimits departures={shown.departures} />
+      <Booking departures={shown.departures} />
     </div>
   );
+}
+
+/** Also of a departure that was settled meanwhile: nothing goes from under the hands of whoever types. */
+function Booking({ departures }: { readonly departures: readonly Of<Departure>[] }) {
+  const { open, onOpen } = useOpenInAddress();
+  const departure =
+    open === undefined ? undefined : departures.find(({ timeEntryId }) => timeEntryId === open);
+  return departure && <BookDialog key={open} departure={departure} onClose={() => onOpen(undefined)} />;
 }
 
 /** Whether nothing was missed, or only nothing of what was asked for; and of how many nobody can say. */
