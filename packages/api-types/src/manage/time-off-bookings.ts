@@ -8,9 +8,9 @@ import { lineIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
 
 const minutesIn = z
-  .int({ error: 'must be whole minutes' })
-  .min(-MOST_BOOKED_MINUTES, { error: `must be at least -${MOST_BOOKED_MINUTES}` })
-  .max(MOST_BOOKED_MINUTES, { error: `must be at most ${MOST_BOOKED_MINUTES}` })
+  .int()
+  .min(-MOST_BOOKED_MINUTES)
+  .max(MOST_BOOKED_MINUTES)
   .refine((minutes) => minutes !== 0, { error: 'must not be 0' })
   .meta({ description: 'How much, in whole minutes; below zero it takes an earlier booking back.' });
 
