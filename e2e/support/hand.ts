@@ -43,6 +43,8 @@ export function handAt(page: Page): Hand {
       if (await menu.isVisible()) await tap(menu);
       const pages = page.getByRole('navigation', { name: 'Pages' }).filter({ visible: true });
       await tap(pages.getByRole('link', { name: new RegExp(`^${name}`) }).first());
+      // Until then the page before stands there, with names that lead elsewhere.
+      await page.getByRole('heading', { level: 1, name }).waitFor();
     },
     counted: () => ({ taps, letters }),
   };

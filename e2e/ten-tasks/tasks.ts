@@ -157,6 +157,8 @@ export const EARLIER: Readonly<Partial<Record<string, Does>>> = {
   'clock out who forgot': async (desk) => {
     const article = await openQuestion(desk, aegir.name);
     await desk.hand.tap(button(article, /^Clocked out at/).first());
+    await desk.hand.type(article.getByLabel('Why'), 'Gleymdist');
+    await desk.hand.tap(button(article, /^Decide$/));
     await decided(desk, aegir.name);
   },
   'mark sick today': async ({ page, hand }) => {
