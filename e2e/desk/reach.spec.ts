@@ -99,7 +99,7 @@ test('a new manager comes in by a link, sees the people of one department, and t
   await expect(rowOf(absent, aegir)).toBeVisible();
   await expect(rowOf(absent, thorunn)).toHaveCount(0);
   await absent.goto(`${server.origin}/desk/people/${thorunn.id}`);
-  await expect(absent.getByRole('alert')).toBeVisible();
+  await expect(absent.getByText('There is no such person.')).toBeVisible();
   await expect(absent.getByText(thorunn.name)).toHaveCount(0);
   await absent.context().close();
 });

@@ -46,6 +46,15 @@ export type CompanyWork = {
 
 type Waiting = { readonly resolve: (data: unknown) => void; readonly reject: (error: Error) => void };
 
+function ownRecordBy(run: (kind: JobKind, input: unknown) => Promise<unknown>): OwnRecord {
+  return {
+    readOwnDays: async (asked) =>
+      (await run('readOwnDays', asked)) as Awaited<ReturnType<OwnRecord['readOwnDays']>>,
+    explainOwnDay: async (asked) =>
+      (await run('explainOwnDay', asked)) as Awaited<ReturnType<OwnRecord['explainOwnDay']>>,
+  };
+}
+
 /** The thread starts with the first job. If it dies, the next job starts a new one. */
 export function createCompanyWork(database: DatabaseOptions, clock: Clock): CompanyWork {
   const waiting = new Map<number, Waiting>();
@@ -76,12 +85,7 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock): Comp
       return Object.fromEntries(handlers) as Record<keyof typeof readers, ThreadHandler>;
     },
     readOwnHours: async (whose) => (await run('readOwnHours', whose)) as Awaited<ReturnType<ReadOwnHours>>,
-    ownRecord: {
-      readOwnDays: async (asked) =>
-        (await run('readOwnDays', asked)) as Awaited<ReturnType<OwnRecord['readOwnDays']>>,
-      explainOwnDay: async (asked) =>
-        (await run('explainOwnDay', asked)) as Awaited<ReturnType<OwnRecord['explainOwnDay']>>,
-    },
+    ownRecord: ownRecordBy(run),
     draftPayrollRun: async (request) => (await run('draftPayrollRun', request)) as DraftedRun,
     draftBonusRun: async (request) => (await run('draftBonusRun', request)) as DraftedBonusRun,
     findDamage: async (depth) => (await run('findDamage', depth)) as readonly string[],

@@ -1,3 +1,4 @@
+import { fromTo } from '@stimpill/time';
 import { formatClock, formatDate, formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import type { OwnDay, OwnEntry } from './own-record.ts';
@@ -61,5 +62,7 @@ export function spanOf(
   openEnd: string,
 ): string {
   const from = formatClock(Date.parse(startAtUtc), timeZone);
-  return endAtUtc === null ? `${from}, ${openEnd}` : `${from}–${formatClock(Date.parse(endAtUtc), timeZone)}`;
+  return endAtUtc === null
+    ? `${from}, ${openEnd}`
+    : fromTo(from, formatClock(Date.parse(endAtUtc), timeZone));
 }
