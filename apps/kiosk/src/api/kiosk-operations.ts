@@ -4,6 +4,7 @@ import type { DataOf, Operation } from '@stimpill/api-types';
 import type { TabletOperations } from '@stimpill/api-types/tablet-calls';
 import type { stationOperations, StationState } from '@stimpill/api-types/station';
 import type { ShapeOf } from './answer-shape.ts';
+import { OWN_DAYS, OWN_REASONS } from './own-record-shapes.ts';
 
 type PairingOperationId = 'tellArrival' | 'pairTablet';
 export type PairingOperations = Pick<typeof stationOperations, PairingOperationId>;
@@ -22,8 +23,6 @@ const named = { id: 'text', name: 'text' } as const;
 
 /** What a tablet is given, once, by whichever way it is registered. */
 export const REGISTRATION = { deviceToken: 'text', companyId: 'text', companyName: 'text' } as const;
-
-const ownReason = { hours: 'text | null', minutes: 'count', name: 'text | null', sentence: 'text' } as const;
 
 const verdicts = {
   results: [
@@ -240,80 +239,8 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
     timeoutMs: 8_000,
     data: { requestId: 'text' },
   },
-  readOwnDays: {
-    timeoutMs: 15_000,
-    data: {
-      startDate: 'text',
-      endDate: 'text',
-      earlierDate: 'text | null',
-      laterDate: 'text | null',
-      totalMinutes: 'count',
-      departures: [
-        {
-          right: 'text',
-          startDate: 'text',
-          endDate: 'text',
-          minutes: 'count',
-          limitMinutes: 'count',
-          owedMinutes: 'count | null',
-          openMinutes: 'count',
-          settledBy: [
-            {
-              ...{ bookingId: 'text', kind: 'text', date: 'text' },
-              ...{ minutes: 'count', reason: 'text', bookedBy: 'text | null' },
-            },
-          ],
-        },
-      ],
-      notJudged: [{ because: 'text' }],
-      days: [
-        {
-          date: 'text',
-          workedMinutes: 'count',
-          absences: [{ name: 'text', minutes: 'count' }],
-          credits: [{ account: 'text', minutes: 'count' }],
-          entries: [
-            {
-              id: 'text',
-              kind: 'text',
-              startAtUtc: 'instant',
-              endAtUtc: 'instant | null',
-              breaks: [{ startAtUtc: 'instant', endAtUtc: 'instant', kind: 'text' }],
-              isDraft: 'flag',
-              isApproved: 'flag',
-              isRemoved: 'flag',
-              workedMinutes: 'count',
-              unpaidBreakMinutes: 'count',
-              changes: [
-                {
-                  changedAtUtc: 'instant',
-                  by: 'text',
-                  act: 'text',
-                  reason: 'text | null',
-                  fields: [{ name: 'text', before: 'text | null', after: 'text | null' }],
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  },
-  explainOwnDay: {
-    timeoutMs: 15_000,
-    data: {
-      holiday: 'text | null',
-      entries: [
-        {
-          timeEntryId: 'text',
-          startAtUtc: 'instant',
-          keptOtherwise: 'text | null',
-          reasons: [ownReason],
-        },
-      ],
-      credits: [ownReason],
-    },
-  },
+  readOwnDays: { timeoutMs: 15_000, data: OWN_DAYS },
+  explainOwnDay: { timeoutMs: 15_000, data: OWN_REASONS },
   listStationReviews: {
     timeoutMs: 8_000,
     data: {
