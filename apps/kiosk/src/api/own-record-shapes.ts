@@ -20,8 +20,12 @@ export const OWN_DAYS = {
       openMinutes: 'count',
       settledBy: [
         {
-          ...{ bookingId: 'text', kind: 'text', date: 'text' },
-          ...{ minutes: 'count', reason: 'text', bookedBy: 'text | null' },
+          bookingId: 'text',
+          kind: 'text',
+          date: 'text',
+          minutes: 'count',
+          reason: 'text',
+          bookedBy: 'text | null',
         },
       ],
     },
