@@ -75,7 +75,12 @@ export function BookDialog({ departure, onClose }: BookDialogProps) {
         <TimeField control={control} name="minutes" label={t.bookHours} hint={t.bookHoursHint} />
         <DateField control={control} name="date" label={t.bookDay} near={today} />
       </div>
-      <TextField control={control} name="reason" label={t.bookReason} hint={t.bookReasonHint} />
+      <TextField
+        control={control}
+        name="reason"
+        label={t.bookReason}
+        hint={t.bookReasonHint({ reason: t.bookReasons[chosen] })}
+      />
       <ReadyReasons
         label={t.readyReasons}
         reasons={[t.bookReasons[chosen]]}

@@ -43,7 +43,7 @@ export const restWords = {
   bookHours: 'How much',
   bookHoursHint: 'Hours and minutes, such as 3:00.',
   bookReason: 'Why',
-  bookReasonHint: 'It stays in the log.',
+  bookReasonHint: 'Empty, it says “{reason}”. It stays in the log.',
   bookReasons: {
     taken: 'Time off was given',
     paid: 'It was paid out',
