@@ -42,7 +42,7 @@ export const restWords = {
   bookHours: 'Hve mikið',
   bookHoursHint: 'Klukkustundir og mínútur, til dæmis 3:00.',
   bookReason: 'Af hverju',
-  bookReasonHint: 'Sé ekkert skrifað stendur „{reason}“. Það geymist í atburðaskránni.',
+  bookReasonHint: 'Sé ekkert skrifað stendur „{reason}“. Það geymist í breytingaskránni.',
   bookReasons: {
     taken: 'Frí var veitt',
     paid: 'Greitt var út',

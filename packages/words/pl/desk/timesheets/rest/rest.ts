@@ -43,7 +43,7 @@ export const restWords = {
   bookHours: 'Ile',
   bookHoursHint: 'Godziny i minuty, na przykład 3:00.',
   bookReason: 'Dlaczego',
-  bookReasonHint: 'Puste pole oznacza „{reason}”. Zostaje w dzienniku.',
+  bookReasonHint: 'Puste pole oznacza „{reason}”. Zostaje w dzienniku zmian.',
   bookReasons: {
     taken: 'Udzielono czasu wolnego',
     paid: 'Wypłacono',
