@@ -1,18 +1,11 @@
 // What was given, paid out or given up of time off that somebody saved up.
 import { z } from 'zod';
 import { MOST_BOOKED_MINUTES, SETTLING_KINDS, TIME_OFF_ACCOUNTS } from '../entry-kinds.ts';
-import { guid, guidOut, localDateIn } from '../formats.ts';
+import { guid, guidOut, localDateIn, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { requestBody } from '../request-body.ts';
 import { lineIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
-
-const minutesIn = z
-  .int()
-  .min(-MOST_BOOKED_MINUTES)
-  .max(MOST_BOOKED_MINUTES)
-  .refine((minutes) => minutes !== 0, { error: 'must not be 0' })
-  .meta({ description: 'How much, in whole minutes; below zero it takes an earlier booking back.' });
 
 const BOOKING = '2c9f6b10-4d52-4e38-a7c1-7b8a9c0d1e2f';
 
@@ -25,8 +18,7 @@ export const bookTimeOff = defineOperation({
   tag: 'timesheets',
   summary: 'Book time off that was given',
   description:
-    'Time off of an account was had, paid out or given up. What was earned first is settled first. A booking stays; another one below zero takes ' +
-    'it back. Both stand in the log with the reason.',
+    'Time off of an account was had, paid out or given up. What was earned first is settled first. A booking stays; another one takes it back. Both stand in the log with the reason.',
   auth: 'manage',
   ...forThoseWith('time.decide'),
   company: 'route',
@@ -38,7 +30,10 @@ export const bookTimeOff = defineOperation({
     account: z.enum(TIME_OFF_ACCOUNTS).meta({ description: 'The account.' }),
     kind: z.enum(SETTLING_KINDS).meta({ description: 'Had as time off, paid out, or given up.' }),
     date: localDateIn.meta({ description: 'The day of it.' }),
-    minutes: minutesIn,
+    minutes: z.int().min(1).max(MOST_BOOKED_MINUTES).meta({ description: 'How much, in whole minutes.' }),
+    takesBack: notGivenOr(z.boolean()).meta({
+      description: 'True: it takes these minutes of an earlier booking back; not given: false.',
+    }),
     reason: lineIn(300, 'Why, in the words of the person who books it; it stays in the log.'),
   }),
   data: z

@@ -10,7 +10,8 @@ import { bookBalance } from './book-balance.ts';
 export function manageBalancesHandlers(deps: { readonly database: Database; readonly clock: Clock }) {
   const { knex } = deps.database;
   return {
-    bookTimeOff: async ({ params: { employeeId }, body: booking, caller }) => {
+    bookTimeOff: async ({ params: { employeeId }, body: { takesBack, minutes, ...said }, caller }) => {
+      const booking = { ...said, minutes: takesBack ? -minutes : minutes };
       const scope = companyScope(knex, caller.companyId);
       const employee = await requireSeenEmployee(scope, caller, employeeId, 'route.employeeId');
       const company = await requireCompany(knex, caller.companyId);

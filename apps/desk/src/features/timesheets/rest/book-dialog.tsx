@@ -101,14 +101,11 @@ function useBooking(employeeId: string, name: string) {
   return async ({ kind, date, minutes: typed, reason }: Values): Promise<void> => {
     const minutes = typed === '' ? 0 : toMinuteOfDay(typed);
     const booking = { account: 'restTimeOff', kind, date } as const;
-    const bookWith = (signed: number, why: string) =>
-      send({
-        params: { companyId: company.id, employeeId },
-        body: { ...booking, minutes: signed, reason: why },
-      });
-    await bookWith(minutes, reason.trim() === '' ? t.bookReasons[kind] : reason);
+    const book = (said: { readonly reason: string; readonly takesBack?: true }) =>
+      send({ params: { companyId: company.id, employeeId }, body: { ...booking, minutes, ...said } });
+    await book({ reason: reason.trim() === '' ? t.bookReasons[kind] : reason });
     const undo = () =>
-      void bookWith(-minutes, t.undoReason).then(
+      void book({ reason: t.undoReason, takesBack: true }).then(
         () => say({ text: t.undone }),
         () => say({ text: t.notUndone, isFailure: true }),
       );

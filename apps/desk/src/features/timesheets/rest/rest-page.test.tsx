@@ -137,12 +137,17 @@ describe('the page of rest', () => {
     const sent = api.requests.filter(({ url }) => url.endsWith('/time-off-bookings'));
     expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
       { ...booking, minutes: 60, reason: 'It was paid out' },
-      { ...booking, minutes: -60, reason: 'Booked by mistake' },
+      { ...booking, minutes: 60, reason: 'Booked by mistake', takesBack: true },
     ]);
   });
 
   it('says at the field that nothing is booked without an amount', async () => {
-    api.answer(BOOK, { status: 400, code: 'request.invalid', field: 'minutes', message: 'must not be 0' });
+    api.answer(BOOK, {
+      status: 400,
+      code: 'request.invalid',
+      field: 'minutes',
+      message: 'must be at least 1',
+    });
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Book what was given' }));
     const dialog = within(await screen.findByRole('dialog'));
