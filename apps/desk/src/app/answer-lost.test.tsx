@@ -13,7 +13,7 @@ let api: FakeApi;
 beforeEach(() => {
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-01T08:00:00.000Z'));
   URL.createObjectURL = () => 'blob:none';
-  HTMLAnchorElement.prototype.click = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   api = fakeApi();
   api.answer('GET /session', { data: BJORK });
 });

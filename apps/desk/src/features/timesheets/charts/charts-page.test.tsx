@@ -46,7 +46,7 @@ beforeEach(() => {
     saved.push(blob);
     return 'blob:none';
   };
-  HTMLAnchorElement.prototype.click = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   api = fakeApi();
   api.answer('GET /session', { data: BJORK });
   api.answer('GET /companies/c1/work-summary', { data: SUMMARY });

@@ -52,7 +52,7 @@ beforeEach(() => {
     saved.push(blob);
     return 'blob:none';
   };
-  HTMLAnchorElement.prototype.click = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
   api = fakeApi();
   api.answer('GET /session', { data: BJORK });
   api.answer('GET /companies/c1/structure/pay-periods', { data: [] });
