@@ -82,7 +82,8 @@ export const readOwnDays = defineOperation({
     startDate: localDate.meta({ description: 'First day of the pay period.' }),
     endDate: localDate.meta({ description: 'Last day of the pay period.' }),
     earlierDate: localDate.nullable().meta({
-      description: 'A day of the pay period before it; null where nothing of the person is kept from before.',
+      description:
+        'A day of the pay period before it; null where no time and no absence of the person is recorded before it.',
     }),
     laterDate: localDate
       .nullable()

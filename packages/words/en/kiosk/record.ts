@@ -3,7 +3,7 @@ export const ownRecordWords = {
   title: 'My record',
   earlier: 'Earlier',
   later: 'Later',
-  first: 'Nothing of you is kept from before.',
+  first: 'No time and no absence of yours is recorded before this.',
   span: '{from} to {to}',
   total: '{total} in all',
   none: 'Nothing is recorded in this time.',

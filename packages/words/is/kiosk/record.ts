@@ -3,7 +3,7 @@ export const ownRecordWords = {
   title: 'Skráningin mín',
   earlier: 'Fyrr',
   later: 'Síðar',
-  first: 'Ekkert um þig er geymt frá því áður.',
+  first: 'Hvorki tími né fjarvist er skráð hjá þér fyrir þetta.',
   span: '{from} til {to}',
   total: 'Alls {total}',
   none: 'Ekkert er skráð á þessum tíma.',

@@ -3,7 +3,7 @@ export const ownRecordWords = {
   title: 'Moja ewidencja',
   earlier: 'Wcześniej',
   later: 'Później',
-  first: 'Z wcześniejszego czasu nic o Tobie nie jest przechowywane.',
+  first: 'Wcześniej nie zapisano ani Twojego czasu, ani nieobecności.',
   span: '{from} do {to}',
   total: 'Razem {total}',
   none: 'W tym czasie nic nie zapisano.',

@@ -60,7 +60,7 @@ describe('the own record at the tablet', () => {
     await press('Earlier');
 
     await says('Nothing is recorded in this time.');
-    await says('Nothing of you is kept from before.');
+    await says('No time and no absence of yours is recorded before this.');
     expect(screen.queryByRole('button', { name: 'Earlier' })).toBeNull();
     await press('Later');
     await screen.findByRole('button', { name: /27 February/ });

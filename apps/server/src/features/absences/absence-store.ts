@@ -87,3 +87,15 @@ function ownKindOf(id: string, { pays, pay_line: payLine }: OfPersonRow): OwnKin
   };
   return paidBy[(pays ?? 'asCounted') as KindPays];
 }
+
+/** @returns yyyy-MM-dd; undefined where no absence of the person is recorded */
+export async function findFirstAbsence(
+  { db, companyId }: CompanyScope,
+  employeeId: string,
+): Promise<string | undefined> {
+  const first = await db<AbsenceRow>('absences')
+    .where({ company_id: companyId, employee_id: employeeId })
+    .orderBy('date')
+    .first('date');
+  return first?.date;
+}

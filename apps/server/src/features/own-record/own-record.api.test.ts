@@ -64,6 +64,17 @@ describe('the days of a pay period at the tablet', () => {
     });
   });
 
+  it('goes back to an absence from before anything was worked, and no further', async () => {
+    await api.given.anAbsence(employee, { date: '2025-12-30', type: 'sick', minutes: 480 });
+    await api.given.anEntry(employee, '2026-02-27T07:00:00Z', '2026-02-27T15:00:00Z');
+
+    expect((await read({ date: '2026-02-27' })).earlierDate).toBe('2026-01-31');
+    expect(await read({ date: '2025-12-30' })).toMatchObject({
+      ...{ earlierDate: null, laterDate: '2026-01-01' },
+      days: [{ date: '2025-12-30', absences: [{ name: 'sick leave', minutes: 480 }] }],
+    });
+  });
+
   it('tells of a change who made it, when, why, and what it was before', async () => {
     const { id } = await api.given.anEntry(employee, '2026-02-27T07:00:00Z', '2026-02-27T15:00:00Z');
     await correct(id, { endAtUtc: '2026-02-27T14:30:00.000Z', reason: 'Closed at 14:30' });

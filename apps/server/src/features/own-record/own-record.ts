@@ -5,6 +5,7 @@ import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { assertNeverHappens } from '#errors/domain-error.ts';
+import { findFirstAbsence } from '#features/absences/absence-store.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listRemovedEntries } from '#features/ledger/time-entry-changes.ts';
 import { findFirstStart } from '#features/ledger/time-entry-store.ts';
@@ -51,7 +52,11 @@ export function ownRecord({
       const removed = await listRemovedIn(scope, { employeeId: employee.id, range, timeZone });
       const [rest] = await readRestOf(knex, { company, employees: [employee], range, now });
       const firstStart = await findFirstStart(scope, employee.id);
-      const isMoreBefore = firstStart !== undefined && localDateOf(firstStart, timeZone) < range.startDate;
+      const firsts = [
+        firstStart === undefined ? undefined : localDateOf(firstStart, timeZone),
+        await findFirstAbsence(scope, employee.id),
+      ];
+      const isMoreBefore = firsts.some((date) => date !== undefined && date < range.startDate);
       return {
         ...range,
         earlierDate: isMoreBefore ? addDays(range.startDate, -1) : null,

@@ -1,5 +1,5 @@
 // Time off for missed rest was given, paid out or given up: booked where the departure stands, with the way back.
-import { useController, useForm, useWatch } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { SETTLING_KINDS, type SettlingKind } from '@stimpill/api-types/entry-kinds';
 import { toLocalTime, toMinuteOfDay } from '@stimpill/time';
 import { useSend } from '#api/calls.ts';
@@ -50,7 +50,6 @@ export function BookDialog({ departure, onClose }: BookDialogProps) {
   const { control } = form;
   const { field: kind } = useController({ control, name: 'kind' });
   const { field: reason } = useController({ control, name: 'reason' });
-  const chosen = useWatch({ control, name: 'kind' });
   const book = useBooking(employeeId, name);
   return (
     <FormDialog
@@ -79,11 +78,11 @@ export function BookDialog({ departure, onClose }: BookDialogProps) {
         control={control}
         name="reason"
         label={t.bookReason}
-        hint={t.bookReasonHint({ reason: t.bookReasons[chosen] })}
+        hint={t.bookReasonHint({ reason: t.bookReasons[kind.value] })}
       />
       <ReadyReasons
         label={t.readyReasons}
-        reasons={[t.bookReasons[chosen]]}
+        reasons={[t.bookReasons[kind.value]]}
         said={reason.value}
         onChoose={reason.onChange}
       />
