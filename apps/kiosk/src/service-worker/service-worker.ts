@@ -13,9 +13,9 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 const SHELL = '/index.html';
-/** Addresses that the server answers itself: the API, and the desk, which is another app. */
-const NOT_THE_KIOSK = [/^\/api\//, /^\/desk(?:[/?]|$)/];
-const DESK = /^\/desk(?:\/|$)/;
+/** Addresses that the server answers itself: the API, the desk, and the page of those who work, which are other apps. */
+const NOT_THE_KIOSK = [/^\/api\//, /^\/desk(?:[/?]|$)/, /^\/me(?:[/?]|$)/];
+const OTHER_APP = /^\/(?:desk|me)(?:\/|$)/;
 /** A page on its way is not among the open ones yet, and on a slow machine that can take long. Nobody waits for a worker that waits. */
 const PAGE_IS_THERE_AFTER_MS = 60_000;
 const assets: readonly { url: string; revision: string | null }[] = self.__WB_MANIFEST;
@@ -25,7 +25,7 @@ cleanupOutdatedCaches();
 const answerWithShell = createHandlerBoundToURL(SHELL);
 registerRoute(new NavigationRoute(answerWithShell, { denylist: NOT_THE_KIOSK }));
 
-self.addEventListener('install', (event) => event.waitUntil(takeOverFromDesk()));
+self.addEventListener('install', (event) => event.waitUntil(makeWayForOthers()));
 
 self.addEventListener('message', (event) => {
   const { type } = event.data as { readonly type?: string };
@@ -34,13 +34,13 @@ self.addEventListener('message', (event) => {
 });
 
 /**
- * A worker from before the desk answers it with the kiosk's shell, whose set-up never lets a new worker in by itself. Where every open page
- * asks for the desk, nobody punches: this worker takes over at once, the shell loads again, and the server answers with the desk.
+ * A worker from before one of the other apps answers it with the kiosk's shell, whose set-up never lets a new worker in by itself. Where every
+ * open page asks for another app, nobody punches: this worker takes over at once, the shell loads again, and the server answers with that app.
  */
-async function takeOverFromDesk(): Promise<void> {
+async function makeWayForOthers(): Promise<void> {
   const pages = await openPages();
-  const isOnlyDesk = pages.every(({ url }) => DESK.test(new URL(url).pathname));
-  if (pages.length > 0 && isOnlyDesk) await self.skipWaiting();
+  const isNobodyPunching = pages.every(({ url }) => OTHER_APP.test(new URL(url).pathname));
+  if (pages.length > 0 && isNobodyPunching) await self.skipWaiting();
 }
 
 async function openPages(): Promise<readonly WindowClient[]> {
