@@ -41,12 +41,12 @@ import { manageRulesHandlers } from '#features/rules/manage-rules-handlers.ts';
 import { manageTimesheetsHandlers } from '#features/timesheets/manage-timesheets-handlers.ts';
 import { mountApi } from '#http/mount-api.ts';
 import type { MountDeps } from '#http/mount-operation.ts';
-import { manageReaders } from './company-readers.ts';
+import { manageReaders, paperReaders } from './company-readers.ts';
 import type { CompanyWork } from './company-work.ts';
 import { secondAnswers } from './second-answers.ts';
 import type { UseCaseDeps } from './use-case-deps.ts';
 
-type ApiManageDeps = UseCaseDeps & { readonly companyWork?: CompanyWork };
+type ApiManageDeps = UseCaseDeps & { readonly companyWork?: CompanyWork; readonly paperWork?: CompanyWork };
 
 export function apiManage(deps: ApiManageDeps, shared: MountDeps): RequestHandler {
   return mountApi(manageOperations, manageHandlers(deps), { ...shared, secondAnswers: secondAnswers(deps) });
@@ -55,6 +55,7 @@ export function apiManage(deps: ApiManageDeps, shared: MountDeps): RequestHandle
 /** By the name of their operation. */
 export function manageHandlers(deps: ApiManageDeps) {
   const readers = manageReaders(deps);
+  const papers = paperReaders(deps);
   return {
     ...ofSession(deps),
     ...ofCompany(deps),
@@ -62,6 +63,7 @@ export function manageHandlers(deps: ApiManageDeps) {
     ...ofTime(deps),
     ...ofPayroll(deps),
     ...(deps.companyWork?.inThread(readers) ?? readers),
+    ...(deps.paperWork?.inThread(papers) ?? papers),
   };
 }
 

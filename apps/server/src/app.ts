@@ -43,6 +43,8 @@ export type AppDeps = UseCaseDeps & {
   readonly isLeaving?: () => boolean;
   /** Where hours of whole companies are calculated; undefined: in this thread, between other requests. */
   readonly companyWork?: CompanyWork;
+  /** Where papers are made; undefined: in this thread. */
+  readonly paperWork?: CompanyWork;
   /** The folder of the built kiosk; null serves the API alone. */
   readonly kioskDir: string | null;
   /** The folder of the built desk; null: there is none. */

@@ -11,6 +11,7 @@ import { payrollMonthReader } from './features/payroll-runs/payroll-month-handle
 import { payrollExportReader } from './features/payroll/payroll-handlers.ts';
 import { ruleLabReader } from './features/rule-lab/rule-lab-handlers.ts';
 import { restReader } from './features/rest/manage-rest-handlers.ts';
+import { statementsReader } from './features/statements/statements-handlers.ts';
 import { projectSummaryReader } from './features/timesheets/timesheets-handlers.ts';
 
 type ReaderDeps = { readonly database: Database; readonly clock: Clock };
@@ -32,6 +33,13 @@ export const manageReaders = (deps: ReaderDeps) => ({
   ...ruleLabReader(deps),
 });
 
-export const companyReaders = (deps: ReaderDeps) => ({ ...v1Readers(deps), ...manageReaders(deps) });
+/** In a thread of their own, so that neither a punch nor a payroll preview waits until pages are drawn. */
+export const paperReaders = (deps: ReaderDeps) => statementsReader(deps);
+
+export const companyReaders = (deps: ReaderDeps) => ({
+  ...v1Readers(deps),
+  ...manageReaders(deps),
+  ...paperReaders(deps),
+});
 
 export type CompanyWideOperation = keyof ReturnType<typeof companyReaders>;

@@ -66,6 +66,7 @@ describe('what is counted for a whole company', () => {
       getPersonDays: { params: ofFreyja, query: MARCH },
       getWorkSummary: { query: MARCH },
       listRestDepartures: { query: MARCH },
+      makeStatements: { body: { ...MARCH, employeeIds: [freyja.id] } },
       getTimesheetGrid: { query: MARCH },
       listAbsences: { query: { from: MARCH.startDate, to: MARCH.endDate } },
       checkPayrollMonth: { query: MARCH },

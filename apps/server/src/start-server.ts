@@ -122,6 +122,7 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
 
   const { trustProxy, corsOrigins } = config;
   const companyWork = createCompanyWork(database.options, systemClock);
+  const paperWork = createCompanyWork(database.options, systemClock);
   const pages = {
     kioskDir: builtFolder(config.kioskDir ?? BUILT_KIOSK),
     deskDir: builtFolder(config.deskDir ?? BUILT_DESK),
@@ -133,7 +134,7 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
   const departure = createDeparture();
   const isLeaving = departure.hasBegun;
   const app = createApp({
-    ...{ ...deps, companyWork, log, trustProxy, corsOrigins, isLeaving, ...pages },
+    ...{ ...deps, companyWork, paperWork, log, trustProxy, corsOrigins, isLeaving, ...pages },
     noteForwarded: forwarded.note,
   });
   const server = createHttpServer(app, config.certificate);
@@ -155,7 +156,8 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
   const close = () =>
     oneAfterTheOther([
       ...[stopJudging, stopErasing, stopJobs, stopWatchingClock, stopTending, stopBackingUp, stopRenewing],
-      ...[databaseClock.stop, metrics.stop, companyWork.close, lines.end, stopKeeping, stopFollowing],
+      ...[databaseClock.stop, metrics.stop, companyWork.close, paperWork.close, lines.end],
+      ...[stopKeeping, stopFollowing],
       database.close,
     ]);
   return { port, end: inOrder(server, { departure, drainMs: config.drainMs, close }) };

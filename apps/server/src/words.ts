@@ -5,11 +5,22 @@ import type { ownLanguage } from '@stimpill/words/en/language.ts';
 import type * as log from '@stimpill/words/en/server/log.ts';
 import type * as mails from '@stimpill/words/en/server/mails.ts';
 import type * as papers from '@stimpill/words/en/server/papers.ts';
+import type * as statement from '@stimpill/words/en/server/statement.ts';
+import type * as restFacts from '@stimpill/words/en/both/rest.ts';
+import type * as hours from '@stimpill/words/en/desk/timesheets/hours.ts';
+import type * as rest from '@stimpill/words/en/desk/timesheets/rest/rest.ts';
+import type * as time from '@stimpill/words/en/desk/timesheets/time.ts';
 import { sayIn, type Said } from '@stimpill/words/said.ts';
 
 export type { Language };
 type Named = Readonly<Record<string, string>>;
-type Sentences = typeof log & typeof mails & typeof papers & { readonly logFields: Named };
+/** What the desk calls the same: a paper says it alike. */
+type OfDesk = typeof restFacts & typeof hours & typeof rest & typeof time;
+type Sentences = typeof log &
+  typeof mails &
+  typeof papers &
+  typeof statement &
+  OfDesk & { readonly logFields: Named };
 type OwnLanguage = typeof ownLanguage;
 export type ServerWords = Said<Sentences>;
 
@@ -24,9 +35,15 @@ function columnsOf(list: SettingsList, words: object): Named {
 }
 
 async function read(language: Language) {
-  const files = ['log', 'mails', 'papers'].map(
-    (file) => import(`../../../packages/words/${language}/server/${file}.ts`) as Promise<object>,
-  );
+  const files = [
+    ...['log', 'mails', 'papers', 'statement'].map(
+      (file) => import(`../../../packages/words/${language}/server/${file}.ts`) as Promise<object>,
+    ),
+    import(`../../../packages/words/${language}/both/rest.ts`) as Promise<object>,
+    import(`../../../packages/words/${language}/desk/timesheets/hours.ts`) as Promise<object>,
+    import(`../../../packages/words/${language}/desk/timesheets/rest/rest.ts`) as Promise<object>,
+    import(`../../../packages/words/${language}/desk/timesheets/time.ts`) as Promise<object>,
+  ];
   const settings = import(`../../../packages/words/${language}/both/setting.ts`) as Promise<{
     readonly settingWords: object;
   }>;

@@ -111,10 +111,13 @@ export async function startApi({
     ...{ hashing, publicOrigin },
     ...{ findReach, findMissingBackups, findForwardedTrouble, isTimeSure },
   });
-  const companyWork = withCompanyThread ? createCompanyWork(deps.database.options, deps.clock) : undefined;
+  const aThread = () => createCompanyWork(deps.database.options, deps.clock);
+  const companyWork = withCompanyThread ? aThread() : undefined;
+  const paperWork = withCompanyThread ? aThread() : undefined;
   const app = createApp({
     ...deps,
     ...(companyWork && { companyWork }),
+    ...(paperWork && { paperWork }),
     log: createLog('debug', { write: (line) => void logLines.push(line) }),
     trustProxy: trustProxy ?? null,
     kioskDir: kioskDir ?? null,
@@ -141,6 +144,7 @@ export async function startApi({
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await companyWork?.close();
+      await paperWork?.close();
       await deps.inboxJudge.rest();
       await database.drop();
       expectAllDocumented();

@@ -75,3 +75,8 @@ function dateIn(kennitala: string, daysAdded: number): string | undefined {
   const exists = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(ymd);
   return exists ? ymd : undefined;
 }
+
+/** `120174-3399`, as people write it. */
+export function writtenKennitala(kennitala: string | null): string {
+  return kennitala === null ? '' : `${kennitala.slice(0, 6)}-${kennitala.slice(6)}`;
+}

@@ -1,5 +1,6 @@
 // Instants as words. Every word comes from our own tables.
 import { localTimeOf, wallPartsOf, whichOfTwo } from '@stimpill/time';
+import { durationIn } from './duration.ts';
 import type { Language } from './language.ts';
 import { OWN_LANGUAGE } from './own-language.ts';
 import { fillIn } from './short-date.ts';
@@ -36,9 +37,5 @@ export function formatDate(instant: number, timeZone: string, language: Language
 
 /** `8 klst. 34 mín.` */
 export function formatDuration(minutes: number, language: Language): string {
-  const words = OWN_LANGUAGE[language];
-  const hours = Math.floor(minutes / 60);
-  const rest = Math.floor(minutes % 60);
-  if (hours === 0) return `${rest} ${words.minute}`;
-  return rest === 0 ? `${hours} ${words.hour}` : `${hours} ${words.hour} ${rest} ${words.minute}`;
+  return durationIn(OWN_LANGUAGE[language], minutes);
 }

@@ -46,6 +46,7 @@ export * from './reviews.ts';
 export * from './rule-replays.ts';
 export * from './service-accounts.ts';
 export * from './session.ts';
+export * from './statements.ts';
 export * from './tablet-reach.ts';
 export * from './tablets.ts';
 export * from './time-entries.ts';

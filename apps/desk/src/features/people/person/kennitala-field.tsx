@@ -4,13 +4,14 @@ import {
   kennitalaDigits,
   kennitalaKind,
   withLostZero,
+  writtenKennitala,
   type KennitalaDoubt,
 } from '@stimpill/api-types/kennitala';
 import { TextField } from '#ui/form/text-field.tsx';
 import { useWords } from '#words/words.ts';
 import { useDates } from '../use-dates.ts';
 import styles from './person-page.module.css';
-import { writtenKennitala, type PersonValues } from './person-values.ts';
+import type { PersonValues } from './person-values.ts';
 import { recordWords } from '#said/desk/people/person/record.ts';
 
 /** Says what is worth a second look. A number that a register gives out can be saved all the same. */

@@ -1,5 +1,5 @@
 // The record of a person as the fields of a form have it, and back.
-import { kennitalaDigits } from '@stimpill/api-types/kennitala';
+import { kennitalaDigits, writtenKennitala } from '@stimpill/api-types/kennitala';
 import type { PersonRecord, SaidPerson } from '#api/people.ts';
 import { fromPercent, toPercent } from '../ratio.ts';
 
@@ -111,11 +111,6 @@ export function toBody(values: PersonValues): SaidPerson {
     requiresProjectSelection: fromAnswer(values.requiresProjectSelection),
     requireGpsOnClockIn: fromAnswer(values.requireGpsOnClockIn),
   };
-}
-
-/** `120174-3399`, as people write it. */
-export function writtenKennitala(kennitala: string | null): string {
-  return kennitala === null ? '' : `${kennitala.slice(0, 6)}-${kennitala.slice(6)}`;
 }
 
 /** Days without begin and end have no hours; null: no day has any. */
