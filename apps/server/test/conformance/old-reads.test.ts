@@ -14,6 +14,7 @@ const NOT_ASKED: Partial<Readonly<Record<ManageOperationId, string>>> = {
   exportPerson: 'a file, at a press',
   exportChanges: 'a file, at a press',
   getPayrollRunFile: 'a file, at a press',
+  makeStatements: 'a file, at a press',
   previewPayrollRun: 'asked anew each time it is opened',
   tryReviewTime: 'asked anew each time it is opened',
   lookAtPunchPhoto: 'asked at a press, and forgotten once it is closed',

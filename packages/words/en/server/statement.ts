@@ -1,4 +1,4 @@
-/** What stands on the statement of somebody's pay period, beside the names that the desk has for the same. */
+/** What stands on the statement of a pay period, beside the names that the desk has for the same. */
 export const statementWords = {
   title: 'Statement of working time',
   facts: {

@@ -19,18 +19,11 @@ const NAME_WIDTH = 130;
 const HAND_HEIGHT = 54;
 
 export function drawBlock(sheet: Sheet, parent: Struct, block: Block): void {
-  switch (block.kind) {
-    case 'table':
-      return drawTable(sheet, parent, block);
-    case 'facts':
-      return drawFacts(sheet, parent, block.facts);
-    case 'notice':
-      return drawNotice(sheet, parent, block);
-    case 'signatures':
-      return drawSignatures(sheet, parent, block.labels);
-    default:
-      return drawText(sheet, parent, block);
-  }
+  if (block.kind === 'table') drawTable(sheet, parent, block);
+  else if (block.kind === 'facts') drawFacts(sheet, parent, block.facts);
+  else if (block.kind === 'notice') drawNotice(sheet, parent, block);
+  else if (block.kind === 'signatures') drawSignatures(sheet, parent, block.labels);
+  else drawText(sheet, parent, block);
 }
 
 type Told = Extract<Block, { readonly text: string }>;

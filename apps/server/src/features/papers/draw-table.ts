@@ -93,6 +93,6 @@ function endRow(sheet: Sheet, height: number): void {
 
 function heightOf(sheet: Sheet, { cells, look }: Row, places: readonly Place[]): number {
   sheet.font(look.weight).fontSize(SIZE);
-  const heights = places.map(({ width }, column) => sheet.heightOfString(cells[column] || ' ', { width }));
-  return ABOVE + Math.max(...heights) + BELOW;
+  const heights = places.map(({ width }, column) => sheet.heightOfString(cells[column] ?? '', { width }));
+  return ABOVE + Math.max(sheet.currentLineHeight(true), ...heights) + BELOW;
 }

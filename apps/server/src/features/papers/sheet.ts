@@ -14,7 +14,7 @@ const TOP = 76;
 
 export const INK = '#0b1b2b';
 export const SOFT_INK = '#3d5166';
-export const LINE = '#9db0c3';
+const LINE = '#9db0c3';
 
 /** They have the letters of Icelandic, Polish and Vietnamese. */
 const LETTERS: Readonly<Record<Weight, string>> = {
