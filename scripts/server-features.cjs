@@ -25,6 +25,7 @@ module.exports = [
   'today',
   'company-records',
   'log',
+  'change-answers',
   'corrections',
   'hours',
   'rest',

@@ -5,6 +5,8 @@ import { stationHandlers } from '#features/tablets/station-handlers.ts';
 import { pairingHandlers } from '#features/tablets/pairing/pairing-handlers.ts';
 import { stationManagerHandlers } from '#features/tablets/station-manager-handlers.ts';
 import { ownHoursReader } from '#features/tablets/people/own-hours-reader.ts';
+import { ownChangesReader } from '#features/change-answers/own-changes.ts';
+import { stationChangesHandlers } from '#features/change-answers/station-changes-handlers.ts';
 import { ownRecord } from '#features/own-record/own-record.ts';
 import { stationRecordHandlers } from '#features/own-record/station-record-handlers.ts';
 import { stationLeaveHandlers } from '#features/leave/station-leave-handlers.ts';
@@ -26,6 +28,7 @@ export function apiPrivate(deps: ApiPrivateDeps, mountDeps: MountDeps): RequestH
     ...stationPeopleHandlers(deps),
     ...stationLeaveHandlers(deps),
     ...stationOwnHandlers({ ...deps, readOwnHours }),
+    ...stationChangesHandlers(deps, deps.companyWork?.readOwnChanges ?? ownChangesReader(deps)),
     ...stationRecordHandlers(deps, deps.companyWork?.ownRecord ?? ownRecord(deps)),
   };
   return mountApi(stationOperations, handlers, mountDeps);

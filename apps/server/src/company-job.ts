@@ -10,6 +10,7 @@ import { DomainError, type Fault } from './errors/domain-error.ts';
 export type JobKind =
   | CompanyWideOperation
   | 'readOwnHours'
+  | 'readOwnChanges'
   | 'readOwnDays'
   | 'explainOwnDay'
   | 'draftPayrollRun'

@@ -11,6 +11,7 @@ import type { BonusRunRequest, DraftedBonusRun } from './features/payroll-runs/d
 import type { DraftedRun } from './features/payroll-runs/draft-payroll-run.ts';
 import type { RunRequest } from './features/payroll-runs/run-request.ts';
 import type { Counts } from './features/system/counts-store.ts';
+import type { ReadOwnChanges } from './features/change-answers/own-changes.ts';
 import type { OwnRecord } from './features/own-record/own-record.ts';
 import type { ReadOwnHours } from './features/tablets/people/own-hours-reader.ts';
 import { subjectOf, type Caller } from './http/caller.ts';
@@ -30,6 +31,7 @@ export type CompanyWork = {
   ) => Readonly<Record<keyof Readers, ThreadHandler>>;
   readonly readOwnHours: ReadOwnHours;
   readonly ownRecord: OwnRecord;
+  readonly readOwnChanges: ReadOwnChanges;
   readonly draftPayrollRun: (request: RunRequest) => Promise<DraftedRun>;
   readonly draftBonusRun: (request: BonusRunRequest) => Promise<DraftedBonusRun>;
   readonly findDamage: (depth: Depth) => Promise<readonly string[]>;
@@ -86,6 +88,8 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock): Comp
     },
     readOwnHours: async (whose) => (await run('readOwnHours', whose)) as Awaited<ReturnType<ReadOwnHours>>,
     ownRecord: ownRecordBy(run),
+    readOwnChanges: async (whose) =>
+      (await run('readOwnChanges', whose)) as Awaited<ReturnType<ReadOwnChanges>>,
     draftPayrollRun: async (request) => (await run('draftPayrollRun', request)) as DraftedRun,
     draftBonusRun: async (request) => (await run('draftBonusRun', request)) as DraftedBonusRun,
     findDamage: async (depth) => (await run('findDamage', depth)) as readonly string[],

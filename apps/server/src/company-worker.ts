@@ -12,6 +12,7 @@ import { draftBonusRun, type BonusRunRequest } from './features/payroll-runs/dra
 import { backupContent } from './features/system/backups/backup-content-store.ts';
 import { clearBackup, eraseInBackup } from './features/system/backups/clear-backups.ts';
 import { countAll } from './features/system/counts-store.ts';
+import { ownChangesReader } from './features/change-answers/own-changes.ts';
 import { ownRecord } from './features/own-record/own-record.ts';
 import { ownHoursReader } from './features/tablets/people/own-hours-reader.ts';
 import { writeAnswer } from './http/send-json.ts';
@@ -37,6 +38,7 @@ async function run({ id, kind, input, now }: CompanyJob): Promise<JobEnd> {
       draftBonusRun: (request: BonusRunRequest) => draftBonusRun(database.knex, request),
       readOwnHours: ownHoursReader(deps),
       ...ownRecord(deps),
+      readOwnChanges: ownChangesReader(deps),
       backUp: (path: string) => backUp(database, path, backupContent(now)),
       clearBackup,
       eraseInBackup: (path: string) => eraseInBackup(path, deps.clock),

@@ -19,6 +19,7 @@ type Taking = Exclude<
   | 'listStationPeople'
   | 'listStationProjects'
   | 'getOwnHours'
+  | 'listOwnChanges'
   | 'getOwnLeave'
   | 'listOwnShifts'
   | 'listStationReviews'
@@ -109,6 +110,11 @@ async function goodBodies(): Promise<Record<Taking, object>> {
     },
     withdrawOwnLeave: { requestId: randomUUID() },
     tellMissedBreak: { timeEntryId: item.punchId },
+    tellOwnChanges: { changeIds: [item.punchId] },
+    answerOwnChange: {
+      ...{ requestId: randomUUID(), changeId: item.punchId, notSoBecause: 'Ég fór klukkan 15' },
+      seenThrough: '2026-03-02T08:00:00.000Z',
+    },
     readOwnDays: { date: '2026-03-02', language: 'pl' },
     explainOwnDay: { date: '2026-03-02', language: 'is' },
     uploadPunchPhoto: { punchId: item.punchId, grant: 'none', jpeg: jpeg.toString('base64url') },

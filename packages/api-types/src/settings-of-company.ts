@@ -170,6 +170,12 @@ export const SETTINGS = {
     'How many hours a time entry may last before a manager is asked whether it is right; standby may last longer.',
     { from: 1, to: 168, unit: 'hours', default: 16, part: 'pay' },
   ),
+  waitsForWordsDays: setting(
+    'whole',
+    'waits_for_words_days',
+    'For how many days the approval of time waits for the word of the person whose time somebody else changed; 0: it does not wait.',
+    { from: 0, to: 31, unit: 'days', default: 0, part: 'pay' },
+  ),
   paidBySalary: group(
     'Kinds of absence that the salary pays of people who are paid by the month: without a code in the payroll system they are in no line, and the preview does not warn of them. Of people who are paid by the hour they need a code.',
     {

@@ -1,12 +1,14 @@
 // The time of one person: their days, why they are paid as they are, and what is corrected in them.
-import type { LoggedChange, PersonDays, TimeEntryRecord } from '@stimpill/api-types/manage';
+import type { PersonDays, TimeEntryRecord } from '@stimpill/api-types/manage';
 import type { Language } from '@stimpill/words/language.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { ask, query, READ_ANEW, send } from './calls.ts';
 import type { CallFor, DataFor } from './contract.ts';
 import type { PersonOf } from './people.ts';
 
-export type { LoggedChange, PersonDays, TimeEntryRecord };
+export type { PersonDays, TimeEntryRecord };
+/** A change of a time entry, with the word of both. */
+export type EntryChange = DataFor<'listTimeEntryChanges'>[number];
 export type PersonDay = PersonDays['days'][number];
 export type PersonEntry = PersonDay['entries'][number];
 export type PayEffect = DataFor<'findCorrectionEffect'>;

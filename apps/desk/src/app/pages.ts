@@ -265,7 +265,7 @@ export const PAGES_BELOW: readonly PageBelow[] = [
   {
     path: '/timesheets/$personId',
     act: 'people.read',
-    filters: ['from', 'day'],
+    filters: ['from', 'day', 'open'],
     component: page(() => import('#features/timesheets/person-time-page.tsx'), 'PersonTimePage'),
   },
 ];

@@ -54,6 +54,7 @@ export const aCase = (question: OpenReview, rest: Partial<ReviewCase> = {}): Rev
     proposedAtUtc: null,
     absences: [],
     missedBreak: null,
+    denied: null,
     lockedUntilUtc: null,
     guesses: null,
   },

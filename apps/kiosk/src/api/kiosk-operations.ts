@@ -4,7 +4,7 @@ import type { DataOf, Operation } from '@stimpill/api-types';
 import type { TabletOperations } from '@stimpill/api-types/tablet-calls';
 import type { stationOperations, StationState } from '@stimpill/api-types/station';
 import type { ShapeOf } from './answer-shape.ts';
-import { OWN_DAYS, OWN_REASONS } from './own-record-shapes.ts';
+import { OWN_CHANGES, OWN_DAYS, OWN_REASONS } from './own-record-shapes.ts';
 
 type PairingOperationId = 'tellArrival' | 'pairTablet';
 export type PairingOperations = Pick<typeof stationOperations, PairingOperationId>;
@@ -196,6 +196,7 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
         },
         'credits?': [{ account: 'text', minutes: 'count' }],
       },
+      'changesToAnswer?': 'count',
       'timeOff?': [
         {
           account: 'text',
@@ -239,6 +240,9 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
     timeoutMs: 8_000,
     data: { requestId: 'text' },
   },
+  listOwnChanges: { timeoutMs: 15_000, data: OWN_CHANGES },
+  tellOwnChanges: { timeoutMs: 8_000, data: { told: ['text'] } },
+  answerOwnChange: { timeoutMs: 8_000, data: { requestId: 'text', changeId: 'text' } },
   readOwnDays: { timeoutMs: 15_000, data: OWN_DAYS },
   explainOwnDay: { timeoutMs: 15_000, data: OWN_REASONS },
   listStationReviews: {

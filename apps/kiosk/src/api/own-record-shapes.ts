@@ -77,3 +77,32 @@ export const OWN_REASONS = {
   ],
   credits: [ownReason],
 } as const;
+
+const word = {
+  changeId: 'text',
+  isAsked: 'flag',
+  toldAtUtc: 'instant | null',
+  words: [
+    {
+      isSo: 'flag',
+      because: 'text | null',
+      saidAtUtc: 'instant',
+      counts: 'flag',
+      access: [{ what: 'text', by: 'text', atUtc: 'instant' }],
+    },
+  ],
+} as const;
+
+/** Of `listOwnChanges`. What may be there or not is looked at by the screen. */
+export const OWN_CHANGES = {
+  seenThrough: 'instant | null',
+  changes: [
+    {
+      changedAtUtc: 'instant',
+      by: 'text',
+      reason: 'text | null',
+      entries: [{ timeEntryId: 'text' }],
+      word,
+    },
+  ],
+} as const;

@@ -45,7 +45,14 @@ import {
   totpFactors,
 } from './tables/sign-in.ts';
 import { deviceHeads, deviceHealth, deviceIncidents, deviceKeys, devices } from './tables/tablets.ts';
-import { closedTime, keptFigures, reviewItems, timeEntries } from './tables/time.ts';
+import {
+  changeAnswers,
+  closedTime,
+  keptFigures,
+  reviewItems,
+  timeEntries,
+  toldChanges,
+} from './tables/time.ts';
 
 export const ALL_TABLES: readonly Table[] = [
   passkeyChallenges,
@@ -67,6 +74,8 @@ export const ALL_TABLES: readonly Table[] = [
   punchDetails,
   punchPhotos,
   reviewItems,
+  changeAnswers,
+  toldChanges,
   correctionRequests,
   keptFigures,
   timeEntries,

@@ -53,6 +53,7 @@ const example: CompanySettings = {
   factorDemandedFrom: { owner: '2026-12-01', manager: null, accountant: '2027-01-01' },
   workingTimeReferenceMonths: 4,
   planToleranceMinutes: 15,
+  waitsForWordsDays: 0,
   longestEntryHours: 16,
   bonuses: { publicEmployer: null, decemberYear: 'calendarYear', unpaidLeave: 'takenOut' },
   notInHolidayPay: ['vacation'],

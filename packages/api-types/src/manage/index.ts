@@ -40,6 +40,7 @@ export type { PersonDays } from './person-days.ts';
 export type { TimesheetGrid } from './timesheet-grid.ts';
 export type { OpenReviewItem } from './open-reviews.ts';
 export type { ReviewCase } from './review-case.ts';
+export type { ChangeWord } from './change-words.ts';
 export type { PayEffect, TimeEntryRecord } from './time-entries.ts';
 export {
   may,

@@ -10,6 +10,7 @@ export const MONTH_CHECKS = [
   'punchWaiting',
   'questionOpen',
   'correctionAsked',
+  'wordAwaited',
   'workedWhileAway',
   'entryOverlong',
   'entryOpen',

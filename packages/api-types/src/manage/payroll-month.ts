@@ -21,7 +21,13 @@ const EMPLOYEE = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
 const LOCK_STATES = ['open', 'checked', 'approved', 'exported', 'differences'] as const;
 
 /** Why somebody was not approved. */
-export const HELD_BACK_REASONS = ['entryOpen', 'questionOpen', 'punchWaiting', 'ownTime'] as const;
+export const HELD_BACK_REASONS = [
+  'entryOpen',
+  'questionOpen',
+  'punchWaiting',
+  'wordAwaited',
+  'ownTime',
+] as const;
 
 const ofCompany = z.object({ companyId: guid.meta({ description: 'Must be the company of the caller.' }) });
 

@@ -6,58 +6,14 @@ import { PAID_TIME } from '../subjects.ts';
 import { requestBody } from '../request-body.ts';
 import { ABSENCE_KINDS } from '../entry-kinds.ts';
 import { OPEN_REVIEW_EXAMPLE, openReviewFields } from './open-reviews.ts';
+import { day, span } from './review-day.ts';
 import { forThoseWith } from './rights.ts';
+import { toldChange } from './change-words.ts';
 import { PAY_EFFECT_EXAMPLE, payEffect } from './pay-effect.ts';
 import { entryRecord, TIME_ENTRY_EXAMPLE } from './time-entries.ts';
 
 const COMPANY = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 const PUNCH = '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e60';
-
-const punchOfDay = z
-  .object({
-    punchId: guidOut.meta({ description: 'Id of the punch.' }),
-    action: z.enum(['start', 'stop']).meta({ description: 'Whether it began or ended work.' }),
-    atUtc: instant.meta({ description: 'The time at which it counts.' }),
-    receivedAtUtc: instant.meta({ description: 'When the server got it.' }),
-    door: z
-      .string()
-      .meta({ description: 'How it came: `station`, `kiosk`, `terminal` or `partner`; more may come.' }),
-    tabletName: z.string().nullable().meta({ description: 'The tablet; null: none.' }),
-    timeGrade: z
-      .enum(['A', 'B', 'C', 'D'])
-      .nullable()
-      .meta({
-        description:
-          'How sure the time is: A to 2 seconds, B to a minute, C only its bounds are known, D the readings contradict each other. Null where the ' +
-          'server took the time itself.',
-      }),
-    earliestAtUtc: instant.nullable().meta({ description: 'It was not before; null with `timeGrade`.' }),
-    latestAtUtc: instant.nullable().meta({ description: 'It was not after; null with `timeGrade`.' }),
-    photo: z.enum(['none', 'here', 'missing', 'failed']).meta({
-      description:
-        'Whether a photo was taken and is here; `missing`: not sent yet, or erased; `failed`: the camera failed.',
-    }),
-    latitude: z
-      .number()
-      .nullable()
-      .meta({ description: 'Where it was, in degrees; null: not told, or erased.' }),
-    longitude: z.number().nullable().meta({ description: 'Where it was, in degrees; null with `latitude`.' }),
-  })
-  .meta({ id: 'PunchOfDay', description: 'A punch, and how sure its time is.' });
-
-const span = z.object({
-  startAtUtc: instant.meta({ description: 'Start.' }),
-  endAtUtc: instant.meta({ description: 'End.' }),
-});
-
-const day = z
-  .object({
-    date: localDate.meta({ description: 'The day where the company is.' }),
-    entries: z.array(entryRecord).meta({ description: 'Time entries that touch it, by start.' }),
-    shifts: z.array(span).meta({ description: 'Planned shifts that touch it, by start.' }),
-    punches: z.array(punchOfDay).meta({ description: 'Its punches, by time, whatever became of them.' }),
-  })
-  .meta({ id: 'DayOfPerson', description: 'What a day of somebody looks like.' });
 
 const absenceOfDay = z
   .object({
@@ -187,6 +143,10 @@ const reviewCase = z
       .array(span)
       .nullable()
       .meta({ description: 'What the rule took as a break that the person worked through; else null.' }),
+    denied: toldChange.nullable().meta({
+      description:
+        'Of a change that the person says is not so: what was changed, and their words; else null.',
+    }),
     lockedUntilUtc: instant.nullable().meta({ description: 'Of a locked PIN: until when; else null.' }),
     guesses: z
       .array(
@@ -277,6 +237,7 @@ export const getReview = defineOperation({
       closed: null,
       absences: [],
       missedBreak: null,
+      denied: null,
       lockedUntilUtc: null,
       guesses: null,
       earlier: [],

@@ -5,6 +5,7 @@ import { guid, guidOut, instant, instantIn, notGivenOr } from '../formats.ts';
 import { defineOperation } from '../operation.ts';
 import { PAID_TIME } from '../subjects.ts';
 import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
+import { CHANGE_WORD_EXAMPLE, changeWord } from './change-words.ts';
 import { loggedChange, LOGGED_CHANGE_EXAMPLE } from './changes.ts';
 import { languageIn, lineIn } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
@@ -275,21 +276,35 @@ export const findCorrectionEffect = defineOperation({
   },
 });
 
+const entryChange = loggedChange
+  .extend({
+    word: changeWord.nullable().meta({
+      description:
+        'What the person was told of it, and said; null where nothing is told: by themselves, an approval, or from before this was kept.',
+    }),
+  })
+  .meta({ id: 'EntryChange', description: 'A change of a time entry, with the word of both.' });
+
 /** GET /companies/{companyId}/time-entries/{timeEntryId}/changes */
 export const listTimeEntryChanges = defineOperation({
   id: 'listTimeEntryChanges',
   method: 'GET',
   path: '/companies/{companyId}/time-entries/{timeEntryId}/changes',
-  shows: ['time', 'people'],
+  shows: ['time', 'people', 'reviews'],
   tag: 'timesheets',
   summary: 'The history of a time entry',
-  description: 'Who changed it, when and why, oldest first; also of one that was removed.',
+  description:
+    'Who changed it, when and why, and what the person whose time it is said of each change, oldest first; also of one that was removed.',
   auth: 'manage',
   ...forThoseWith('time.decide'),
   company: 'route',
   params: ofEntry,
   query: z.object({ language: languageIn }),
-  data: z.array(loggedChange),
+  data: z.array(entryChange),
   errors: ['entry.not_found'],
-  example: { params: IN_ROUTE, query: { language: 'en' }, data: [LOGGED_CHANGE_EXAMPLE] },
+  example: {
+    params: IN_ROUTE,
+    query: { language: 'en' },
+    data: [{ ...LOGGED_CHANGE_EXAMPLE, word: CHANGE_WORD_EXAMPLE }],
+  },
 });

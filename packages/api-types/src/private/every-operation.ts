@@ -1,4 +1,5 @@
 // Each file that describes operations of a station; what is exported there as an operation belongs to the contract.
+export * from './station-changes.ts';
 export * from './station-device.ts';
 export * from './station-disputes.ts';
 export * from './station-leave.ts';

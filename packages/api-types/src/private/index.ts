@@ -2,6 +2,7 @@
 export { stationOperations, type StationOperationId } from './station.ts';
 export { STATION_API_INFO } from './station-api-info.ts';
 export { STATION_ERROR_CODES, type StationErrorCode } from './station-error-codes.ts';
+export { MOST_TOLD_AT_ONCE } from './station-changes.ts';
 export { type StationListMode } from './station-device.ts';
 export { MAX_BATCH_ITEMS, type PunchResult, type ReviewReason } from './station-punches.ts';
 export { type PageCertificate } from './station-pairing.ts';

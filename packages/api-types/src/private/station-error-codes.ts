@@ -69,6 +69,19 @@ export const STATION_ERROR_CODES = define({
     status: 409,
     message: 'A request with this id says something else. Use a new id for a new request.',
   },
+  'change.not_found': {
+    status: 404,
+    message: 'There is no such change of this person’s time by somebody else. Ask for the changes again.',
+  },
+  'change.answer_exists': {
+    status: 409,
+    message: 'A word with this id says something else. Use a new id for a new word.',
+  },
+  'change.came_meanwhile': {
+    status: 412,
+    message:
+      'The time of this person was changed again after it was read, so nothing was kept. See the changes anew, then send the word again.',
+  },
   'leave.overlaps': LEAVE_ERROR_CODES['leave.overlaps'],
   'leave.decided': LEAVE_ERROR_CODES['leave.decided'],
   'absence_kind.not_found': LEAVE_ERROR_CODES['absence_kind.not_found'],

@@ -156,6 +156,10 @@ export const getOwnHours = defineOperation({
           'What managers decided in the last 14 days about what the person told, and about punches of theirs that waited; the newest first, at ' +
           'most 5. An older server leaves it out.',
       }),
+    changesToAnswer: z.int().min(0).optional().meta({
+      description:
+        'How many changes of the person’s time by others they have not answered; `listOwnChanges` tells them. An older server leaves it out.',
+    }),
   }),
   errors: [],
   example: {
@@ -209,6 +213,7 @@ export const getOwnHours = defineOperation({
           decidedAtUtc: '2026-03-01T09:00:00.000Z',
         },
       ],
+      changesToAnswer: 1,
       station: exampleState,
     },
   },

@@ -2,6 +2,7 @@
 // each minute is paid as it is.
 import { z } from 'zod';
 import { guidOut, instant, localDate, localDateIn, minutes, notGivenOr } from '../formats.ts';
+import { CHANGE_WORD_EXAMPLE, changeWord } from '../manage/change-words.ts';
 import { loggedChange } from '../manage/changes.ts';
 import { oneLanguage } from '../manage/record-formats.ts';
 import { notJudged, restDeparture } from '../manage/rest-departures.ts';
@@ -17,6 +18,12 @@ const language = oneLanguage.meta({ description: 'The language of the words.' })
 
 const ownChange = loggedChange
   .pick({ changedAtUtc: true, by: true, act: true, reason: true, fields: true })
+  .extend({
+    word: changeWord.nullable().optional().meta({
+      description:
+        'What the person was told of it, and said; null where nothing is told. An older server leaves it out.',
+    }),
+  })
   .meta({
     id: 'OwnEntryChange',
     description: 'A change by hand of a time entry; `fields` say what changed, none where it was entered.',
@@ -141,6 +148,7 @@ export const readOwnDays = defineOperation({
                   act: 'changed',
                   reason: 'Lokað var 14:30',
                   fields: [{ name: 'Endir', before: '27.2.2026 15:00', after: '27.2.2026 14:30' }],
+                  word: CHANGE_WORD_EXAMPLE,
                 },
               ],
             },

@@ -23,6 +23,7 @@ export const reviewAsksWords = {
   pin_locked: 'PIN locked after too many wrong attempts.',
   deactivated_while_clocked_in: 'Still clocked in, but no longer employed.',
   figures_moved: 'Approved figures have waited for a new approval for 45 days.',
+  not_so: 'Says that a change of their time is not so.',
   tablet_silent: 'Tablet without a sign of life for more than an hour. See that it has power and a network.',
   tablet_storage: 'Tablet with hardly any room left.',
   tablet_alarm: 'Tablet that tells of trouble. Open its page for managers.',

@@ -77,6 +77,11 @@ export const settingWords = {
     hint: 'A longer one is asked about before it is approved. Standby may last longer.',
     inLog: 'longest time in one go, hours',
   },
+  waitsForWordsDays: {
+    label: 'Days for which approval waits for the person’s word',
+    hint: 'When somebody else changed their time. 0: it does not wait. After these days it may be approved without.',
+    inLog: 'wait for words, days',
+  },
   paidBySalary: {
     sick: { inLog: 'the salary pays sick leave' },
     sickChild: { inLog: 'the salary pays leave with a sick child' },

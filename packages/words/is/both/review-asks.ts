@@ -22,6 +22,7 @@ export const reviewAsksWords = {
   pin_locked: 'PIN-númer læst eftir of margar rangar tilraunir.',
   deactivated_while_clocked_in: 'Enn inni, en ekki lengur í starfi.',
   figures_moved: 'Samþykktar mínútur hafa beðið nýs samþykkis í 45 daga.',
+  not_so: 'Segir að breyting á tíma sínum sé ekki rétt.',
   tablet_silent:
     'Spjaldtölva sem hefur ekki látið vita af sér í meira en klukkustund. Athugaðu rafmagn og net.',
   tablet_storage: 'Spjaldtölva með nær ekkert laust pláss.',

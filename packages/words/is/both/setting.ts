@@ -74,6 +74,11 @@ export const settingWords = {
     hint: 'Spurt er um lengri tíma áður en hann er samþykktur. Bakvakt má vara lengur.',
     inLog: 'lengsti tími í einu, klst.',
   },
+  waitsForWordsDays: {
+    label: 'Dagar sem samþykki bíður eftir svari starfsmanns',
+    hint: 'Þegar einhver annar breytti tíma hans. 0: ekki er beðið. Eftir þessa daga má samþykkja án svars.',
+    inLog: 'bið eftir svari, dagar',
+  },
   paidBySalary: {
     sick: { inLog: 'mánaðarlaun greiða veikindi' },
     sickChild: { inLog: 'mánaðarlaun greiða veikindi barns' },

@@ -22,6 +22,7 @@ export const reviewAsksWords = {
   pin_locked: 'PIN zablokowany po zbyt wielu błędnych próbach.',
   deactivated_while_clocked_in: 'Nadal w pracy, choć już niezatrudniona osoba.',
   figures_moved: 'Zatwierdzone minuty czekają na ponowne zatwierdzenie od 45 dni.',
+  not_so: 'Mówi, że zmiana jego czasu jest błędna.',
   tablet_silent: 'Tablet nie odzywa się od ponad godziny. Sprawdź zasilanie i sieć.',
   tablet_storage: 'Na tablecie prawie nie ma już miejsca.',
   tablet_alarm: 'Tablet zgłasza problem. Otwórz na nim stronę kierownika.',

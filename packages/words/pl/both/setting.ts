@@ -74,6 +74,11 @@ export const settingWords = {
     hint: 'O dłuższy pada pytanie przed zatwierdzeniem. Dyżur może trwać dłużej.',
     inLog: 'najdłuższy czas bez przerwy, godz.',
   },
+  waitsForWordsDays: {
+    label: 'Ile dni zatwierdzenie czeka na odpowiedź osoby',
+    hint: 'Gdy ktoś inny zmienił jej czas. 0: nie czeka. Po tych dniach można zatwierdzić bez odpowiedzi.',
+    inLog: 'czekanie na odpowiedź, dni',
+  },
   paidBySalary: {
     sick: { inLog: 'pensja obejmuje chorobę' },
     sickChild: { inLog: 'pensja obejmuje opiekę nad chorym dzieckiem' },

@@ -38,6 +38,7 @@ const SETTINGS: CompanySettings = {
   workingTimeReferenceMonths: 4,
   planToleranceMinutes: 15,
   longestEntryHours: 16,
+  waitsForWordsDays: 0,
   bonuses: { publicEmployer: null, decemberYear: 'calendarYear', unpaidLeave: null },
   notInHolidayPay: [],
   defaultRuleSetId: null,

@@ -16,6 +16,7 @@ import { CaseDay } from './case-day.tsx';
 import { caseWords } from '#said/desk/inbox/case.ts';
 import styles from './case.module.css';
 import { Choices } from './choices.tsx';
+import { Denied } from './denied.tsx';
 import type { OnDecide } from './use-choosing.ts';
 import { inboxWords } from '#said/desk/inbox/inbox.ts';
 import { Meanwhile } from './meanwhile.tsx';
@@ -80,6 +81,7 @@ function Case({ about, takesFocus, kept, onDecide }: CaseProps) {
       <Closed about={about} />
       <Together about={about} />
       {day !== null && <CaseDay about={about} day={day} />}
+      {about.denied !== null && <Denied about={about} denied={about.denied} />}
       <OtherFacts about={about} />
       {choices.length > 0 && <Choices about={about} kept={kept} onDecide={onDecide} />}
       <Earlier about={about} />

@@ -52,7 +52,7 @@ export function Choices({ about, kept, onDecide }: ChoicesProps) {
         choice={armed && nameOf(armed, about)}
         takesTime={armed?.isOtherTime ?? false}
         needsReason={armed?.choice.needs.includes('reason') ?? false}
-        isReadByPerson={about.punchId !== null || about.kind === 'missedBreak'}
+        isReadByPerson={about.punchId !== null || about.kind === 'missedBreak' || about.kind === 'notSo'}
         typing={typing}
         ready={readyFor((armed ?? offered[0])?.choice.key, about.kind)}
         onReady={onReady}

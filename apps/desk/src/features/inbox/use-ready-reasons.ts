@@ -21,6 +21,7 @@ const OF_KIND: Partial<Record<Kind, Group>> = {
   tablet: 'tablet',
   lockedPin: 'pin',
   figuresMoved: 'moved',
+  notSo: 'kept',
   workedWhileAway: 'away',
 };
 

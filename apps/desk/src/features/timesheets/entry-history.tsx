@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { entryHistoryQuery, type EntryOf, type LoggedChange } from '#api/timesheets.ts';
+import { entryHistoryQuery, type EntryChange, type EntryOf } from '#api/timesheets.ts';
 import { DataOf } from '#ui/data-states.tsx';
+import { WordOfBoth } from '#ui/word-of-both.tsx';
 import { useSpeech, useWords } from '#words/words.ts';
 import styles from './person-time-page.module.css';
 import { timeWords } from '#said/desk/timesheets/time.ts';
@@ -29,9 +30,9 @@ export function EntryHistory({ of }: { readonly of: EntryOf }) {
 }
 
 function Change({
-  change: { changedAtUtc, by, door, reason, act, fields },
+  change: { changedAtUtc, by, door, reason, act, fields, word },
 }: {
-  readonly change: LoggedChange;
+  readonly change: EntryChange;
 }) {
   const t = useWords(timeWords);
   const { moment } = useClock();
@@ -50,6 +51,7 @@ function Change({
           </li>
         ))}
       </ul>
+      {word !== null && <WordOfBoth word={word} moment={moment} />}
     </li>
   );
 }

@@ -91,7 +91,6 @@ function Days({ of, data, today }: DaysProps) {
   const t = useWords(timeWords);
   const reopen = useWords(reopenWords);
   const [now] = useState(() => Date.now());
-  const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const { mayCorrect, maySeeHistory, isOwn } = useRights(data);
   const [isReopening, setIsReopening] = useState(false);
   const entries = data.days.flatMap((day) => day.entries);
@@ -99,6 +98,7 @@ function Days({ of, data, today }: DaysProps) {
     mayCorrect && (entries.some(({ isLocked }) => isLocked) || data.days.some(({ isClosed }) => isClosed));
   const lastDay = today < data.endDate ? today : data.endDate;
   useDayOfAddress();
+  const [opened, setOpened] = useOpened(data, mayCorrect);
   const corrected: Corrected | undefined = opened && { of, entries, today, ...opened };
   return (
     <>
@@ -146,6 +146,27 @@ function Days({ of, data, today }: DaysProps) {
       {corrected && <CorrectionDialog {...corrected} onClose={() => setOpened(undefined)} />}
     </>
   );
+}
+
+/** A link may open an entry, or a new one on a day. */
+function useOpened({ days }: PersonDays, mayCorrect: boolean) {
+  const { filters, onFilter } = useFiltersInAddress<'day' | 'open'>();
+  const [opened, setOpened] = useState<Opened | undefined>();
+  const { open: timeEntryId, day: date } = filters;
+  const isCorrectable = days.some(({ entries }) =>
+    entries.some(({ id, isLocked }) => id === timeEntryId && !isLocked),
+  );
+  const ofAddress: Opened | undefined =
+    timeEntryId === 'new' && date !== undefined
+      ? { date }
+      : timeEntryId !== undefined && isCorrectable
+        ? { timeEntryId }
+        : undefined;
+  const open = (next: Opened | undefined) => {
+    setOpened(next);
+    if (timeEntryId !== undefined) onFilter({ open: '' });
+  };
+  return [opened ?? (mayCorrect ? ofAddress : undefined), open] as const;
 }
 
 function Reopening({ data, onClose }: { readonly data: PersonDays; readonly onClose: () => void }) {

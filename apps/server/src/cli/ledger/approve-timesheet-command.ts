@@ -65,6 +65,7 @@ async function approve(terminal: Terminal, companyId: string, options: Options):
 const WHAT_TO_DO: Record<Obstacle['code'], string> = {
   'entry.open': 'still clocked in: let them clock out, or give --skip-open',
   'review.open': 'review items are open: a manager must settle them first',
+  'word.awaited': 'changes of their time wait for the word of the person',
   'punch.undecided': 'punches in the inbox are not decided: see "stimpill inbox list"',
 };
 

@@ -72,6 +72,7 @@ import { partsOfDaysAskedFor } from './0088-parts-of-days-asked-for.ts';
 import { ownKindsOfAbsence } from './0089-own-kinds-of-absence.ts';
 import { personCalls } from './0090-person-calls.ts';
 import { keptPlaces } from './0091-kept-places.ts';
+import { toldChanges } from './0092-told-changes.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -162,4 +163,8 @@ export const allMigrations: readonly Migration[] = [
   ownKindsOfAbsence,
   personCalls,
   keptPlaces,
+  toldChanges,
+  companySetting('0093-waits-for-words', (table) =>
+    table.integer('waits_for_words_days').notNullable().defaultTo(0),
+  ),
 ];

@@ -1,6 +1,6 @@
 // Working time, with what others said about it.
 import type { BreakKind, EntryKind } from '@stimpill/api-types/entry-kinds';
-import { flag, guid, json, jsonOf, listOf, moment, orNull, text, word, wordOf } from '../columns.ts';
+import { emptied, flag, guid, json, jsonOf, listOf, moment, orNull, text, word, wordOf } from '../columns.ts';
 import { time } from '../erasing.ts';
 import { ofCompany, type RecordOf, type RowOf } from '../table.ts';
 
@@ -97,3 +97,41 @@ export const reviewItems = ofCompany('review_items', {
   },
 });
 export type ReviewItemRow = RowOf<typeof reviewItems>;
+
+/** What somebody else changed of a person's time, one row for all of one press: what they are told, and when they were. */
+export const toldChanges = ofCompany('told_changes', {
+  erasing: time(),
+  columns: {
+    id: guid,
+    employee_id: guid,
+    /** That of its rows in `changes`. */
+    changed_at: moment,
+    /** The first and the last start of its time entries, before and after. */
+    first_at: moment,
+    last_at: moment,
+    /** The person had asked for just this, so they are not told. */
+    is_asked: flag,
+    /** Null: not yet. */
+    told_at: orNull(moment),
+  },
+});
+export type ToldChangeRow = RowOf<typeof toldChanges>;
+
+/** What people said of what they were told. Rows are only added. */
+export const changeAnswers = ofCompany('change_answers', {
+  erasing: { column: 'employee_id', subject: 'texts', now: 'empty', then: 'go' },
+  columns: {
+    /** Made by whom it came from, so that a repetition is known. */
+    id: guid,
+    employee_id: guid,
+    told_change_id: guid,
+    said_at: moment,
+    /** Null: they agree. */
+    not_so_because: emptied(orNull(text), ''),
+    /** Not so where whoever wrote the change had also made what the person was known by, shortly before. */
+    counts: flag,
+    /** The question that it opened; null: none. */
+    review_item_id: orNull(guid),
+  },
+});
+export type ChangeAnswerRow = RowOf<typeof changeAnswers>;

@@ -49,6 +49,19 @@ export async function listChangesOfEach(
   return groupBy(rows.map(toChange), ({ subjectId }) => subjectId);
 }
 
+/** What was changed of somebody at some moments, of things of a kind; oldest first. */
+export async function listChangesAt(
+  { db, companyId }: CompanyScope,
+  subject: ChangeSubject,
+  { employeeId, moments }: { readonly employeeId: string; readonly moments: readonly number[] },
+): Promise<readonly RecordedChange[]> {
+  const rows = await db<ChangeRow>('changes')
+    .where({ company_id: companyId, employee_id: employeeId, subject })
+    .whereIn('changed_at', moments)
+    .orderBy(['changed_at', 'id']);
+  return rows.map(toChange);
+}
+
 /** The things of a kind that were taken from somebody since a moment, oldest first: the change that took each. */
 export async function listRemovedFrom(
   { db, companyId }: CompanyScope,

@@ -21,6 +21,8 @@ export type Authored = {
   readonly reason: string | null;
   /** Epoch milliseconds. */
   readonly now: number;
+  /** Whose time it is had asked for just this; or the record was brought from elsewhere. Not given: they are told of it. */
+  readonly toPerson?: 'asked' | 'brought';
 };
 
 /** Stands in the place of what was said about somebody who was erased. */

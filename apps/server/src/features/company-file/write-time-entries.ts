@@ -10,12 +10,14 @@ import { inChunks, insertRows, updateRows } from './store/row-store.ts';
 
 const AT_A_TIME = 500;
 
+/** A record that is brought from elsewhere is told nobody as a change of theirs. */
 export async function writeTimeEntries(
   scope: CompanyScope,
   { added, changed }: SortedOut<TimeEntryRow>,
-  authored: Authored,
+  by: Authored,
   onWritten: (count: number) => void,
 ): Promise<void> {
+  const authored: Authored = { ...by, toPerson: 'brought' };
   await parkEntries(
     scope,
     changed.filter(hasMoved).map(({ after }) => after.id),

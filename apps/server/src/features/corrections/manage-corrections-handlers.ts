@@ -1,4 +1,5 @@
 import { companyScope } from '#database/company-scope.ts';
+import { readWordsOfChanges } from '#features/change-answers/words-of-changes.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { authorOf } from '#features/changes/change.ts';
 import {
@@ -11,12 +12,12 @@ import {
   type ExpectEntry,
 } from '#features/ledger/edit-time-entries.ts';
 import { readRecordNames } from '#features/log/record-names-store.ts';
-import { toLoggedChange } from '#features/log/to-logged-change.ts';
 import { requireSeenEmployee, type Seer } from '#features/people/seen-people.ts';
 import { loadLineNamesOf } from '#features/rules/pay-lines.ts';
 import type { ExpectVersion } from '#http/record-version.ts';
 import type { ManageHandlers } from '#http/mount-api.ts';
 import { findCorrectionEffect, type Correction } from './find-correction-effect.ts';
+import { toEntryChange } from './to-entry-change.ts';
 import { requireSeenEntry, readEntryHistory } from './seen-entry.ts';
 import { toEntryFields, toEntryRecord } from '#features/ledger/to-entry-record.ts';
 import { toPayEffect } from '../timesheets/to-pay-effect.ts';
@@ -84,7 +85,8 @@ export function manageCorrectionsHandlers(deps: EditDeps) {
       const { timeZone, language } = await requireCompany(knex, caller.companyId);
       const history = await readEntryHistory(scope, caller, timeEntryId);
       const reader = { language: query.language ?? language, timeZone, names: await readRecordNames(scope) };
-      return history.map((change) => toLoggedChange(change, reader));
+      const wordOf = await readWordsOfChanges(scope, history.at(-1)?.employeeId ?? '', history);
+      return history.map((change) => toEntryChange(change, wordOf(change), reader));
     },
   } satisfies ManageHandlers;
 }

@@ -23,6 +23,7 @@ import { recordEntryChanges } from './time-entry-changes.ts';
 import { uuidv7 } from '#ids.ts';
 import { refuseClosed } from './refuse-closed.ts';
 import { invalid, refuseEntry, refuseLocked } from './refuse-entry.ts';
+import { settleNotSo } from './not-so-store.ts';
 import { settleReviewsOf } from './review-item-store.ts';
 import { settleAnsweredBreaks, type FindDeductedBreak } from './settle-answered-breaks.ts';
 
@@ -69,7 +70,11 @@ export async function addTimeEntry(
     await refuseEntry(scope, company, after, now);
     await refuseClosed(scope, company, null, after);
     await insertEntries(scope, [after]);
-    return { ...(await written(scope, deps, author, { before: null, after, now })), after };
+    return {
+      before: null,
+      after,
+      reviewsSettled: await written(scope, deps, author, [{ before: null, after }], now),
+    };
   });
 }
 
@@ -93,7 +98,7 @@ export async function correctTimeEntry(
     await refuseEntry(scope, company, after, now);
     await refuseClosed(scope, company, before, after);
     await updateEntry(scope, after);
-    return { ...(await written(scope, deps, author, { before, after, now })), after };
+    return { before, after, reviewsSettled: await written(scope, deps, author, [{ before, after }], now) };
   });
 }
 
@@ -110,7 +115,8 @@ export async function removeTimeEntry(
     expect(before);
     refuseOwnTime(author.company, author.by, [before.employeeId]);
     await deleteEntry(scope, id);
-    return await written(scope, deps, author, { before, after: null, now: deps.clock() });
+    const changed = { before, after: null };
+    return { ...changed, reviewsSettled: await written(scope, deps, author, [changed], deps.clock()) };
   });
 }
 
@@ -138,8 +144,11 @@ export async function splitTimeEntry(
     await updateEntry(scope, first);
     await insertEntries(scope, [second]);
     const now = deps.clock();
-    await written(scope, deps, author, { before, after: first, now });
-    await written(scope, deps, author, { before: null, after: second, now });
+    const parts = [
+      { before, after: first },
+      { before: null, after: second },
+    ];
+    await written(scope, deps, author, parts, now);
     return { first, second };
   });
 }
@@ -167,17 +176,21 @@ async function written(
   scope: CompanyScope,
   { findDeductedBreak }: EditDeps,
   { company, by, reason }: EditAuthor,
-  { before, after, now }: Pick<Edited, 'before' | 'after'> & { readonly now: number },
-): Promise<Edited> {
+  changed: readonly Pick<Edited, 'before' | 'after'>[],
+  now: number,
+): Promise<number> {
   const toRow = (entry: TimeEntry | null) => entry && toTimeEntryRow(scope.companyId, entry);
-  const change = { before: toRow(before), after: toRow(after) };
   const authored = { by, reason, now };
-  await recordEntryChanges(scope, [change], authored);
-  // A review item about an open entry asks when it ended, or whether it happened at all.
-  const isAnswered = before?.endAt === null && after?.endAt !== null;
-  const whose = [after ?? before].flatMap((entry) => entry?.employeeId ?? []);
+  const changes = changed.map(({ before, after }) => ({ before: toRow(before), after: toRow(after) }));
+  await recordEntryChanges(scope, changes, authored);
+  const entries = changed.flatMap(({ before, after }) => after ?? before ?? []);
+  const whose = [...new Set(entries.map(({ employeeId }) => employeeId))];
   await healPunches(scope, whose, now);
-  const ended = isAnswered ? await settleReviewsOf(scope, before.id, authored) : 0;
+  // A review item about an open entry asks when it ended, or whether it happened at all.
+  const answered = changed.filter(({ before, after }) => before?.endAt === null && after?.endAt !== null);
+  let settled = 0;
+  for (const { before } of answered) settled += await settleReviewsOf(scope, before?.id ?? '', authored);
+  settled += await settleNotSo(scope, changed, authored);
   const breaks = { company, findDeductedBreak, whose, changed: authored };
-  return { before, after, reviewsSettled: ended + (await settleAnsweredBreaks(scope, breaks)) };
+  return settled + (await settleAnsweredBreaks(scope, breaks));
 }

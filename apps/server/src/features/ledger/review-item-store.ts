@@ -10,9 +10,11 @@ import type { Authored } from '#features/changes/change.ts';
 import { uuidv7 } from '#ids.ts';
 import {
   BREAK_MISSED,
+  NOT_SO,
   PIN_LOCKED,
   TIMELINE_REASONS,
   type BreakStretch,
+  type DeniedChange,
   type NewReviewItem,
   type OpenReview,
   type OwnEnd,
@@ -222,11 +224,12 @@ function toRow(
     missedBreak,
     left,
     movedDays,
+    denied,
     ...asked
   }: Omit<NewReviewItem, 'reason'> & { readonly reason: string },
   now: number,
 ): ReviewItemRow {
-  const details = pinLock ?? missedBreak ?? left ?? movedDays ?? null;
+  const details = pinLock ?? missedBreak ?? left ?? movedDays ?? denied ?? null;
   const undecided = { openedAt: now, settledAt: null, decision: null };
   return codec.toRow(companyId, { ...asked, ...undecided, id: uuidv7(), deviceId: null, details });
 }
@@ -237,5 +240,6 @@ export function toOpenReview(row: ReviewItemRow): OpenReview {
     ...item,
     pinLock: item.reason === PIN_LOCKED ? (details as PinLock | null) : null,
     missedBreak: item.reason === BREAK_MISSED ? (details as BreakStretch[] | null) : null,
+    denied: item.reason === NOT_SO ? (details as DeniedChange | null) : null,
   };
 }

@@ -105,6 +105,12 @@ type LeftAway = {
   readonly minutes: number | null;
 } & LeftTimes;
 
+/** Somebody says that a change of their time is not right. The item names the time entry, unless the change took it out. */
+export const NOT_SO = 'not_so';
+
+/** The change that somebody denies, and where it lies: epoch milliseconds. */
+export type DeniedChange = { readonly changeId: string; readonly from: number; readonly to: number };
+
 export type NewReviewItem = {
   /** Null where a punch names nobody of the company. */
   readonly employeeId: string | null;
@@ -115,7 +121,8 @@ export type NewReviewItem = {
     | typeof BREAK_MISSED
     | typeof OVERLONG
     | typeof WORKED_WHILE_AWAY
-    | typeof FIGURES_MOVED;
+    | typeof FIGURES_MOVED
+    | typeof NOT_SO;
   readonly punchId: string | null;
   readonly timeEntryId: string | null;
   readonly pinLock?: PinLock;
@@ -124,9 +131,13 @@ export type NewReviewItem = {
   /** For what an answer about time holds. */
   readonly left?: LeftTimes | LeftAway;
   readonly movedDays?: MovedDays;
+  readonly denied?: DeniedChange;
 };
 
-export type OpenReview = Omit<NewReviewItem, 'reason' | 'pinLock' | 'missedBreak' | 'left' | 'movedDays'> & {
+export type OpenReview = Omit<
+  NewReviewItem,
+  'reason' | 'pinLock' | 'missedBreak' | 'left' | 'movedDays' | 'denied'
+> & {
   readonly id: string;
   readonly reason: string;
   /** Of an item about a tablet, which names no person, no punch and no time entry. */
@@ -135,6 +146,7 @@ export type OpenReview = Omit<NewReviewItem, 'reason' | 'pinLock' | 'missedBreak
   readonly openedAt: number;
   readonly pinLock: PinLock | null;
   readonly missedBreak: readonly BreakStretch[] | null;
+  readonly denied: DeniedChange | null;
 };
 
 /** A question about a tablet. It blocks nobody's pay. */

@@ -26,7 +26,7 @@ import { refuseTold } from './refuse-told.ts';
 import type { EditAuthor } from './edit-time-entries.ts';
 import { isDoubtedBeside, isOtherEndDoubted } from './doubt-store.ts';
 import { lockReviewItem, settleItem } from './review-item-store.ts';
-import { BREAK_MISSED, FIGURES_MOVED, type OpenReview, type ReviewDecision } from './review-item.ts';
+import { BREAK_MISSED, FIGURES_MOVED, NOT_SO, type OpenReview, type ReviewDecision } from './review-item.ts';
 import { findReviewedPunch, type ReviewedPunch } from './reviewed-punch-store.ts';
 import { settleAnsweredBreaks, type FindDeductedBreak } from './settle-answered-breaks.ts';
 import { settleMissedBreak } from './settle-missed-break.ts';
@@ -82,12 +82,34 @@ export async function settleReviewItem(
     const whose = item.employeeId === null ? [] : [item.employeeId];
     refuseOwnTime(company, authored.by, whose);
     const punch = item.punchId === null ? undefined : await findReviewedPunch(scope, item.punchId);
-    const about = { company, authored, item, punch, findDeductedBreak };
+    const about = {
+      company,
+      authored: forPerson(authored, item, punch, decision),
+      item,
+      punch,
+      findDeductedBreak,
+    };
     const settled = await decided(scope, about, decision);
     await healPunches(scope, whose, authored.now);
     await settleAnsweredBreaks(scope, { company, findDeductedBreak, whose, changed: authored });
     return { item, ...settled };
   });
+}
+
+/** What a person told or punched counts as they said it: they have asked for just this. */
+function forPerson(
+  authored: Authored,
+  { reason }: OpenReview,
+  punch: ReviewedPunch | undefined,
+  decision: ReviewDecision,
+): Authored {
+  const isAsAsked =
+    reason === 'disputed'
+      ? decision.kind === 'reject'
+      : decision.kind === 'accept' ||
+        decision.kind === 'attach' ||
+        (decision.kind === 'accept at' && decision.at === punch?.at);
+  return isAsAsked ? { ...authored, toPerson: 'asked' } : authored;
 }
 
 async function lockedItem(scope: CompanyScope, itemId: string): Promise<OpenReview> {
@@ -104,9 +126,14 @@ type Decided = Pick<SettledReview, 'entry' | 'removed'>;
 const NO_TIME: Decided = { entry: null, removed: null };
 
 async function decided(scope: CompanyScope, about: ReviewCase, decision: ReviewDecision): Promise<Decided> {
-  const { punch, item } = about;
+  const { punch, item, authored } = about;
   if (item.reason === BREAK_MISSED)
     return { entry: await settleMissedBreak(scope, about, decision), removed: null };
+  if (item.reason === NOT_SO) {
+    if (decision.kind !== 'accept') throw notPossible('Keep the change and say why, or change the time.');
+    if (authored.reason === null) throw notPossible('Say why the change stays: the person reads it.');
+    return NO_TIME;
+  }
   if (item.reason === FIGURES_MOVED) {
     if (decision.kind !== 'accept')
       throw notPossible('Approve the person again, or say why these days stay as they are.');

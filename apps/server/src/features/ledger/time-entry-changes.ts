@@ -3,7 +3,10 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { TimeEntryRow } from '#database/tables/time.ts';
 import type { Authored, Facts, RecordedChange } from '#features/changes/change.ts';
 import { insertChanges, listChangesOf, listRemovedFrom } from '#features/changes/change-store.ts';
+import { groupBy } from '#group-by.ts';
+import { uuidv7 } from '#ids.ts';
 import type { TimeEntry } from './time-entry.ts';
+import { insertToldChanges, type ToldChange } from './told-change-store.ts';
 import { toTimeEntry } from './time-entry-store.ts';
 
 /** Null before an addition and after a removal. */
@@ -34,7 +37,47 @@ export async function recordEntryChanges(
     ];
   });
   await insertChanges(scope, rows, authored);
+  await insertToldChanges(scope, toldOf(changes, authored));
 }
+
+/** What the people are told of whose time it is: what others changed of it, as one for each person. */
+function toldOf(
+  changes: readonly TimeEntryChange[],
+  { by: { userId }, now, toPerson }: Authored,
+): readonly ToldChange[] {
+  if (toPerson === 'brought') return [];
+  const times = changes
+    .filter(isOfTime)
+    .flatMap(({ before, after }) => [before, after].flatMap((entry) => (entry === null ? [] : [entry])));
+  const ofOthers = times.filter(({ employee_id }) => employee_id !== userId);
+  return [...groupBy(ofOthers, ({ employee_id }) => employee_id)].map(([employeeId, entries]) => {
+    const starts = entries.map(({ start_at }) => start_at).sort((a, b) => a - b);
+    return {
+      ...{ id: uuidv7(), employeeId, changedAt: now, isAsked: toPerson === 'asked', toldAt: null },
+      ...{ firstAt: starts[0] ?? now, lastAt: starts.at(-1) ?? now },
+    };
+  });
+}
+
+/** An approval changes no time, and neither does the acceptance of time that waited for it. */
+export function isOfTime({
+  before,
+  after,
+}: {
+  readonly before: object | null;
+  readonly after: object | null;
+}): boolean {
+  if (before === null || after === null) return before !== after;
+  const [was, is] = [before, after].map((entry): Facts => ({ ...entry }));
+  return Object.keys({ ...was, ...is }).some(
+    (key) =>
+      !NO_TIME.has(key) &&
+      JSON.stringify(was?.[key] ?? null) !== JSON.stringify(is?.[key] ?? null) &&
+      !(key === 'is_draft' && !is?.[key]),
+  );
+}
+
+const NO_TIME = new Set(['is_locked', 'paid']);
 
 export type RecordedEntryChange = Omit<RecordedChange, 'before' | 'after'> & {
   readonly before: TimeEntry | null;
@@ -47,11 +90,12 @@ export async function listEntryChanges(
   timeEntryId: string,
 ): Promise<readonly RecordedEntryChange[]> {
   const changes = await listChangesOf(scope, 'timeEntry', timeEntryId);
-  return changes.map((change) => ({
-    ...change,
-    before: change.before && fromFacts(change.before),
-    after: change.after && fromFacts(change.after),
-  }));
+  return changes.map(toEntryChange);
+}
+
+export function toEntryChange(change: RecordedChange): RecordedEntryChange {
+  const { before, after } = change;
+  return { ...change, before: before && fromFacts(before), after: after && fromFacts(after) };
 }
 
 /** What was taken from somebody since a moment, oldest first, each as it was last. */

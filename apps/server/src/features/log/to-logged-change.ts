@@ -48,7 +48,10 @@ export function toLoggedChange(change: RecordedChange, reader: LogReader): Logge
   };
 }
 
-function authorName({ door, userId, operator }: Author, { names, language }: LogReader): string {
+export function authorName(
+  { door, userId, operator }: Author,
+  { names, language }: Pick<LogReader, 'names' | 'language'>,
+): string {
   const { who } = wordsIn(language).logWords;
   if (userId !== null) return names.get(userId) ?? who.unknown;
   if (door === 'command line') return operator ?? who.operator;

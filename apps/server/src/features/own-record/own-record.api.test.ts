@@ -89,6 +89,10 @@ describe('the days of a pay period at the tablet', () => {
         ...{ changedAtUtc: '2026-03-02T18:00:00.000Z', by: manager.display_name, act: 'changed' },
         reason: 'Closed at 14:30',
         fields: [{ name: 'end', before: '27 Feb 2026 15:00', after: '27 Feb 2026 14:30' }],
+        word: {
+          ...{ changeId: expect.any(String) as string, isAsked: false },
+          ...{ toldAtUtc: null, words: [], decided: null },
+        },
       },
     ]);
   });

@@ -59,7 +59,7 @@ export function ownRecord({
         ...toOwnRest(record.rest),
         ...toOwnDays(record.days, record.removed, {
           ...{ language: asked.language, timeZone },
-          names: record.names,
+          ...{ names: record.names, wordOf: record.wordOf },
         }),
       };
     },

@@ -2,6 +2,8 @@
 import { instantsOf, type DateRange } from '@stimpill/time';
 import type { CompanyScope } from '#database/company-scope.ts';
 import { assertNeverHappens } from '#errors/domain-error.ts';
+import { readWordsOfChanges } from '#features/change-answers/words-of-changes.ts';
+import type { RecordedChange } from '#features/changes/change.ts';
 import {
   readPersonDays,
   type DaysOfPerson,
@@ -10,12 +12,14 @@ import {
 import { listRemovedEntries } from '#features/ledger/time-entry-changes.ts';
 import { readRecordNames } from '#features/log/record-names-store.ts';
 import { readRestOf, type RestOfPerson } from '#features/rest/read-rest.ts';
-import type { RemovedEntry } from './to-own-days.ts';
+import type { OwnReader, RemovedEntry } from './to-own-days.ts';
 
 export type PersonRecord = {
   readonly days: DaysOfPerson;
   readonly removed: readonly RemovedEntry[];
   readonly rest: RestOfPerson;
+  /** What the person was told of a change, and said of it. */
+  readonly wordOf: OwnReader['wordOf'];
   /** Of what the record names, by id. */
   readonly names: ReadonlyMap<string, string>;
 };
@@ -27,11 +31,13 @@ export async function readRecord(scope: CompanyScope, request: PersonDaysRequest
     ...{ employeeId: employee.id, range },
     timeZone: company.timeZone,
   });
+  const changes = changesOf(days, removed);
+  const wordOf = await readWordsOfChanges(scope, employee.id, changes);
   const [rest] = await readRestOf(scope.db, { company, employees: [employee], range, now });
   return {
-    ...{ days, removed },
+    ...{ days, removed, wordOf },
     rest: rest ?? assertNeverHappens('the rest of somebody without them'),
-    names: await readRecordNames(scope, authorsOf(days, removed)),
+    names: await readRecordNames(scope, authorsOf(changes, wordOf)),
   };
 }
 
@@ -53,10 +59,17 @@ async function listRemovedIn(
   return removed.filter(({ entry: { startAt } }) => from <= startAt && startAt < to);
 }
 
-function authorsOf({ days }: DaysOfPerson, removed: readonly RemovedEntry[]): readonly string[] {
+function changesOf({ days }: DaysOfPerson, removed: readonly RemovedEntry[]): readonly RecordedChange[] {
   const changes = days.flatMap(({ entries }) => entries.flatMap((entry) => entry.changes));
-  const ids = [...changes, ...removed.map(({ change }) => change)]
-    .map(({ by }) => by.userId)
-    .filter((id) => id !== null);
-  return [...new Set(ids)];
+  return [...changes, ...removed.map(({ change }) => change)];
+}
+
+/** Who wrote them, and whom their words name. */
+function authorsOf(changes: readonly RecordedChange[], wordOf: OwnReader['wordOf']): readonly string[] {
+  const authors = changes.flatMap((change) => {
+    const word = wordOf(change);
+    const access = word?.words.flatMap((each) => each.access) ?? [];
+    return [change.by, ...access.map(({ by }) => by), ...(word?.decided?.by ? [word.decided.by] : [])];
+  });
+  return [...new Set(authors.map(({ userId }) => userId).filter((id) => id !== null))];
 }

@@ -2,6 +2,8 @@
 import type { DataOf } from '@stimpill/api-types';
 import type { stationOperations } from '@stimpill/api-types/station';
 import { localDateOf } from '@stimpill/time';
+import { toChangeWord } from '#features/change-answers/to-change-word.ts';
+import type { WordOfBoth } from '#features/change-answers/words-of-changes.ts';
 import type { RecordedChange } from '#features/changes/change.ts';
 import type { TimeEntry } from '#features/ledger/time-entry.ts';
 import { toEntryRecord } from '#features/ledger/to-entry-record.ts';
@@ -18,10 +20,12 @@ type OwnEntry = OwnDay['entries'][number];
 /** A time entry as it was when a change took it out. */
 export type RemovedEntry = { readonly entry: TimeEntry; readonly change: RecordedChange };
 
+export type OwnReader = LogReader & { readonly wordOf: (change: RecordedChange) => WordOfBoth | null };
+
 export function toOwnDays(
   { totals, days }: DaysOfPerson,
   removed: readonly RemovedEntry[],
-  reader: LogReader,
+  reader: OwnReader,
 ): Pick<OwnDays, 'totalMinutes' | 'buckets' | 'days'> {
   return {
     totalMinutes: totals.totalMinutes,
@@ -33,7 +37,7 @@ export function toOwnDays(
   };
 }
 
-function toOwnDay(day: DayOfPerson, removed: readonly RemovedEntry[], reader: LogReader): OwnDay {
+function toOwnDay(day: DayOfPerson, removed: readonly RemovedEntry[], reader: OwnReader): OwnDay {
   const { date, workedMinutes, absences, credits } = day;
   const gone = removed.filter(({ entry }) => localDateOf(entry.startAt, reader.timeZone) === date);
   return {
@@ -57,7 +61,7 @@ function toOwnDay(day: DayOfPerson, removed: readonly RemovedEntry[], reader: Lo
 function toEntry(
   entry: TimeEntry,
   changes: readonly RecordedChange[],
-  reader: LogReader,
+  reader: OwnReader,
 ): Omit<OwnEntry, 'isRemoved' | 'workedMinutes' | 'unpaidBreakMinutes'> {
   const { id, kind, startAtUtc, endAtUtc, breaks, isDraft, isLocked } = toEntryRecord(entry);
   return {
@@ -76,9 +80,13 @@ const NO_TIME = new Set(['is_locked', 'paid']);
 const isOther = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) !== JSON.stringify(other ?? null);
 
-function toChange(change: RecordedChange, reader: LogReader): OwnEntry['changes'][number] {
+function toChange(change: RecordedChange, reader: OwnReader): OwnEntry['changes'][number] {
   const { changedAtUtc, by, act, reason, fields } = toLoggedChange(change, reader);
-  return { changedAtUtc, by, act, reason, fields: act === 'changed' ? fields : [] };
+  const word = reader.wordOf(change);
+  return {
+    ...{ changedAtUtc, by, act, reason, fields: act === 'changed' ? fields : [] },
+    word: word && toChangeWord(word, reader),
+  };
 }
 
 function toAbsences(absences: MinutesByName, { names, language }: LogReader): OwnDay['absences'] {

@@ -99,7 +99,11 @@ async function approvePerson(
   let reasons: HeldBackPerson['reasons'] = [];
   const request = { company, employees: [employee], range, by, reason: APPROVED };
   const { locked, renewed } = await lockTimeEntries(deps, request, async (tx, employees, entries) => {
-    const found = await findObstacles(tx, { ...request, employees, skipOpen: false }, entries);
+    const found = await findObstacles(
+      tx,
+      { ...request, employees, skipOpen: false, now: deps.clock() },
+      entries,
+    );
     reasons = found.map(({ code, count }) => ({ code, count }));
     return new Set(found.map(({ employee: { id } }) => id));
   });

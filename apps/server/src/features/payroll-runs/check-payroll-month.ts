@@ -1,10 +1,7 @@
 // What is to do before a period is paid, each line with its count, and how far the time of everybody has come.
 import { instantsOf, localDateOf } from '@stimpill/time';
 import type { Queryable } from '#database/database.ts';
-import { whoseOf } from '#database/whose.ts';
 import { listClosedTime } from '#features/ledger/closed-time-store.ts';
-import { listOpenItemsAbout } from '#features/ledger/doubt-store.ts';
-import { countUndecided } from '#features/ledger/verdict-store.ts';
 import type { PayrollIssue, PayrollIssueCode } from '#features/payroll/payroll-issue.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import { differingByRule } from '#features/payroll/timesheet-issues.ts';
@@ -15,6 +12,7 @@ import { isInUse, isSilentNow } from '#features/tablets/health/tablet-concerns.t
 import type { Range } from '#features/hours/read-timesheet-grid.ts';
 import { bonusChecks } from './bonus-checks.ts';
 import { compareHours, type ComparedHours } from './compare-hours.ts';
+import { countWaiting, undecidedOf, waitingChecks } from './count-waiting.ts';
 import { countPayroll, type CountedPerson, type CountRequest, type PayrollCount } from './count-payroll.ts';
 import {
   nameOf,
@@ -78,21 +76,7 @@ export async function checkPayrollMonth(
     knownBy: knownByOf(count.profile),
     checks: [
       ...(await tabletChecks(db, count, request)),
-      peopleCheck(count, { code: 'punchWaiting', blocks: true, page: 'reviews' }, (id) =>
-        waiting.punches.get(id),
-      ),
-      peopleCheck(count, { code: 'questionOpen', blocks: true, page: 'reviews' }, (id) =>
-        waiting.questions.get(id),
-      ),
-      peopleCheck(count, { code: 'correctionAsked', blocks: true, page: 'reviews' }, (id) =>
-        waiting.corrections.get(id),
-      ),
-      peopleCheck(count, { code: 'workedWhileAway', blocks: true, page: 'reviews' }, (id) =>
-        waiting.workedWhileAway.get(id),
-      ),
-      peopleCheck(count, { code: 'entryOverlong', blocks: true, page: 'reviews' }, (id) =>
-        waiting.overlong.get(id),
-      ),
+      ...waitingChecks(count, waiting),
       issueCheck(count, { code: 'entryOpen', blocks: true, page: 'timesheets' }, 'entry.open'),
       issueCheck(count, { code: 'entryDraft', blocks: false, page: 'timesheets' }, 'entry.draft'),
       parameterCheck(count),
@@ -111,7 +95,7 @@ export async function checkPayrollMonth(
     moved: await movedPeople(count, request, seer),
     people: count.people.map((person) => ({
       ...nameOf(person),
-      ...stateOf(person, isAsSent, waiting.punches.get(person.timesheet.employee.id) ?? 0),
+      ...stateOf(person, isAsSent, undecidedOf(waiting, person.timesheet.employee.id)),
       canBeReopened:
         closed.has(person.timesheet.employee.id) ||
         person.timesheet.entries.some(({ entry }) => entry.isLocked),
@@ -255,34 +239,6 @@ async function tabletChecks(
   });
   // Silent before the end it is in nobody's way yet: it matters once the period is over.
   return [check('tabletSilent', isOver, silent), check('tabletHoldsPunches', false, holding)];
-}
-
-type Waiting = Readonly<
-  Record<'punches' | 'questions' | 'corrections' | 'workedWhileAway' | 'overlong', Counts>
->;
-
-/** A correction that somebody asked for counts as that, and not once more as a question. */
-async function countWaiting(
-  { scope, people, preview }: PayrollCount,
-  { range }: CountRequest,
-): Promise<Waiting> {
-  const zone = preview.company.timeZone;
-  const whose = whoseOf(people.map(({ timesheet }) => timesheet.employee));
-  const instants = instantsOf(range, zone);
-  const punches = await countUndecided(scope, { whose, ...instants });
-  const items = await listOpenItemsAbout(scope, whose, instants);
-  const countBy = (isCounted: (reason: string) => boolean): Counts => {
-    const counts = new Map<string, number>();
-    for (const { employeeId: id, reason } of items)
-      if (isCounted(reason)) counts.set(id, (counts.get(id) ?? 0) + 1);
-    return counts;
-  };
-  return {
-    punches,
-    questions: countBy((reason) => reason !== 'correction'),
-    corrections: countBy((reason) => reason === 'correction'),
-    ...preview.askingTime,
-  };
 }
 
 /** What keeps nobody’s time from being approved. */

@@ -7,6 +7,7 @@ export type MonthCheckCode =
   | 'punchWaiting'
   | 'questionOpen'
   | 'correctionAsked'
+  | 'wordAwaited'
   | 'workedWhileAway'
   | 'entryOverlong'
   | 'entryOpen'

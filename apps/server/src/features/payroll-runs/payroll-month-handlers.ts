@@ -28,6 +28,7 @@ const REASONS = {
   'entry.open': 'entryOpen',
   'review.open': 'questionOpen',
   'punch.undecided': 'punchWaiting',
+  'word.awaited': 'wordAwaited',
   own_time: 'ownTime',
 } as const;
 

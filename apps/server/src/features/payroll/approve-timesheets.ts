@@ -1,9 +1,11 @@
-// May this time be approved? Nobody is still clocked in, no punch waits for a manager or in the inbox; then it is locked.
+// May this time be approved? Nobody is still clocked in, no punch waits for a manager or in the inbox, no change for a word
+// that the company waits for; then it is locked.
 import { instantsOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { whoseOf } from '#database/whose.ts';
 import type { Employee } from '#features/people/employee.ts';
+import { countAwaitedWords } from '#features/ledger/told-change-store.ts';
 import { countUndecided } from '#features/ledger/verdict-store.ts';
 import {
   lockTimeEntries,
@@ -25,7 +27,7 @@ export type ApproveRequest = LockRequest & {
 /** What blocks the approval of somebody's time. */
 export type Obstacle = {
   readonly employee: Employee;
-  readonly code: 'entry.open' | 'review.open' | 'punch.undecided';
+  readonly code: 'entry.open' | 'review.open' | 'punch.undecided' | 'word.awaited';
   readonly count: number;
 };
 
@@ -48,12 +50,13 @@ export async function approveTimesheets(deps: LockDeps, request: ApproveRequest)
   const { company, employees } = request;
   const instants = instantsOf(request.range, company.timeZone);
   const entries = await listEntriesBetween(companyScope(knex, company.id), whoseOf(employees), instants);
-  const obstacles = await findObstacles(knex, request, entries);
+  const now = deps.clock();
+  const obstacles = await findObstacles(knex, { ...request, now }, entries);
   if (obstacles.length > 0) return { isApproved: false, obstacles };
 
   // Punches that came in since the check block the people they are about; those are reported, the others are approved.
   const outcome = await lockTimeEntries(deps, request, async (tx, some, theirEntries) => {
-    const found = await findObstacles(tx, { ...request, employees: some }, theirEntries);
+    const found = await findObstacles(tx, { ...request, employees: some, now }, theirEntries);
     return new Set(found.map(({ employee }) => employee.id));
   });
   const tablets = await listTablets(knex, company.id);
@@ -68,7 +71,8 @@ export async function findObstacles(
     employees,
     range,
     skipOpen,
-  }: Pick<ApproveRequest, 'company' | 'employees' | 'range' | 'skipOpen'>,
+    now,
+  }: Pick<ApproveRequest, 'company' | 'employees' | 'range' | 'skipOpen'> & { readonly now: number },
   entries: readonly TimeEntry[],
 ): Promise<Obstacle[]> {
   const scope = companyScope(db, company.id);
@@ -78,6 +82,7 @@ export async function findObstacles(
     'entry.open': skipOpen ? new Map<string, number>() : countOpen(entries),
     'review.open': (await countOpenQuestions(scope, { company, employees, range })).all,
     'punch.undecided': await countUndecided(scope, { whose, ...instants }),
+    'word.awaited': await countAwaitedWords(scope, company, { whose, ...instants, now }),
   } as const;
   return employees.flatMap((employee) =>
     (Object.keys(counts) as (keyof typeof counts)[]).flatMap((code) => {

@@ -40,6 +40,7 @@ export function choicesOf(known: Known): readonly Choice[] {
   if (known.away !== null) return ofAbsence(known.away);
   if (isEntryKind(kind)) return ofEntry(known);
   if (kind === 'tablet' || kind === 'figuresMoved') return [decision('accept')];
+  if (kind === 'notSo') return [decision('accept', { needs: ['reason'] })];
   if (kind === 'lockedPin' || kind === 'missedBreak') return [decision('accept'), decision('reject')];
   if (kind === 'inactive') return [...ofEntry(known), decision('accept')];
   return ofPunch(known);

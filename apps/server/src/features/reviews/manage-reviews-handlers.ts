@@ -42,7 +42,7 @@ export function manageReviewsHandlers(deps: SettleDeps) {
       const company = await requireCompany(knex, companyId);
       const reader = { company, seer: caller, by: authorOf(caller) };
       return toReviewCase(await readReviewCase(deps, reader, reviewId), {
-        timeZone: company.timeZone,
+        ...{ timeZone: company.timeZone, language: company.language },
         memberships: await listMemberships(scope),
         lineNamesOf: await loadLineNamesOf(scope, company),
         names: await readRecordNames(scope),

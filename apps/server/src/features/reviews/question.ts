@@ -4,6 +4,7 @@ import type { PunchAction } from '#features/ledger/punch.ts';
 import {
   BREAK_MISSED,
   FIGURES_MOVED,
+  NOT_SO,
   OVERLONG,
   PIN_LOCKED,
   WORKED_WHILE_AWAY,
@@ -20,7 +21,8 @@ type ItemKind =
   | 'inactive'
   | 'lockedPin'
   | 'tablet'
-  | 'figuresMoved';
+  | 'figuresMoved'
+  | 'notSo';
 
 export type Question = {
   /** Of the review item, of the time entry, or of the day of absence. */
@@ -52,6 +54,7 @@ const KIND_OF_REASON: Readonly<Record<string, Question['kind']>> = {
   deactivated_while_clocked_in: 'inactive',
   [OVERLONG]: 'overlong',
   [FIGURES_MOVED]: 'figuresMoved',
+  [NOT_SO]: 'notSo',
   [WORKED_WHILE_AWAY]: WORKED_WHILE_AWAY,
 };
 

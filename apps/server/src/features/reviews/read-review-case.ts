@@ -2,11 +2,14 @@
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import type { WorkedWhileAway } from '#features/absences/worked-while-away.ts';
+import { findToldChange } from '#features/change-answers/change-answer-store.ts';
+import { readToldChanges, type ToldChangeInFull } from '#features/change-answers/read-told-change.ts';
 import type { Author } from '#features/changes/change.ts';
 import type { CompanySettings } from '#features/companies/company-settings.ts';
 import { findReviewItem } from '#features/ledger/review-item-store.ts';
 import { WORKED_WHILE_AWAY, type OpenReview } from '#features/ledger/review-item.ts';
 import type { SettleDeps } from '#features/ledger/settle-review-item.ts';
+import type { Employee } from '#features/people/employee.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import { proposeOuts, type Forgetful } from '#features/reminders/propose-outs.ts';
 import { seenBy, type Seer } from '#features/people/seen-people.ts';
@@ -28,9 +31,13 @@ import type { PlannedTime } from '#features/schedules/shift-store.ts';
 
 export type ReviewCase = {
   readonly question: Question;
+  /** Null where it is about nobody of the company. */
+  readonly employee: Employee | null;
   /** How many other questions are decided with it. */
   readonly togetherWith: number;
   readonly item: OpenReview | undefined;
+  /** Of a change that the person says is not so. */
+  readonly denied: ToldChangeInFull | null;
   readonly told: ToldCorrection | undefined;
   /** Epoch milliseconds. */
   readonly proposedAt: number | null;
@@ -54,11 +61,13 @@ export async function readReviewCase(deps: SettleDeps, reader: Reader, id: strin
   const scope = companyScope(deps.database.knex, reader.company.id);
   const about = await readAbout(deps, reader, await questionOf(deps, reader, id));
   const { question, told, proposedAt, day, away } = about;
+  const item = await findReviewItem(scope, question.id);
   const settled = await findDecision(scope, question.id);
   return {
-    ...{ question, told, proposedAt, day, away, settled },
+    ...{ question, told, proposedAt, day, away, settled, employee: about.employee },
     togetherWith: (await listTogether(scope, seenBy(reader.seer), [id], { kind: 'accept' })).length,
-    item: await findReviewItem(scope, question.id),
+    item,
+    denied: await readDenied(scope, about, item),
     closed: await readClosedDay(scope, reader.company, question, day),
     earlier: await earlierThan(scope, about),
     choices: settled === null ? await tryChoices(deps, about) : [],
@@ -109,6 +118,17 @@ async function readAbout(
       : proposedTime(question, day, clock()));
   const away = kind === WORKED_WHILE_AWAY ? await findWorkedWhileAway(scope, company, id) : undefined;
   return { company, by, question, employee: employee ?? null, day, proposedAt, told, away: away ?? null };
+}
+
+async function readDenied(
+  scope: CompanyScope,
+  { company, employee }: About,
+  item: OpenReview | undefined,
+): Promise<ToldChangeInFull | null> {
+  const change = item?.denied ? await findToldChange(scope, item.denied.changeId) : undefined;
+  if (change === undefined || employee === null) return null;
+  const [denied] = await readToldChanges(scope, { company, employee }, [change]);
+  return denied ?? null;
 }
 
 async function earlierThan(

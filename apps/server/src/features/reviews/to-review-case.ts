@@ -1,5 +1,7 @@
 // A question with all that is known of it -> the answer.
 import type { ReviewCase as Answer } from '@stimpill/api-types/manage';
+import { toToldChange } from '#features/change-answers/to-told-change.ts';
+import type { Language } from '#words.ts';
 import type { TakenAbsence } from '#features/absences/worked-while-away.ts';
 import { toEntryRecord } from '#features/ledger/to-entry-record.ts';
 import { toPayEffect } from '#features/timesheets/to-pay-effect.ts';
@@ -15,6 +17,8 @@ import type { TriedChoice } from './try-choices.ts';
 
 export type CaseReader = ReviewReader & {
   readonly lineNamesOf: LineNamesOf;
+  /** Of what no words of the reader’s own are for, such as who somebody is whom no name is known of. */
+  readonly language: Language;
   /** By id. */
   readonly names: ReadonlyMap<string, string>;
 };
@@ -29,6 +33,8 @@ export function toReviewCase(
     day,
     closed,
     away,
+    denied,
+    employee,
     earlier,
     settled,
     choices,
@@ -47,6 +53,7 @@ export function toReviewCase(
     day: day && toDay(day),
     closed: closed && toClosed(closed),
     absences: (away?.absences ?? []).map(toAbsence),
+    denied: denied && employee && toToldChange(denied, { ...reader, employee, namesOf: reader.lineNamesOf }),
     missedBreak: missedBreak && missedBreak.map(toSpan),
     lockedUntilUtc: toInstantOrNull(pinLock && pinLock.lockedUntil),
     guesses: pinLock && pinLock.guesses.map(guessed),

@@ -76,14 +76,14 @@ function givenFor({ settledBy, openMinutes }: SettledDeparture, { t, day, durati
 /** A row for each field, so that none is longer than a page. */
 export function correctionsPart(statement: Statement, speech: Speech): readonly Block[] {
   const { statementWords: t } = speech.t;
-  const { company, language, names } = statement;
+  const { company, language, names, wordOf } = statement;
   const columns = [
     { name: t.entry, share: 1.6 },
     { name: t.change, share: 2.4 },
     { name: t.author, share: 1.5 },
     { name: t.reason, share: 2 },
   ] as const;
-  const reader = { language, timeZone: company.timeZone, names };
+  const reader = { language, timeZone: company.timeZone, names, wordOf };
   const own = toOwnDays(statement.days, statement.removed, reader).days.toReversed();
   const rows = own.flatMap(({ date, entries }) =>
     entries.flatMap(({ startAtUtc, endAtUtc, changes }) => {

@@ -21,7 +21,7 @@ export type StatementRequest = {
 };
 
 export type Statement = StatementRequest &
-  Pick<PersonRecord, 'days' | 'removed' | 'rest'> & {
+  Pick<PersonRecord, 'days' | 'removed' | 'rest' | 'wordOf'> & {
     readonly company: CompanySettings;
     /** As the desk knows them: their kennitala, otherwise their number; null: neither is recorded. */
     readonly knownBy: { readonly kind: 'kennitala' | 'number'; readonly text: string } | null;

@@ -9,6 +9,7 @@ import { listPayPeriods } from '#features/companies/pay-period-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { loadRuleVersionsOf } from '#features/rules/load-rule-versions-of.ts';
 import { calculateEmployeeTimesheet } from './calculate-employee-timesheet.ts';
+import type { EmployeeTimesheet } from './calculate-timesheets.ts';
 import { lineDifferences, paidLines, type LineDifference } from './paid-lines.ts';
 import { NOTHING_MOVED, type MovedFigures } from './moved-figures.ts';
 import { payPeriodsAround } from './load-timesheet-records.ts';
@@ -59,9 +60,10 @@ export async function findPayEffects<Made>(
 
 type Compared = Pick<PayEffect, 'employee' | 'range'> & { readonly company: CompanySettings };
 
-async function whatToCompare(
+/** The pay periods that hold the days, and what the rule settles together with them, for each person. */
+export async function whatToCompare(
   db: Queryable,
-  { company, employees, days }: PayEffectRequest<unknown>,
+  { company, employees, days }: Omit<PayEffectRequest<unknown>, 'make'>,
 ): Promise<Compared[]> {
   const scope = companyScope(db, company.id);
   const ruleVersionsOf = await loadRuleVersionsOf(scope, company);
@@ -89,14 +91,17 @@ type Paid = {
 async function calculated(db: Queryable, asked: readonly Compared[]): Promise<Paid[]> {
   const paid: Paid[] = [];
   for (const each of asked) {
-    const timesheet = await calculateEmployeeTimesheet(db, each);
-    const { totals, moved } = timesheet;
-    paid.push({ workedMinutes: totals.totalMinutes, lines: paidLines(timesheet), moved });
+    paid.push(paidOf(await calculateEmployeeTimesheet(db, each)));
   }
   return paid;
 }
 
-function difference(
+export function paidOf(timesheet: EmployeeTimesheet): Paid {
+  const { totals, moved } = timesheet;
+  return { workedMinutes: totals.totalMinutes, lines: paidLines(timesheet), moved };
+}
+
+export function difference(
   before: Paid | undefined,
   after: Paid | undefined,
 ): Pick<PayEffect, 'workedMinutes' | 'lines' | 'moved'> {

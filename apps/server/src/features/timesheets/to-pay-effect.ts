@@ -36,7 +36,7 @@ export function toMovedFigures(
   return { dates: [...dates], lines: toLineEffects(lines, namesOf(employee, dates.at(-1) ?? '')) };
 }
 
-function toLineEffects(lines: readonly LineDifference[], names: LineNames): Moved['lines'] {
+export function toLineEffects(lines: readonly LineDifference[], names: LineNames): Moved['lines'] {
   return lines.map(({ line, beforeMinutes, afterMinutes }) => ({
     ...{ key: line, names: [...(names.get(line) ?? [])] },
     ...{ beforeMinutes, afterMinutes },

@@ -9,6 +9,7 @@ export const choiceWords = {
     lockedPin: 'Unlock the PIN',
     tablet: 'It was looked into',
     figuresMoved: 'The days stay as they were approved',
+    notSo: 'The change stays',
     overlong: 'The time is right and stays',
     workedWhileAway: 'Both count: the work and the absence',
   },

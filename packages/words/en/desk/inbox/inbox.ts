@@ -12,6 +12,7 @@ export const inboxWords = {
     lockedPin: 'Locked PIN',
     tablet: 'Tablets',
     figuresMoved: 'Approved figures would change',
+    notSo: 'A change that is not so',
     forgottenOut: 'Forgotten clock-out',
     overlong: 'Very long time',
     workedWhileAway: 'Work on a day of absence',

@@ -7,4 +7,5 @@ export const readyWords = {
   tablet: ['Looked at the tablet', 'The power was off', 'The network was down'],
   pin: ['Forgot the PIN', 'Mistyped it', 'Somebody else tried'],
   moved: ['It was paid as approved', 'Corrected by hand', 'Too little to change'],
+  kept: ['The tablet shows it so', 'Agreed with the person', 'The plan was another', 'Looked into once more'],
 } as const;

@@ -10,6 +10,7 @@ export const checkWords = {
     punchWaiting: 'Punches that wait for an answer',
     questionOpen: 'Open questions',
     correctionAsked: 'Corrections that were asked for',
+    wordAwaited: 'Words that are waited for',
     workedWhileAway: 'Work on days of absence',
     entryOverlong: 'Very long time',
     entryOpen: 'Missing clock-outs',
@@ -31,6 +32,8 @@ export const checkWords = {
     punchWaiting: 'They are not working time yet.',
     questionOpen: 'Nobody is approved while a question about them is open.',
     correctionAsked: 'Somebody asked for this at the tablet.',
+    wordAwaited:
+      'Somebody changed their time and waits for their word. They give it at the tablet; after the days of the settings it waits no longer.',
     workedWhileAway: 'The work and the absence would both be paid, together more than the day is worth.',
     entryOverlong: 'It is longer than the settings allow in one go.',
     entryOpen: 'Time without an end is not paid.',

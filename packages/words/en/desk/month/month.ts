@@ -37,6 +37,7 @@ export const monthWords = {
     entryOpen: 'not clocked out',
     questionOpen: 'open question',
     punchWaiting: 'punch waits',
+    wordAwaited: 'their word is waited for',
     ownTime: 'your own time',
   },
   table: 'Everybody in this period',

@@ -8,6 +8,7 @@ export const choiceWords = {
     lockedPin: 'Opna PIN-númerið',
     tablet: 'Það var skoðað',
     figuresMoved: 'Dagarnir standa eins og samþykkt var',
+    notSo: 'Breytingin stendur',
     overlong: 'Tíminn er réttur og stendur',
     workedWhileAway: 'Hvort tveggja gildir: vinnan og fjarvistin',
   },

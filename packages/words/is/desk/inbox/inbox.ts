@@ -11,6 +11,7 @@ export const inboxWords = {
     lockedPin: 'Læst PIN-númer',
     tablet: 'Spjaldtölvur',
     figuresMoved: 'Samþykktar mínútur kæmu öðruvísi út',
+    notSo: 'Breyting sem er ekki rétt',
     forgottenOut: 'Gleymd útstimplun',
     overlong: 'Óvenju langur tími',
     workedWhileAway: 'Vinna á fjarvistardegi',

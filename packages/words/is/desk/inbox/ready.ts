@@ -11,4 +11,5 @@ export const readyWords = {
   tablet: ['Spjaldtölvan skoðuð', 'Rafmagnið fór', 'Netið lá niðri'],
   pin: ['Gleymdi PIN-númerinu', 'Sló það rangt inn', 'Einhver annar reyndi'],
   moved: ['Greitt eins og samþykkt var', 'Leiðrétt handvirkt', 'Munar of litlu'],
+  kept: ['Spjaldtölvan sýnir þetta', 'Samkomulag við starfsmanninn', 'Vaktin var önnur', 'Skoðað aftur'],
 };

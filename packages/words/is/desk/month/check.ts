@@ -9,6 +9,7 @@ export const checkWords = {
     punchWaiting: 'Stimplanir sem bíða svars',
     questionOpen: 'Opnar spurningar',
     correctionAsked: 'Leiðréttingar sem beðið var um',
+    wordAwaited: 'Svör sem beðið er eftir',
     workedWhileAway: 'Vinna á fjarvistardögum',
     entryOverlong: 'Óvenju langur tími',
     entryOpen: 'Útstimplanir sem vantar',
@@ -30,6 +31,8 @@ export const checkWords = {
     punchWaiting: 'Þær eru ekki enn orðnar vinnutími.',
     questionOpen: 'Enginn er samþykktur á meðan spurning um hann er opin.',
     correctionAsked: 'Einhver bað um þetta við spjaldtölvuna.',
+    wordAwaited:
+      'Einhver breytti tíma fólks og svars þess er beðið. Það svarar við spjaldtölvuna; eftir dagana í stillingunum er ekki beðið lengur.',
     workedWhileAway: 'Bæði vinnan og fjarvistin yrðu greidd, samtals meira en dagurinn er metinn á.',
     entryOverlong: 'Hann er lengri í einu en stillingarnar leyfa.',
     entryOpen: 'Tími án enda er ekki greiddur.',

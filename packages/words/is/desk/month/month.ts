@@ -37,6 +37,7 @@ export const monthWords = {
     entryOpen: 'útstimplun vantar',
     questionOpen: 'opin spurning',
     punchWaiting: 'stimplun bíður',
+    wordAwaited: 'svars er beðið',
     ownTime: 'þinn eigin tími',
   },
   table: 'Allir á tímabilinu',

@@ -8,6 +8,7 @@ export const choiceWords = {
     lockedPin: 'Odblokuj PIN',
     tablet: 'Sprawdzono',
     figuresMoved: 'Dni zostają, jak zatwierdzono',
+    notSo: 'Zmiana pozostaje',
     overlong: 'Czas jest prawidłowy i zostaje',
     workedWhileAway: 'Liczy się jedno i drugie: praca i nieobecność',
   },

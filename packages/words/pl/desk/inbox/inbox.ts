@@ -11,6 +11,7 @@ export const inboxWords = {
     lockedPin: 'Zablokowany PIN',
     tablet: 'Tablety',
     figuresMoved: 'Zatwierdzone minuty wyszłyby inaczej',
+    notSo: 'Zmiana, która jest błędna',
     forgottenOut: 'Zapomniane wyjście',
     overlong: 'Bardzo długi czas',
     workedWhileAway: 'Praca w dniu nieobecności',

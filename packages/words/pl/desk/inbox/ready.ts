@@ -6,4 +6,5 @@ export const readyWords = {
   tablet: ['Sprawdzono tablet', 'Nie było prądu', 'Nie było sieci'],
   pin: ['Zapomniany PIN', 'Pomyłka przy wpisywaniu', 'Próby innej osoby'],
   moved: ['Wypłacono jak zatwierdzono', 'Poprawiono ręcznie', 'Zbyt mała różnica'],
+  kept: ['Tak pokazuje tablet', 'Uzgodniono z osobą', 'Grafik był inny', 'Sprawdzono ponownie'],
 };

@@ -9,6 +9,7 @@ export const checkWords = {
     punchWaiting: 'Odbicia czekające na odpowiedź',
     questionOpen: 'Otwarte sprawy',
     correctionAsked: 'Prośby o poprawkę',
+    wordAwaited: 'Oczekiwane odpowiedzi',
     workedWhileAway: 'Praca w dniach nieobecności',
     entryOverlong: 'Bardzo długi czas',
     entryOpen: 'Brakujące odbicia wyjścia',
@@ -30,6 +31,8 @@ export const checkWords = {
     punchWaiting: 'Nie są jeszcze czasem pracy.',
     questionOpen: 'Nikogo się nie zatwierdza, dopóki sprawa tej osoby jest otwarta.',
     correctionAsked: 'Ktoś poprosił o to przy tablecie.',
+    wordAwaited:
+      'Ktoś zmienił ich czas i czeka na odpowiedź. Odpowiada się przy tablecie; po dniach z ustawień już się nie czeka.',
     workedWhileAway: 'Zapłacono by i za pracę, i za nieobecność, razem więcej, niż wart jest ten dzień.',
     entryOverlong: 'Jest dłuższy bez przerwy w zapisie, niż pozwalają ustawienia.',
     entryOpen: 'Czas bez końca nie jest wypłacany.',

@@ -36,6 +36,7 @@ export const monthWords = {
     entryOpen: 'brak odbicia wyjścia',
     questionOpen: 'otwarta sprawa',
     punchWaiting: 'odbicie czeka',
+    wordAwaited: 'czeka na odpowiedź osoby',
     ownTime: 'własny czas',
   },
   table: 'Wszyscy w tym okresie',

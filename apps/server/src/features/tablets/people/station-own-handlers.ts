@@ -3,13 +3,14 @@ import type { stationOperations as operations } from '@stimpill/api-types/statio
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
-import { listShifts } from '#features/schedules/shift-store.ts';
+import { listShifts, type Shift } from '#features/schedules/shift-store.ts';
 import { findOpenEntry } from '#features/ledger/time-entry-store.ts';
 import type { StationHandlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
 import type { ReadOwnHours } from './own-hours-reader.ts';
 import { requestCorrection } from '#features/ledger/request-correction.ts';
 import { listOwnAnswers, type OwnAnswer } from '#features/ledger/own-answers-store.ts';
+import { countToAnswer } from '#features/ledger/told-change-store.ts';
 import { tellMissedBreak } from './tell-missed-break.ts';
 import { toStationState, type StateDeps } from '#features/tablets/wire/to-station-state.ts';
 
@@ -32,7 +33,12 @@ export function stationOwnHandlers(deps: StationOwnDeps) {
       const hours = await readOwnHours({ companyId, employeeId });
       const since = clock() - ANSWERED_WITHIN_MS;
       const answers = await listOwnAnswers(scopeOf(companyId), employeeId, since);
-      return { ...hours, answers: answers.map(toOwnAnswer), station: await toStationState(deps, caller) };
+      return {
+        ...hours,
+        answers: answers.map(toOwnAnswer),
+        changesToAnswer: await countToAnswer(scopeOf(companyId), employeeId),
+        station: await toStationState(deps, caller),
+      };
     },
 
     listOwnShifts: async ({ caller }) => {
@@ -45,12 +51,7 @@ export function stationOwnHandlers(deps: StationOwnDeps) {
         shifts: shifts
           .filter(({ employeeId, endAt }) => employeeId === caller.employeeId && endAt > now)
           .slice(0, NEXT_SHIFTS)
-          .map(({ id, typeName, startAt, endAt }) => ({
-            id,
-            shiftTypeName: typeName,
-            startAtUtc: toInstant(startAt),
-            endAtUtc: toInstant(endAt),
-          })),
+          .map(toOwnShift),
         station: await toStationState(deps, caller),
       };
     },
@@ -94,4 +95,10 @@ function toOwnAnswer({ action, at, countsAt, decidedAt, ...answer }: OwnAnswer):
     countsAtUtc: countsAt === null ? null : toInstant(countsAt),
     decidedAtUtc: toInstant(decidedAt),
   };
+}
+
+type OwnShift = DataOf<typeof operations.listOwnShifts>['shifts'][number];
+
+function toOwnShift({ id, typeName, startAt, endAt }: Shift): OwnShift {
+  return { id, shiftTypeName: typeName, startAtUtc: toInstant(startAt), endAtUtc: toInstant(endAt) };
 }
