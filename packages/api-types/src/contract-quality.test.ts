@@ -5,6 +5,7 @@ import { ALL_ERROR_CODES, type AnyErrorCode } from './any-error-code.ts';
 import { failureEnvelope, successEnvelope } from './envelope.ts';
 import { operations } from './operations.ts';
 import { manageOperations } from './manage/index.ts';
+import { ownOperations } from './own/index.ts';
 import { stationOperations } from './private/index.ts';
 import type { JsonSchema } from './openapi/openapi-document.ts';
 import { TAGS } from './openapi/tags.ts';
@@ -13,6 +14,7 @@ import { toJsonSchema, type Direction, type SchemaComponents } from './openapi/t
 const all: readonly (readonly [string, Operation])[] = Object.entries({
   ...operations,
   ...stationOperations,
+  ...ownOperations,
   ...manageOperations,
 });
 const codes = Object.keys(ALL_ERROR_CODES) as AnyErrorCode[];

@@ -9,7 +9,8 @@ import type { Subject } from './subjects.ts';
 /**
  * Who may call: nobody in particular, a user (JWT), a registered device, or an employee signed in on a device. A station is a
  * device that signs its requests. `ownPage` is nobody in particular, but from a page that we served; `desk` is somebody signed in at
- * the desk, by cookie; `manage` is either of a user and the desk.
+ * the desk, by cookie; `manage` is either of a user and the desk. `phone` is a phone that was let in to somebody's own record, by cookie, and
+ * `openPhone` such a phone on which the PIN was typed lately.
  */
 export type Auth =
   | 'none'
@@ -20,7 +21,9 @@ export type Auth =
   | 'stationEmployee'
   | 'ownPage'
   | 'desk'
-  | 'manage';
+  | 'manage'
+  | 'phone'
+  | 'openPhone';
 
 /** Feature flags of a company that an operation can depend on. */
 export type FeatureFlag = 'enableProjects' | 'enableShifts';
@@ -46,7 +49,8 @@ export type Tag =
   | 'company'
   | 'log'
   | 'serviceAccounts'
-  | 'firstRun';
+  | 'firstRun'
+  | 'own';
 
 /** One example of a call; a test checks it against the schemas. */
 export type OperationExample = {
@@ -218,6 +222,7 @@ const USER_CODES = [
   'auth.session_revoked',
 ] as const;
 const PAGE_CODES = ['auth.request_forged'] as const;
+const PHONE_CODES = ['auth.token_missing', 'phone.unknown', ...PAGE_CODES] as const;
 
 const TOKEN_CODES: Record<Auth, readonly AnyErrorCode[]> = {
   none: [],
@@ -229,6 +234,8 @@ const TOKEN_CODES: Record<Auth, readonly AnyErrorCode[]> = {
   ownPage: [...PAGE_CODES, 'auth.connection_not_secure'],
   desk: ['auth.token_missing', 'auth.session_revoked', ...PAGE_CODES],
   manage: [...USER_CODES, ...PAGE_CODES],
+  phone: PHONE_CODES,
+  openPhone: [...PHONE_CODES, 'phone.locked'],
 };
 
 const TOKEN_ALONE_CODES = ['kiosk.signature_required', 'company.ip_not_allowed'] as const;

@@ -3,6 +3,7 @@ import { textsOf, withValueAt, type TextPlace } from '../test/texts-of.ts';
 import { manageOperations } from './manage/index.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
+import { ownOperations } from './own/index.ts';
 import { stationOperations } from './private/index.ts';
 
 /** Taken whatever it is made of, and why. */
@@ -20,9 +21,13 @@ const TAKEN: Readonly<Record<string, string>> = {
 /** What nobody can see in it is nothing, as where it is left out. */
 const MAY_BE_NOTHING = ['note of requestCorrection'];
 
-const bodies = Object.values({ ...operations, ...manageOperations, ...stationOperations }).flatMap(
-  (operation: Operation) =>
-    operation.body === undefined ? [] : [{ ...operation, schema: operation.body, id: operation.id }],
+const bodies = Object.values({
+  ...operations,
+  ...manageOperations,
+  ...stationOperations,
+  ...ownOperations,
+}).flatMap((operation: Operation) =>
+  operation.body === undefined ? [] : [{ ...operation, schema: operation.body, id: operation.id }],
 );
 
 const texts = bodies.flatMap(({ id, schema, example }) =>

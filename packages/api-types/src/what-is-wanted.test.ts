@@ -7,6 +7,7 @@ import { manageOperations } from './manage/index.ts';
 import { rowsIn } from './manage/people-import.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
+import { ownOperations } from './own/index.ts';
 import { stationOperations } from './private/index.ts';
 import { requestBody } from './request-body.ts';
 import { otherType } from './what-is-wanted.ts';
@@ -73,17 +74,16 @@ describe('what is said of a faulty field', () => {
   });
 });
 
-describe.each(Object.entries<Operation>({ ...operations, ...manageOperations, ...stationOperations }))(
-  'the fields of %s',
-  (_, { params, query, body: sent }) => {
-    const texts = [params, query, sent].flatMap(everySchemaIn).flatMap(ownTexts);
+describe.each(
+  Object.entries<Operation>({ ...operations, ...manageOperations, ...stationOperations, ...ownOperations }),
+)('the fields of %s', (_, { params, query, body: sent }) => {
+  const texts = [params, query, sent].flatMap(everySchemaIn).flatMap(ownTexts);
 
-    it('say nothing that the map says as well', () => {
-      expect(texts.filter(({ own, map }) => own === map).map(({ own }) => own)).toEqual([]);
-    });
+  it('say nothing that the map says as well', () => {
+    expect(texts.filter(({ own, map }) => own === map).map(({ own }) => own)).toEqual([]);
+  });
 
-    it('have no words for another type that answer for length or size too', () => {
-      expect(texts.filter(({ isOfOwner }) => isOfOwner).map(({ own }) => own)).toEqual([]);
-    });
-  },
-);
+  it('have no words for another type that answer for length or size too', () => {
+    expect(texts.filter(({ isOfOwner }) => isOfOwner).map(({ own }) => own)).toEqual([]);
+  });
+});

@@ -8,6 +8,7 @@ import type { Operation } from '../src/operation.ts';
 import { operations } from '../src/operations.ts';
 import type { SchemaComponents } from '../src/openapi/to-json-schema.ts';
 import { toJsonSchema } from '../src/openapi/to-json-schema.ts';
+import { ownOperations } from '../src/own/index.ts';
 import { stationOperations } from '../src/private/index.ts';
 import { ROLES } from '../src/roles.ts';
 import { isGroup, SETTINGS, type SettingsList } from '../src/settings-of-company.ts';
@@ -34,6 +35,7 @@ const TESTS = [
 const all: readonly Operation[] = Object.values<Operation>({
   ...operations,
   ...stationOperations,
+  ...ownOperations,
   ...manageOperations,
 });
 

@@ -3,7 +3,7 @@
 import { runnerImport, type Plugin } from 'vite';
 
 const TOLD_BY =
-  /[\\/]packages[\\/]api-types[\\/](?:src|dist)[\\/](?:manage[\\/]manage|private[\\/]tablet)-calls\.[jt]s$/;
+  /[\\/]packages[\\/]api-types[\\/](?:src|dist)[\\/](?:manage[\\/]manage|own[\\/]own|private[\\/]tablet)-calls\.[jt]s$/;
 
 export function contractAsData() {
   return {

@@ -154,6 +154,8 @@ describe.each(all)('the entry of %s', (_, operation) => {
       ownPage: 'not in this document',
       desk: 'not in this document',
       manage: 'not in this document',
+      phone: 'not in this document',
+      openPhone: 'not in this document',
     };
 
     expect(entry.security).toEqual(needed[operation.auth]);

@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { MANAGE_API_INFO, manageOperations } from '../manage/index.ts';
 import { operations } from '../operations.ts';
+import { OWN_API_INFO, ownOperations } from '../own/index.ts';
 import { STATION_API_INFO, stationOperations } from '../private/index.ts';
 import { buildOpenApiDocument, PUBLIC_API_INFO } from './build-openapi-document.ts';
 
 const documents = [
   ['the public API', buildOpenApiDocument(operations, PUBLIC_API_INFO)],
+  ['the own API', buildOpenApiDocument(ownOperations, OWN_API_INFO)],
   ['the station API', buildOpenApiDocument(stationOperations, STATION_API_INFO)],
   ['the manage API', buildOpenApiDocument(manageOperations, MANAGE_API_INFO)],
 ] as const;
@@ -23,7 +25,7 @@ describe.each(documents)('the document of %s', (_, { paths, components }) => {
   it('writes no failure where an operation answers with it', () => {
     const inPlace = failures.filter(({ response }) => !('$ref' in response)).map(({ at }) => at);
 
-    expect(failures.length).toBeGreaterThan(100);
+    expect(failures.length).toBeGreaterThan(50);
     expect(inPlace).toEqual([]);
   });
 

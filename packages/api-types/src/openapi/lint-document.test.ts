@@ -6,6 +6,7 @@ import spectralRulesets from '@stoplight/spectral-rulesets';
 import { describe, expect, it } from 'vitest';
 import { operations } from '../operations.ts';
 import { MANAGE_API_INFO, manageOperations } from '../manage/index.ts';
+import { OWN_API_INFO, ownOperations } from '../own/index.ts';
 import { STATION_API_INFO, stationOperations } from '../private/index.ts';
 import { buildOpenApiDocument, PUBLIC_API_INFO, type OpenApiDocument } from './build-openapi-document.ts';
 
@@ -70,6 +71,7 @@ function spoiled(): OpenApiDocument {
 
 const documents = [
   ['the public API', document],
+  ['the own API', buildOpenApiDocument(ownOperations, OWN_API_INFO)],
   ['the station API', buildOpenApiDocument(stationOperations, STATION_API_INFO)],
   ['the manage API', buildOpenApiDocument(manageOperations, MANAGE_API_INFO)],
 ] as const;

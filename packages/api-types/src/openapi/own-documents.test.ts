@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { ALL_ERROR_CODES } from '../any-error-code.ts';
 import { MANAGE_API_INFO, manageOperations } from '../manage/index.ts';
 import { tellsState, errorCodesOf, type Operation } from '../operation.ts';
+import { OWN_API_INFO, ownOperations } from '../own/index.ts';
 import { STATION_API_INFO, stationOperations } from '../private/index.ts';
 import { buildOpenApiDocument } from './build-openapi-document.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
@@ -22,6 +23,12 @@ const described: readonly Described[] = [
     document: buildOpenApiDocument(stationOperations, STATION_API_INFO, 'closed'),
     operations: stationOperations,
     address: '/api/station/v1',
+  },
+  {
+    name: 'own',
+    document: buildOpenApiDocument(ownOperations, OWN_API_INFO, 'closed'),
+    operations: ownOperations,
+    address: '/api/own/v1',
   },
   {
     name: 'manage',

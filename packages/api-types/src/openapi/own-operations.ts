@@ -3,13 +3,15 @@
 // themselves are made when somebody asks for them.
 import { createHash } from 'node:crypto';
 import { MANAGE_API_INFO, manageOperations } from '../manage/index.ts';
+import { OWN_API_INFO, ownOperations } from '../own/index.ts';
 import { STATION_API_INFO, stationOperations } from '../private/index.ts';
 import { buildOpenApiDocument } from './build-openapi-document.ts';
 import type { OpenApiDocument } from './openapi-document.ts';
 
 /** By the word in their address. */
-export const ownDocuments = (): Readonly<Record<'manage' | 'station', OpenApiDocument>> => ({
+export const ownDocuments = (): Readonly<Record<'manage' | 'own' | 'station', OpenApiDocument>> => ({
   manage: buildOpenApiDocument(manageOperations, MANAGE_API_INFO),
+  own: buildOpenApiDocument(ownOperations, OWN_API_INFO),
   station: buildOpenApiDocument(stationOperations, STATION_API_INFO),
 });
 

@@ -41,11 +41,18 @@ const SECURITY_SCHEMES = {
       'Cookie of `POST /session`; 30 minutes after the last request it ends, 12 hours after the sign-in in any case. Over plain HTTP on ' +
       'the same machine its name is `desk`.',
   },
+  phone: {
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-own',
+    description:
+      'Cookie of `POST /phone-claim-states`, once the tablet has let the phone in. Over plain HTTP on the same machine its name is `own`.',
+  },
   ownPage: {
     type: 'apiKey',
     in: 'header',
     name: 'X-Stimpill',
-    description: 'The word `desk`, which no page of another server can send.',
+    description: 'The word `desk` or `me`, which no page of another server can send.',
   },
 } as const satisfies Record<string, SecuritySchemeObject>;
 
@@ -62,6 +69,8 @@ const SCHEMES_OF: Record<Auth, readonly (readonly SchemeName[])[]> = {
   ownPage: [['ownPage']],
   desk: [['deskSession', 'ownPage']],
   manage: [['deskSession', 'ownPage'], ['userToken']],
+  phone: [['phone', 'ownPage']],
+  openPhone: [['phone', 'ownPage']],
 };
 
 /** What an operation demands; an empty list where nobody in particular may call. */

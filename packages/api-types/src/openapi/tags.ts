@@ -64,6 +64,11 @@ export const TAGS: Record<Tag, { readonly heading: string; readonly description:
     heading: 'Service accounts',
     description: 'Accounts with which other systems sign in. No list of people shows them.',
   },
+  own: {
+    heading: 'Own record',
+    description:
+      'What people read of themselves on their phone. For no other program: it changes together with our own page.',
+  },
   station: {
     heading: 'Station',
     description:

@@ -7,6 +7,7 @@ export * from './station-manager.ts';
 export * from './station-own.ts';
 export * from './station-pairing.ts';
 export * from './station-people.ts';
+export * from './station-phones.ts';
 export * from './station-punches.ts';
 export * from './station-record.ts';
 export * from './station-recovery.ts';

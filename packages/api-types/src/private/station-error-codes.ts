@@ -1,6 +1,7 @@
 // The error codes of the station operations. A station can also get the codes of the public API.
 import type { ErrorCodeDefinition } from '../error-codes.ts';
 import { LEAVE_ERROR_CODES } from '../manage/leave-error-codes.ts';
+import { PHONE_ERROR_CODES } from '../own/phone-error-codes.ts';
 
 const define = <Code extends string>(codes: Record<Code, ErrorCodeDefinition>) => codes;
 
@@ -85,6 +86,7 @@ export const STATION_ERROR_CODES = define({
   'leave.overlaps': LEAVE_ERROR_CODES['leave.overlaps'],
   'leave.decided': LEAVE_ERROR_CODES['leave.decided'],
   'absence_kind.not_found': LEAVE_ERROR_CODES['absence_kind.not_found'],
+  ...PHONE_ERROR_CODES,
   'station.manager_code_locked': {
     status: 429,
     message: 'Too many wrong manager codes. Wait for as long as Retry-After says, or sign in at the tablet.',
