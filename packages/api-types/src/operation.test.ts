@@ -33,8 +33,14 @@ const TOKEN_CODES: Record<Auth, readonly string[]> = {
     'kiosk.employee_token_expired',
   ],
   ownPage: ['auth.request_forged', 'auth.connection_not_secure'],
-  phone: ['auth.token_missing', 'phone.unknown', 'auth.request_forged'],
-  openPhone: ['auth.token_missing', 'phone.unknown', 'auth.request_forged', 'phone.locked'],
+  phone: ['auth.token_missing', 'auth.request_forged', 'phone.unknown', 'phone.turned_off'],
+  openPhone: [
+    'auth.token_missing',
+    'auth.request_forged',
+    'phone.unknown',
+    'phone.turned_off',
+    'phone.locked',
+  ],
   desk: ['auth.token_missing', 'auth.session_revoked', 'auth.request_forged', 'auth.factor_demanded'],
   manage: [
     'auth.token_missing',

@@ -222,7 +222,7 @@ const USER_CODES = [
   'auth.session_revoked',
 ] as const;
 const PAGE_CODES = ['auth.request_forged'] as const;
-const PHONE_CODES = ['auth.token_missing', 'phone.unknown', ...PAGE_CODES] as const;
+const PHONE_CODES = ['auth.token_missing', ...PAGE_CODES, 'phone.unknown', 'phone.turned_off'] as const;
 
 const TOKEN_CODES: Record<Auth, readonly AnyErrorCode[]> = {
   none: [],

@@ -7,15 +7,23 @@ import { requestBody } from '../request-body.ts';
 import { examplePhone, phone, phoneDigits } from './phone-formats.ts';
 
 const WORD = 'spo_P6hfZFcXRWKz_C-WPmavpg_c2l4dHkgZm91ciBieXRlcyBvZiBub3RoaW5nIHJlYWw';
-const CLAIM = 'spc_P6hfZFcXRWKz_C-WPmavpg_dGhpcyBpcyBub3QgYSByZWFsIGNsYWltIGF0IGFsbCE';
+const CLAIM = 'dGhpcyBpcyBub3QgYSByZWFsIGNsYWltIGF0IGFsbCE';
 
-const secretText = z
-  .string()
-  .min(1)
-  .max(120)
-  .regex(/^[\w-]+$/, { error: 'must be letters, digits, - and _' });
-
-const claim = secretText.meta({ description: 'What `POST /phone-claims` gave this phone.' });
+const offerOfPhone = {
+  word: z
+    .string()
+    .min(1)
+    .max(120)
+    .regex(/^[\w-]+$/, { error: 'must be letters, digits, - and _' })
+    .meta({ description: 'The word of the code.' }),
+  claim: z
+    .string({ error: 'must be 32 bytes as base64url' })
+    .regex(/^[\w-]{43}$/, { error: 'must be 32 bytes as base64url' })
+    .meta({
+      description:
+        'By which this phone is known until it is let in: 32 random bytes as base64url, made by the phone, the same for each repetition.',
+    }),
+};
 
 /** POST /phone-claims */
 export const claimPhoneOffer = defineOperation({
@@ -25,23 +33,19 @@ export const claimPhoneOffer = defineOperation({
   tag: 'own',
   summary: 'Read the code of a tablet',
   description:
-    'The word of the code that the tablet shows. The first phone that sends it gets the digits to show; it may send it again with its claim, ' +
+    'The word of the code that the tablet shows. The first phone that sends it gets the digits to show, and the same again for the same claim; ' +
     'every other phone is refused.',
   auth: 'ownPage',
   makesNothing: true,
-  body: requestBody({
-    word: secretText.meta({ description: 'The word of the code.' }),
-    claim: claim.nullable().meta({ description: 'Of an earlier answer for the same word; null: none.' }),
-  }),
+  body: requestBody(offerOfPhone),
   data: z.object({
-    claim: z.string().meta({ description: 'By which this phone is known until it is let in.' }),
     digits: phoneDigits.meta({ description: 'To be shown, and typed at the tablet.' }),
     endsAtUtc: instant.meta({ description: 'Until when the tablet waits for them.' }),
   }),
   errors: ['phone.offer_unknown', 'phone.offer_taken'],
   example: {
-    body: { word: WORD, claim: null },
-    data: { claim: CLAIM, digits: '47', endsAtUtc: '2026-03-02T07:02:00.000Z' },
+    body: { word: WORD, claim: CLAIM },
+    data: { digits: '47', endsAtUtc: '2026-03-02T07:02:00.000Z' },
   },
 });
 
@@ -57,14 +61,14 @@ export const readPhoneClaim = defineOperation({
     'else is ended by it: one browser shows one person.',
   auth: 'ownPage',
   makesNothing: true,
-  body: requestBody({ claim }),
+  body: requestBody(offerOfPhone),
   data: z.object({
     state: z
       .enum(['waiting', 'added', 'over'])
       .meta({ description: '`waiting`: for the digits; `over`: time is up, or wrong digits came.' }),
   }),
   errors: [],
-  example: { body: { claim: CLAIM }, data: { state: 'added' } },
+  example: { body: { word: WORD, claim: CLAIM }, data: { state: 'added' } },
 });
 
 /** GET /phone */
