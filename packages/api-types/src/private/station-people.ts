@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { guid, guidOut, instant, pin } from '../formats.ts';
 import { employeeSession } from '../kiosk.ts';
 import { defineOperation } from '../operation.ts';
+import { examplePhone, phone } from '../own/phone-formats.ts';
 import { department } from '../people.ts';
 import { punchListUser } from '../punches.ts';
 import { requestBody } from '../request-body.ts';
@@ -98,6 +99,8 @@ export const listStationProjects = defineOperation({
   },
 });
 
+const newPhone = phone.pick({ phoneId: true, program: true, addedAtUtc: true });
+
 /** POST /auth-pin */
 export const authenticateStationPin = defineOperation({
   id: 'authenticateStationPin',
@@ -134,6 +137,14 @@ export const authenticateStationPin = defineOperation({
           'Planned time of this person that touches today in the zone of the company, also what is still to come, soonest first; none where ' +
           'shifts are turned off. An older server leaves it out.',
       }),
+    newPhones: z
+      .array(newPhone)
+      .optional()
+      .meta({
+        description:
+          'Phones that were let in to the record of this person within the last 14 days, the newest first, so that the person can say that ' +
+          'one is not theirs. An older server leaves it out.',
+      }),
   }),
   errors: ['kiosk.pin_invalid', 'kiosk.pin_locked'],
   example: {
@@ -154,6 +165,13 @@ export const authenticateStationPin = defineOperation({
       punchesInReview: 0,
       plannedShifts: [{ startAtUtc: '2026-03-02T07:00:00.000Z', endAtUtc: '2026-03-02T15:00:00.000Z' }],
       shiftsToday: [{ startAtUtc: '2026-03-02T07:00:00.000Z', endAtUtc: '2026-03-02T15:00:00.000Z' }],
+      newPhones: [
+        {
+          phoneId: examplePhone.phoneId,
+          program: examplePhone.program,
+          addedAtUtc: examplePhone.addedAtUtc,
+        },
+      ],
       station: exampleState,
     },
   },
