@@ -106,7 +106,7 @@ async function stimpill(job: ServeJob, variant: keyof typeof SEEDS) {
   const log = createLog('info', { write: () => undefined });
   const companyWork = createCompanyWork(deps.database.options, deps.clock);
   copyLogAhead(database, tellFailure);
-  const pages = { kioskDir: null, deskDir: null };
+  const pages = { kioskDir: null, deskDir: null, ownDir: null };
   const app = createApp({ ...deps, companyWork, log, trustProxy: null, ...pages, corsOrigins: [] });
   return { app, seeded, metrics: job.hasMetrics === true ? await tellMetrics(dataDir, database) : null };
 }

@@ -11,6 +11,7 @@ import { ownRecord } from '#features/own-record/own-record.ts';
 import { stationRecordHandlers } from '#features/own-record/station-record-handlers.ts';
 import { stationLeaveHandlers } from '#features/leave/station-leave-handlers.ts';
 import { stationOwnHandlers } from '#features/tablets/people/station-own-handlers.ts';
+import { stationPhoneHandlers } from '#features/tablets/people/station-phone-handlers.ts';
 import { stationPeopleHandlers } from '#features/tablets/people/station-people-handlers.ts';
 import { mountApi } from '#http/mount-api.ts';
 import type { MountDeps } from '#http/mount-operation.ts';
@@ -26,6 +27,7 @@ export function apiPrivate(deps: ApiPrivateDeps, mountDeps: MountDeps): RequestH
     ...stationHandlers(deps),
     ...stationManagerHandlers(deps),
     ...stationPeopleHandlers(deps),
+    ...stationPhoneHandlers(deps),
     ...stationLeaveHandlers(deps),
     ...stationOwnHandlers({ ...deps, readOwnHours }),
     ...stationChangesHandlers(deps, deps.companyWork?.readOwnChanges ?? ownChangesReader(deps)),

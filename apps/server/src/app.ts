@@ -3,6 +3,7 @@ import express, { type Express } from 'express';
 import { sharedRequestLimits } from '#database/postgresql-request-limits.ts';
 import { verifyDeskSession } from '#features/auth/desk/verify-desk-session.ts';
 import { verifyUser } from '#features/auth/verify-user.ts';
+import { verifyPhone } from '#features/auth/phones/verify-phone.ts';
 import { requireFlag } from '#features/companies/require-company.ts';
 import { verifyDevice, tokenAloneGuard, keyOfDevice } from '#features/tablets/devices/verify-device.ts';
 import { verifyEmployeeSession } from '#features/tablets/people/verify-employee-session.ts';
@@ -18,14 +19,16 @@ import { neverStore, securityHeaders } from '#http/security-headers.ts';
 import {
   serveApiReference,
   serveManageDocument,
+  serveOwnDocument,
   serveOpenApiDocument,
   serveStationDocument,
 } from '#http/serve-api-reference.ts';
-import { serveDesk } from '#http/serve-desk.ts';
+import { serveApp } from '#http/serve-app.ts';
 import { serveKiosk } from '#http/serve-kiosk.ts';
 import { watchForwarded, type ForwardedTrouble } from '#http/watch-forwarded.ts';
 import { createStationSignatures } from '#http/station-signatures.ts';
 import { apiManage } from './api-manage.ts';
+import { apiOwn } from './api-own.ts';
 import { apiPrivate } from './api-private.ts';
 import { apiV1 } from './api-v1.ts';
 import type { CompanyWork } from './company-work.ts';
@@ -49,6 +52,8 @@ export type AppDeps = UseCaseDeps & {
   readonly kioskDir: string | null;
   /** The folder of the built desk; null: there is none. */
   readonly deskDir: string | null;
+  /** The folder of the built page of those who work; null: there is none. */
+  readonly ownDir: string | null;
 };
 
 export function createApp(deps: AppDeps): Express {
@@ -64,6 +69,7 @@ export function createApp(deps: AppDeps): Express {
     verify: {
       user: (token: string, address: string) => verifyUser(deps, token, address),
       desk: (token: string, isUnasked: boolean) => verifyDeskSession(deps, token, isUnasked),
+      phone: (token: string, isUnasked: boolean) => verifyPhone(deps, token, isUnasked),
       device: (token: string) => verifyDevice(deps, token),
       employee: (device: Parameters<typeof verifyEmployeeSession>[1], token: string) =>
         verifyEmployeeSession(deps, device, token),
@@ -91,8 +97,12 @@ export function createApp(deps: AppDeps): Express {
   app.get('/api/manage/v1/openapi.json', rateLimits.documents, serveManageDocument);
   app.all('/api/manage/v1/openapi.json', methodNotAllowed('GET, HEAD'));
   app.use('/api/manage/v1', apiManage(deps, mountDeps));
+  app.get('/api/own/v1/openapi.json', rateLimits.documents, serveOwnDocument);
+  app.all('/api/own/v1/openapi.json', methodNotAllowed('GET, HEAD'));
+  app.use('/api/own/v1', apiOwn(deps, mountDeps));
   app.use('/api', routeNotFound);
-  if (deps.deskDir !== null) app.use(serveDesk(deps.deskDir));
+  if (deps.deskDir !== null) app.use(serveApp('/desk', deps.deskDir));
+  if (deps.ownDir !== null) app.use(serveApp('/me', deps.ownDir));
   if (deps.kioskDir !== null) app.use(serveKiosk(deps.kioskDir));
   app.use(routeNotFound, errorHandler(deps.log));
   return app;

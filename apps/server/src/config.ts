@@ -136,6 +136,10 @@ export const CONFIG_VARIABLES = {
   },
   KIOSK_DIR: { schema: optionalText, allowed: 'the folder of the built kiosk (apps/kiosk/dist when unset)' },
   DESK_DIR: { schema: optionalText, allowed: 'the folder of the built desk (apps/desk/dist when unset)' },
+  OWN_DIR: {
+    schema: optionalText,
+    allowed: 'the folder of the built page of those who work (apps/own/dist when unset)',
+  },
   PUBLIC_ORIGIN: {
     schema: z.preprocess(blankIsUnset, origin.optional()),
     allowed: 'the address at which people reach this server, such as https://clock.example.com',
@@ -198,6 +202,7 @@ export type Config = {
   readonly corsOrigins: readonly string[];
   readonly kioskDir: string | null;
   readonly deskDir: string | null;
+  readonly ownDir: string | null;
   /** Where people reach this server; null where nobody has said. */
   readonly publicOrigin: string | null;
   /** Null: the server makes none. Only on SQLite. */
@@ -252,6 +257,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     corsOrigins: value.CORS_ORIGINS ?? [],
     kioskDir: value.KIOSK_DIR === undefined ? null : resolve(value.KIOSK_DIR),
     deskDir: value.DESK_DIR === undefined ? null : resolve(value.DESK_DIR),
+    ownDir: value.OWN_DIR === undefined ? null : resolve(value.OWN_DIR),
     publicOrigin: publicOrigin ?? null,
     backups: backupsOf(value),
     metrics: metricsOf(value),

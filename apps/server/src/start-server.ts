@@ -51,6 +51,7 @@ import { watchServerClock } from './watch-server-clock.ts';
 const JUDGE_EVERY_MS = 60_000;
 const BUILT_KIOSK = fileURLToPath(new URL('../kiosk/dist', OWN_FOLDER));
 const BUILT_DESK = fileURLToPath(new URL('../desk/dist', OWN_FOLDER));
+const BUILT_OWN = fileURLToPath(new URL('../own/dist', OWN_FOLDER));
 
 export type RunningServer = {
   readonly port: number;
@@ -126,6 +127,7 @@ async function serve(config: StartSettings, secrets: Secrets, database: Database
   const pages = {
     kioskDir: builtFolder(config.kioskDir ?? BUILT_KIOSK),
     deskDir: builtFolder(config.deskDir ?? BUILT_DESK),
+    ownDir: builtFolder(config.ownDir ?? BUILT_OWN),
   };
   const metrics = await startMetrics(config, {
     ...{ ...deps, droppedLines: lines.dropped },

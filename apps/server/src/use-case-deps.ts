@@ -9,6 +9,7 @@ import { findDeductedBreak } from '#features/timesheets/find-deducted-break.ts';
 import type { FindDeductedBreak } from '#features/ledger/settle-answered-breaks.ts';
 import { createRecordPunch, type RecordDeps, type RecordPunch } from '#features/ledger/record-punches.ts';
 import type { OutgoingMail } from '#features/mail/outgoing-mail.ts';
+import { phoneQuestion } from '#features/auth/phones/end-phone.ts';
 import { pinLockQuestion } from '#features/auth/unlock-pin.ts';
 import type { OtherQuestion } from '#features/ledger/settle-review-item.ts';
 import { currentClockTrouble } from '#features/system/clock-trouble.ts';
@@ -101,7 +102,7 @@ export function createUseCaseDeps({
       return recorded;
     },
     inboxJudge,
-    otherQuestions: [pinLockQuestion, tabletQuestion],
+    otherQuestions: [pinLockQuestion, phoneQuestion, tabletQuestion],
     findDeductedBreak,
   };
 }

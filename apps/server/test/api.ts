@@ -122,6 +122,7 @@ export async function startApi({
     trustProxy: trustProxy ?? null,
     kioskDir: kioskDir ?? null,
     deskDir: null,
+    ownDir: null,
     corsOrigins,
   });
   const server = createHttpServer(app, null);

@@ -21,7 +21,7 @@ const MOUNTING = [
   'http/mount-api.ts',
   'http/mount-operation.ts',
   'http/serve-api-reference.ts',
-  'http/serve-desk.ts',
+  'http/serve-app.ts',
 ];
 
 const all: readonly Operation[] = Object.values(describedOperations);

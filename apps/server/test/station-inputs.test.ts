@@ -23,6 +23,8 @@ type Taking = Exclude<
   | 'getOwnLeave'
   | 'listOwnShifts'
   | 'listStationReviews'
+  | 'offerPhone'
+  | 'listOwnPhones'
 >;
 type Path = readonly (string | number)[];
 type Spoiled = { readonly says: string; readonly path: Path; readonly body: unknown };
@@ -117,6 +119,9 @@ async function goodBodies(): Promise<Record<Taking, object>> {
     },
     readOwnDays: { date: '2026-03-02', language: 'pl' },
     explainOwnDay: { date: '2026-03-02', language: 'is' },
+    readPhoneOffer: { offerId: randomUUID() },
+    confirmPhone: { offerId: randomUUID(), digits: '47' },
+    endOwnPhone: { phoneId: randomUUID(), isNotMine: false },
     uploadPunchPhoto: { punchId: item.punchId, grant: 'none', jpeg: jpeg.toString('base64url') },
   };
 }
@@ -158,7 +163,8 @@ async function employeeTokenFor(id: Taking): Promise<{ employeeToken?: string }>
   return { employeeToken: session.employeeToken };
 }
 
-const ids = Object.values(stationOperations).flatMap(({ id, method }) => (method === 'POST' ? [id] : []));
+const isTaking = (id: StationOperationId): id is Taking => 'body' in stationOperations[id];
+const ids = (Object.keys(stationOperations) as StationOperationId[]).filter(isTaking);
 
 describe('a request of a tablet', () => {
   it.each(ids)('%s is refused where the description refuses it, and never by accident', async (id) => {

@@ -121,6 +121,12 @@ export const SETTINGS = {
       'After a clock-out the tablet asks whether the break that the rule takes off was had.',
       { default: false },
     ),
+    letsPhonesIn: setting(
+      'yesNo',
+      'lets_phones_in',
+      'Whether people may read their own record on their phone, once a tablet has let it in.',
+      { default: true },
+    ),
     managerExitCodeHash: setting(
       'managerCode',
       'manager_exit_code_hash',

@@ -37,6 +37,8 @@ import {
   passkeyChallenges,
   passkeys,
   passwordLinks,
+  phoneOffers,
+  phones,
   presses,
   recoveryCodes,
   refreshTokens,
@@ -55,6 +57,8 @@ import {
 } from './tables/time.ts';
 
 export const ALL_TABLES: readonly Table[] = [
+  phoneOffers,
+  phones,
   passkeyChallenges,
   passkeys,
   totpFactors,

@@ -84,6 +84,7 @@ it('refuses the 121st punch of a minute, whichever of two servers it comes to', 
     trustProxy: null,
     kioskDir: null,
     deskDir: null,
+    ownDir: null,
     corsOrigins: [],
   });
   const second = createHttpServer(app, null);

@@ -3,9 +3,9 @@ import type { Auth } from '@stimpill/api-types';
 import type { Request, RequestHandler } from 'express';
 import { DomainError } from '#errors/domain-error.ts';
 import { clientAddress } from './client-address.ts';
-import type { Caller, DeviceCaller, EmployeeSessionCaller, UserCaller } from './caller.ts';
-import { readDeskCookie } from './desk-cookie.ts';
+import type { Caller, DeviceCaller, EmployeeSessionCaller, PhoneCaller, UserCaller } from './caller.ts';
 import { isUnasked, requireOwnPage } from './own-page.ts';
+import { readDeskCookie, readPhoneCookie } from './page-cookies.ts';
 import { stateOf } from './request-state.ts';
 
 export type TokenVerifiers = {
@@ -16,6 +16,8 @@ export type TokenVerifiers = {
    * @param isUnasked whether the page asks by itself, while nobody may be in front of it
    */
   readonly desk: (token: string, isUnasked: boolean) => Promise<UserCaller>;
+  /** @param token of the cookie of a phone */
+  readonly phone: (token: string, isUnasked: boolean) => Promise<PhoneCaller>;
   readonly device: (deviceToken: string) => Promise<DeviceCaller>;
   readonly employee: (device: DeviceCaller, employeeToken: string) => Promise<EmployeeSessionCaller>;
 };
@@ -59,10 +61,10 @@ async function callerOf(request: Request, auth: Auth, verify: TokenVerifiers): P
       requireOwnPage(request);
       return { kind: 'nobody' };
     case 'desk':
-      return deskCaller(request, readDeskCookie(request), verify);
+      return pageCaller(request, readDeskCookie(request), verify.desk);
     case 'manage': {
       const cookie = readDeskCookie(request);
-      return cookie === undefined ? userCaller(request, verify) : deskCaller(request, cookie, verify);
+      return cookie === undefined ? userCaller(request, verify) : pageCaller(request, cookie, verify.desk);
     }
     case 'user':
       return userCaller(request, verify);
@@ -70,6 +72,13 @@ async function callerOf(request: Request, auth: Auth, verify: TokenVerifiers): P
     case 'station':
     case 'stationEmployee':
       return verify.device(bearerToken(request));
+    case 'phone':
+      return pageCaller(request, readPhoneCookie(request), verify.phone);
+    case 'openPhone': {
+      const phone = await pageCaller(request, readPhoneCookie(request), verify.phone);
+      if (!phone.isOpen) throw new DomainError('phone.locked');
+      return phone;
+    }
     case 'employeeSession': {
       const device = await verify.device(bearerToken(request));
       return verify.employee(device, employeeToken(request));
@@ -82,15 +91,15 @@ function userCaller(request: Request, verify: TokenVerifiers): Promise<UserCalle
 }
 
 /** With a token beside the cookie nobody can tell which one counts. */
-async function deskCaller(
+async function pageCaller<Of extends Caller>(
   request: Request,
   cookie: string | undefined,
-  verify: TokenVerifiers,
-): Promise<UserCaller> {
+  verify: (token: string, isUnasked: boolean) => Promise<Of>,
+): Promise<Of> {
   if (cookie === undefined) throw new DomainError('auth.token_missing');
   requireOwnPage(request);
   if (request.headers.authorization !== undefined) throw new DomainError('auth.request_forged');
-  return verify.desk(cookie, isUnasked(request));
+  return await verify(cookie, isUnasked(request));
 }
 
 /** With two Authorization headers nobody can tell which one counts, so neither does. */

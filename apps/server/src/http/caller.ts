@@ -38,13 +38,24 @@ type StationCaller = DeviceCaller & { readonly keyEpoch: number };
 /** An employee signed in on such a device. */
 type StationEmployeeCaller = EmployeeSessionCaller & { readonly keyEpoch: number };
 
+/** A phone that was let in to the record of somebody. */
+export type PhoneCaller = {
+  readonly kind: 'phone';
+  readonly phoneId: string;
+  readonly companyId: string;
+  readonly employeeId: string;
+  /** Whether the PIN was typed on it lately. */
+  readonly isOpen: boolean;
+};
+
 export type Caller =
   | Nobody
   | UserCaller
   | DeviceCaller
   | StationCaller
   | EmployeeSessionCaller
-  | StationEmployeeCaller;
+  | StationEmployeeCaller
+  | PhoneCaller;
 
 type CallerByAuth = {
   readonly none: Nobody;
@@ -56,6 +67,8 @@ type CallerByAuth = {
   readonly ownPage: Nobody;
   readonly desk: UserCaller;
   readonly manage: UserCaller;
+  readonly phone: PhoneCaller;
+  readonly openPhone: PhoneCaller;
 };
 
 /** The kind of caller that an operation's authentication gives. */
@@ -64,5 +77,6 @@ export type CallerOf<O extends Operation> = CallerByAuth[O['auth'] & Auth];
 /** Under whose request limit a request counts; null where no caller is known. */
 export function subjectOf(caller: Caller): string | null {
   if (caller.kind === 'user') return `user:${caller.userId}`;
+  if (caller.kind === 'phone') return `phone:${caller.phoneId}`;
   return caller.kind === 'nobody' ? null : `device:${caller.deviceId}`;
 }

@@ -10,6 +10,7 @@ import {
   type Handler,
 } from './mount-operation.ts';
 import { routesByPlace } from './routes-by-place.ts';
+import type { ownOperations } from '@stimpill/api-types/own';
 import type { manageOperations } from '@stimpill/api-types/manage';
 import type { stationOperations } from '@stimpill/api-types/station';
 
@@ -20,6 +21,7 @@ type HandlersAmong<Operations extends Readonly<Record<string, Operation>>> = {
 
 export type V1Handlers = HandlersAmong<typeof operations>;
 export type ManageHandlers = HandlersAmong<typeof manageOperations>;
+export type OwnHandlers = HandlersAmong<typeof ownOperations>;
 export type StationHandlers = HandlersAmong<typeof stationOperations>;
 
 type Operations = Readonly<Record<string, Operation>>;

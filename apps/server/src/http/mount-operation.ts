@@ -27,12 +27,12 @@ import {
   type TerminalGuard,
   type TokenAloneGuard,
 } from './company-guard.ts';
-import { deskCookie, requireSecureConnection, type DeskCookie } from './desk-cookie.ts';
 import { methodNotAllowed } from './error-handler.ts';
 import { readJsonBody } from './json-body.ts';
 import { originOf } from './own-page.ts';
 import { hasState, tagList } from './list-etag.ts';
 import { parseRequest } from './parse-request.ts';
+import { deskCookie, phoneCookie, requireSecureConnection, type PageCookie } from './page-cookies.ts';
 import type { Routes } from './routes-by-place.ts';
 import type { RateLimits } from './rate-limits.ts';
 import { expectVersion, requireNamedVersion, tellVersion, type ExpectVersion } from './record-version.ts';
@@ -45,17 +45,21 @@ export type HandlerInput<O extends Operation> = RequestOf<O> & {
   readonly caller: CallerOf<O>;
   readonly clientAddress: string;
 } & (O['auth'] extends 'ownPage' | 'desk' ? OfDesk : unknown) &
+  (O['auth'] extends 'ownPage' | 'phone' ? OfPhone : unknown) &
   (O['auth'] extends 'none' ? OfPage : unknown) &
   (O extends { readonly versioned: true } ? OfRecord : unknown);
 
 /** What operations of the desk itself are given beyond that. */
 type OfDesk = {
-  readonly deskCookie: DeskCookie;
+  readonly deskCookie: PageCookie;
   /** What the browser calls itself. */
   readonly program: string | null;
   /** The address at which the request reached us, as a browser sends it in `Origin`. */
   readonly origin: string;
 };
+
+/** What operations about a phone itself are given. */
+type OfPhone = { readonly phoneCookie: PageCookie };
 
 /** What operations of nobody in particular are given: some are called by a page. */
 type OfPage = {
@@ -283,6 +287,9 @@ function inputOf<O extends Operation>(operation: O, request: Request, response: 
     caller: stateOf(response).caller,
     clientAddress: clientAddress(request),
     ...(isOfDesk ? ofDesk(request, response) : {}),
+    ...(operation.auth === 'ownPage' || operation.auth === 'phone'
+      ? { phoneCookie: phoneCookie(request, response) }
+      : {}),
     ...(operation.auth === 'none' ? ofPage(request) : {}),
     ...(operation.versioned ? { expectVersion: expectVersion(request) } : {}),
   };

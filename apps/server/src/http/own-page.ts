@@ -1,6 +1,9 @@
-// A browser sends the cookie of the desk with every request to us, no matter who made the page that asks. Only our own pages may.
+// A browser sends the cookie of a page of ours with every request to us, no matter who made the page that asks. Only our own pages may.
 import type { Request } from 'express';
 import { DomainError } from '#errors/domain-error.ts';
+
+/** As they call themselves: the desk, and the page of those who work. */
+const OUR_PAGES = ['desk', 'me'];
 
 /**
  * Lets a request through that a page of ours sent. A page of another origin can send neither the header, without asking us first, nor
@@ -8,7 +11,8 @@ import { DomainError } from '#errors/domain-error.ts';
  * @throws DomainError `auth.request_forged`
  */
 export function requireOwnPage(request: Request): void {
-  if (onlyOne(request, 'x-stimpill') !== 'desk' || !isFromHere(request))
+  const page = onlyOne(request, 'x-stimpill');
+  if (!OUR_PAGES.some((ours) => ours === page) || !isFromHere(request))
     throw new DomainError('auth.request_forged');
 }
 

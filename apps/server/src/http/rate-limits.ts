@@ -26,6 +26,8 @@ export const OWN_LIMITS: Readonly<Record<string, number>> = {
   registerDevice: 10,
   tellArrival: 10,
   pairTablet: 10,
+  claimPhoneOffer: 20,
+  openMyPhone: 20,
   startFirstPasskey: 10,
   startCompany: 10,
   partnerPunch: 120,

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { operations } from '@stimpill/api-types';
 import { MANAGE_API_INFO, manageOperations } from '@stimpill/api-types/manage';
 import { buildOpenApiDocument, PUBLIC_API_INFO, type OpenApiDocument } from '@stimpill/api-types/openapi';
+import { OWN_API_INFO, ownOperations } from '@stimpill/api-types/own';
 import { STATION_API_INFO, stationOperations } from '@stimpill/api-types/station';
 import { Router, type RequestHandler } from 'express';
 import { OWN_FOLDER } from '#own-folder.ts';
@@ -20,6 +21,8 @@ export const serveStationDocument = serveDocument(() =>
 export const serveManageDocument = serveDocument(() =>
   buildOpenApiDocument(manageOperations, MANAGE_API_INFO),
 );
+
+export const serveOwnDocument = serveDocument(() => buildOpenApiDocument(ownOperations, OWN_API_INFO));
 
 function serveDocument(describe: () => OpenApiDocument): RequestHandler {
   const shared = madeOnce(() => JSON.stringify(describe()));

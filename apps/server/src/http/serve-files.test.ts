@@ -2,7 +2,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { rawRequest } from '../../test/raw-request.ts';
 import { serveFolder, type ServedFolder } from '../../test/serve-folder.ts';
-import { serveDesk } from './serve-desk.ts';
+import { serveApp } from './serve-app.ts';
 
 const text = (name: string) => `// ${name}\n${'const a = 1;\n'.repeat(500)}`;
 /** As no server packs: with a window that is smaller. */
@@ -22,7 +22,7 @@ beforeAll(async () => {
       'assets/damaged.js.br': packed.subarray(0, 9),
       'assets/alone.js': text('alone'),
     },
-    serveDesk,
+    (folder) => serveApp('/desk', folder),
   );
 });
 afterAll(() => served.stop());

@@ -40,6 +40,7 @@ const example: CompanySettings = {
     missingPhotoBlocks: false,
     offlinePunchesNeedReview: false,
     asksAboutBreaks: false,
+    letsPhonesIn: true,
   },
   retentionDays: { coordinates: 90, photos: 30 },
   holidays: {

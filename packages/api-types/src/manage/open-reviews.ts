@@ -16,6 +16,7 @@ const REVIEW_KINDS = [
   'missedBreak',
   'inactive',
   'lockedPin',
+  'phoneNotMine',
   'tablet',
   'figuresMoved',
   'notSo',
@@ -35,7 +36,7 @@ export const openReviewFields = {
     description:
       'What it is about. `punch`: a punch is in doubt or does not fit; `correction`: a forgotten punch that somebody told at a tablet; ' +
       '`dispute`: somebody says that a punch is not theirs; `missedBreak`: a break that was worked through; `inactive`: somebody is in ' +
-      'whose employment ended; `lockedPin`; `tablet`; `figuresMoved`: approved days have depended on a correction for 45 days; `notSo`: somebody says that a change of their time is not right; and of time entries about which no review item asks: `forgottenOut`: open for longer than ' +
+      'whose employment ended; `lockedPin`; `phoneNotMine`: somebody says that a phone that was let in to their record is not theirs; `tablet`; `figuresMoved`: approved days have depended on a correction for 45 days; `notSo`: somebody says that a change of their time is not right; and of time entries about which no review item asks: `forgottenOut`: open for longer than ' +
       '12 hours without a shift; `overlong`: more hours than the company allows; `draft`: not paid until it is accepted. `workedWhileAway`: work and absence that together come to more than the day is worth.',
   }),
   reason: z.string().meta({

@@ -21,6 +21,8 @@ export const reviewAsksWords = {
   disputed: 'Somebody said: not me, or wrong.',
   break_missed: 'Worked through a break that the rule takes off.',
   pin_locked: 'PIN locked after too many wrong attempts.',
+  phone_not_mine:
+    'A phone was let in to the record of this person, who says that it is not theirs. Somebody else knew the PIN: give them a new one.',
   deactivated_while_clocked_in: 'Still clocked in, but no longer employed.',
   figures_moved: 'Approved figures have waited for a new approval for 45 days.',
   not_so: 'Says that a change of their time is not so.',

@@ -48,6 +48,11 @@ export const settingWords = {
       label: 'After clocking out, ask whether the break was had',
       inLog: 'asks about breaks',
     },
+    letsPhonesIn: {
+      label: 'People may read their own record on their phone',
+      hint: 'A phone is let in at a tablet, after the PIN, and asks for the PIN each time.',
+      inLog: 'phones let in',
+    },
   },
   language: {
     label: 'Language',

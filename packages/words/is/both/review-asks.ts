@@ -20,6 +20,8 @@ export const reviewAsksWords = {
   disputed: 'Einhver sagði: ekki ég, eða rangt.',
   break_missed: 'Vann í hléi sem reglan dregur frá.',
   pin_locked: 'PIN-númer læst eftir of margar rangar tilraunir.',
+  phone_not_mine:
+    'Síma var hleypt að skráningu þessarar manneskju, sem segist ekki eiga hann. Einhver annar vissi PIN-númerið: láttu hana fá nýtt.',
   deactivated_while_clocked_in: 'Enn inni, en ekki lengur í starfi.',
   figures_moved: 'Samþykktar mínútur hafa beðið nýs samþykkis í 45 daga.',
   not_so: 'Segir að breyting á tíma sínum sé ekki rétt.',

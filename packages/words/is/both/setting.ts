@@ -45,6 +45,11 @@ export const settingWords = {
       inLog: 'stimplun án nets verður drög',
     },
     asksAboutBreaks: { label: 'Spyrja eftir útstimplun hvort hlé var tekið', inLog: 'spurt um hlé' },
+    letsPhonesIn: {
+      label: 'Fólk má lesa eigin skráningu í síma sínum',
+      hint: 'Síma er hleypt að við spjaldtölvu, eftir PIN-númerið, og hann spyr um það í hvert sinn.',
+      inLog: 'símum hleypt að',
+    },
   },
   language: {
     label: 'Tungumál',

@@ -20,6 +20,8 @@ export const reviewAsksWords = {
   disputed: 'Zgłoszono: to nie ja albo to błąd.',
   break_missed: 'Praca w czasie przerwy, którą reguła odlicza.',
   pin_locked: 'PIN zablokowany po zbyt wielu błędnych próbach.',
+  phone_not_mine:
+    'Do ewidencji tej osoby dopuszczono telefon, który według niej nie należy do niej. Ktoś inny znał PIN: nadaj jej nowy.',
   deactivated_while_clocked_in: 'Nadal w pracy, choć już niezatrudniona osoba.',
   figures_moved: 'Zatwierdzone minuty czekają na ponowne zatwierdzenie od 45 dni.',
   not_so: 'Mówi, że zmiana jego czasu jest błędna.',

@@ -45,6 +45,11 @@ export const settingWords = {
       inLog: 'odbicie bez sieci jako szkic',
     },
     asksAboutBreaks: { label: 'Po wyjściu pytaj, czy była przerwa', inLog: 'pytanie o przerwy' },
+    letsPhonesIn: {
+      label: 'Pracownicy mogą czytać własną ewidencję na telefonie',
+      hint: 'Telefon dopuszcza się na tablecie, po wpisaniu PIN-u, i za każdym razem o niego pyta.',
+      inLog: 'dopuszczanie telefonów',
+    },
   },
   language: {
     label: 'Język',

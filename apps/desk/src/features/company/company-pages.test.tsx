@@ -28,6 +28,7 @@ const SETTINGS: CompanySettings = {
     missingPhotoBlocks: false,
     offlinePunchesNeedReview: false,
     asksAboutBreaks: false,
+    letsPhonesIn: true,
   },
   retentionDays: { coordinates: 90, photos: 30 },
   holidays: { calendar: 'IS', extra: [], removed: ['2026-12-26'] },

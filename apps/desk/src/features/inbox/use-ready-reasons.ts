@@ -20,6 +20,7 @@ const OF_KEY: Readonly<Record<ReviewChoice['key'], Group>> = {
 const OF_KIND: Partial<Record<Kind, Group>> = {
   tablet: 'tablet',
   lockedPin: 'pin',
+  phoneNotMine: 'pin',
   figuresMoved: 'moved',
   notSo: 'kept',
   workedWhileAway: 'away',

@@ -73,6 +73,7 @@ import { ownKindsOfAbsence } from './0089-own-kinds-of-absence.ts';
 import { personCalls } from './0090-person-calls.ts';
 import { keptPlaces } from './0091-kept-places.ts';
 import { toldChanges } from './0092-told-changes.ts';
+import { phones } from './0097-phones.ts';
 
 export const allMigrations: readonly Migration[] = [
   companies,
@@ -167,4 +168,5 @@ export const allMigrations: readonly Migration[] = [
   companySetting('0093-waits-for-words', (table) =>
     table.integer('waits_for_words_days').notNullable().defaultTo(0),
   ),
+  phones,
 ];

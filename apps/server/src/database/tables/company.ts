@@ -5,7 +5,7 @@ import { nobody } from '../erasing.ts';
 import { ofCompany, type RecordOf, type RowOf } from '../table.ts';
 
 /** Through which door somebody made a change. */
-export type ChangeDoor = 'command line' | 'desk' | 'kiosk' | 'station' | 'demo';
+export type ChangeDoor = 'command line' | 'desk' | 'kiosk' | 'station' | 'phone' | 'demo';
 
 /** By column of its table. A secret's value is never recorded, only `set`, or `new` where it replaced another one. */
 export type Facts = Readonly<Record<string, unknown>>;

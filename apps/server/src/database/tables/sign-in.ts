@@ -231,6 +231,51 @@ export const pairingWords = onCoordinator('pairing_words', {
 });
 export type PairingWordRow = RowOf<typeof pairingWords>;
 
+/** A phone on which somebody reads their own record. It goes when it is ended. */
+export const phones = ofCompany('phones', {
+  erasing: goes('signIn'),
+  columns: {
+    id: guid,
+    employee_id: guid,
+    /** SHA-256 of its cookie. */
+    digest: text,
+    /** What its browser calls itself. */
+    program: orNull(text),
+    added_at: moment,
+    /** The tablet at which it was let in; null: at the desk. */
+    device_id: orNull(guid),
+    /** When the PIN was typed last; null: never, or it was closed since. */
+    opened_at: orNull(moment),
+    /** The last request with the record open, to the minute. */
+    used_at: orNull(moment),
+  },
+});
+export type PhoneRow = RowOf<typeof phones>;
+
+/** What somebody is shown to let a phone in, the newest one of each person. */
+export const phoneOffers = ofCompany('phone_offers', {
+  key: ['employee_id'],
+  erasing: goes('signIn'),
+  columns: {
+    employee_id: guid,
+    id: guid,
+    /** SHA-256 of its word. */
+    digest: text,
+    /** The tablet that shows it; null: the desk. */
+    device_id: orNull(guid),
+    ends_at: moment,
+    /** Which the phone shows, and which are typed where the word is shown. */
+    digits: text,
+    /** SHA-256 of what the first phone that read it is known by; null: none has. */
+    claim_digest: orNull(text),
+    program: orNull(text),
+    wrong_digits: whole,
+    /** The phone that was let in by it; null: none. */
+    phone_id: orNull(guid),
+  },
+});
+export type PhoneOfferRow = RowOf<typeof phoneOffers>;
+
 /** By which the first company is made. */
 export const firstRunLinks = onCoordinator('first_run_links', {
   // The first company is still to come.

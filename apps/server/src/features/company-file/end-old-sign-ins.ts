@@ -2,9 +2,9 @@
 import type { CompanyScope } from '#database/company-scope.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';
 import { endWaysBack, endWaysIn } from '#features/auth/end-ways-in.ts';
-import { keepFormerPin } from '#features/auth/former-pin-store.ts';
+import { endFormerPin } from '#features/auth/new-pin.ts';
+import { removePhonesOfTablets } from '#features/auth/phones/phone-store.ts';
 import { revokeSessions } from '#features/auth/session-end-store.ts';
-import { forgetWrongPins } from '#features/auth/unlock-pin.ts';
 import type { Authored } from '#features/changes/change.ts';
 import { isEmployed } from '#features/people/employee.ts';
 import { emailKeyOf } from '#features/people/sign-in-name-store.ts';
@@ -31,11 +31,12 @@ export async function endOldSignIns(
   { authored, today }: { readonly authored: Authored; readonly today: string },
 ): Promise<number> {
   const { before, after } = change;
-  if (before.pin_hash !== after.pin_hash) {
-    await forgetWrongPins(scope, after.id, authored);
-    await keepFormerPin(scope, { employeeId: after.id, pinHash: before.pin_hash }, authored.now);
+  if (before.pin_hash !== after.pin_hash)
+    await endFormerPin(scope, { employeeId: after.id, pinHash: before.pin_hash }, authored);
+  if (before.role !== after.role) {
+    await endWaysBack(scope, after.id, authored.now);
+    if (after.role !== 'employee') await removePhonesOfTablets(scope, after.id);
   }
-  if (before.role !== after.role) await endWaysBack(scope, after.id, authored.now);
   if (isAnotherWayIn(change)) await endWaysIn(scope, after.id, authored.now);
   const because = endedBy(change, today);
   if (because === undefined) return 0;

@@ -2,10 +2,9 @@
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Queryable } from '#database/database.ts';
 import { inTransaction } from '#database/in-transaction.ts';
-import { forgetWrongPins } from '#features/auth/unlock-pin.ts';
+import { endFormerPin } from '#features/auth/new-pin.ts';
 import { insertChanges } from '#features/changes/change-store.ts';
 import { secretFacts, type Author, type Authored } from '#features/changes/change.ts';
-import { keepFormerPin } from '#features/auth/former-pin-store.ts';
 import type { Employee } from '#features/people/employee.ts';
 import { findWithCredentials } from '#features/people/employee-store.ts';
 import type { ImportDeps } from './import-company.ts';
@@ -29,9 +28,7 @@ export async function storePin(
   const before = (await findWithCredentials(scope, id))?.credentials.pinHash ?? null;
   await setPinHash(scope, id, hash);
   await recordSecret(scope, id, secretFacts('pin', before, hash), authored);
-  // Punches made offline before are checked against the PIN that was valid then.
-  await keepFormerPin(scope, { employeeId: id, pinHash: before }, authored.now);
-  await forgetWrongPins(scope, id, authored);
+  await endFormerPin(scope, { employeeId: id, pinHash: before }, authored);
 }
 
 async function recordSecret(

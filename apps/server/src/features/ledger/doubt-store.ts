@@ -3,7 +3,14 @@ import type { CompanyScope } from '#database/company-scope.ts';
 import type { ReviewItemRow } from '#database/tables/time.ts';
 import { ofPeople, type Whose } from '#database/whose.ts';
 import { openItems } from './review-item-store.ts';
-import { BREAK_MISSED, DRAFT_REASONS, FIGURES_MOVED, PIN_LOCKED, type OpenReview } from './review-item.ts';
+import {
+  BREAK_MISSED,
+  DRAFT_REASONS,
+  FIGURES_MOVED,
+  PHONE_NOT_MINE,
+  PIN_LOCKED,
+  type OpenReview,
+} from './review-item.ts';
 
 /** How many punches and missed breaks of this person wait for a manager. */
 export async function countPunchesInReview(scope: CompanyScope, employeeId: string): Promise<number> {
@@ -45,7 +52,7 @@ export async function listOpenItemsAbout(
     .where({ 'item.company_id': companyId })
     .whereNull('item.settled_at')
     .whereNotNull('item.employee_id')
-    .whereNotIn('item.reason', [PIN_LOCKED, FIGURES_MOVED])
+    .whereNotIn('item.reason', [PIN_LOCKED, PHONE_NOT_MINE, FIGURES_MOVED])
     .where(ofPeople(whose, 'item.employee_id'))
     .whereRaw(`(${begins} is null or (${begins} < ? and ${ends} >= ?))`, [to + DAY_MS, from - DAY_MS])
     .select({ employeeId: 'item.employee_id', reason: 'item.reason' });

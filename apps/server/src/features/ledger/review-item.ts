@@ -76,6 +76,9 @@ export type PinLock = {
   readonly guesses: readonly { readonly deviceId: string; readonly wrongPins: number }[];
 };
 
+/** A phone was let in to the record of somebody who says that it is not theirs: somebody else knew the PIN. The item names nothing but the person. */
+export const PHONE_NOT_MINE = 'phone_not_mine';
+
 /** Somebody says that they worked through a break which the rule took from their time entry. The item names no punch. */
 export const BREAK_MISSED = 'break_missed';
 
@@ -119,6 +122,7 @@ export type NewReviewItem = {
     | 'deactivated_while_clocked_in'
     | typeof PIN_LOCKED
     | typeof BREAK_MISSED
+    | typeof PHONE_NOT_MINE
     | typeof OVERLONG
     | typeof WORKED_WHILE_AWAY
     | typeof FIGURES_MOVED

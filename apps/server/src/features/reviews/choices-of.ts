@@ -39,7 +39,7 @@ export function choicesOf(known: Known): readonly Choice[] {
   const { kind } = known.question;
   if (known.away !== null) return ofAbsence(known.away);
   if (isEntryKind(kind)) return ofEntry(known);
-  if (kind === 'tablet' || kind === 'figuresMoved') return [decision('accept')];
+  if (kind === 'tablet' || kind === 'figuresMoved' || kind === 'phoneNotMine') return [decision('accept')];
   if (kind === 'notSo') return [decision('accept', { needs: ['reason'] })];
   if (kind === 'lockedPin' || kind === 'missedBreak') return [decision('accept'), decision('reject')];
   if (kind === 'inactive') return [...ofEntry(known), decision('accept')];

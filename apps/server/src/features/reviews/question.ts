@@ -6,6 +6,7 @@ import {
   FIGURES_MOVED,
   NOT_SO,
   OVERLONG,
+  PHONE_NOT_MINE,
   PIN_LOCKED,
   WORKED_WHILE_AWAY,
 } from '#features/ledger/review-item.ts';
@@ -20,6 +21,7 @@ type ItemKind =
   | 'missedBreak'
   | 'inactive'
   | 'lockedPin'
+  | 'phoneNotMine'
   | 'tablet'
   | 'figuresMoved'
   | 'notSo';
@@ -51,6 +53,7 @@ const KIND_OF_REASON: Readonly<Record<string, Question['kind']>> = {
   disputed: 'dispute',
   [BREAK_MISSED]: 'missedBreak',
   [PIN_LOCKED]: 'lockedPin',
+  [PHONE_NOT_MINE]: 'phoneNotMine',
   deactivated_while_clocked_in: 'inactive',
   [OVERLONG]: 'overlong',
   [FIGURES_MOVED]: 'figuresMoved',

@@ -7,6 +7,7 @@ export const choiceWords = {
     missedBreak: 'The break was worked through',
     inactive: 'Leave the time as it is',
     lockedPin: 'Unlock the PIN',
+    phoneNotMine: 'The PIN is a new one, or need not be',
     tablet: 'It was looked into',
     figuresMoved: 'The days stay as they were approved',
     notSo: 'The change stays',

@@ -10,6 +10,7 @@ export const inboxWords = {
     missedBreak: 'Break worked through',
     inactive: 'In, but no longer employed',
     lockedPin: 'Locked PIN',
+    phoneNotMine: 'Phone that is not theirs',
     tablet: 'Tablets',
     figuresMoved: 'Approved figures would change',
     notSo: 'A change that is not so',

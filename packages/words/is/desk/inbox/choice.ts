@@ -6,6 +6,7 @@ export const choiceWords = {
     missedBreak: 'Unnið var í hléinu',
     inactive: 'Láta tímann standa eins og hann er',
     lockedPin: 'Opna PIN-númerið',
+    phoneNotMine: 'PIN-númerið er nýtt eða þarf ekki að breytast',
     tablet: 'Það var skoðað',
     figuresMoved: 'Dagarnir standa eins og samþykkt var',
     notSo: 'Breytingin stendur',

@@ -9,6 +9,7 @@ export const inboxWords = {
     missedBreak: 'Unnið í hléi',
     inactive: 'Inni en hætt störfum',
     lockedPin: 'Læst PIN-númer',
+    phoneNotMine: 'Sími sem annar á',
     tablet: 'Spjaldtölvur',
     figuresMoved: 'Samþykktar mínútur kæmu öðruvísi út',
     notSo: 'Breyting sem er ekki rétt',

@@ -6,6 +6,7 @@ export const choiceWords = {
     missedBreak: 'W przerwie była praca',
     inactive: 'Zostaw czas bez zmian',
     lockedPin: 'Odblokuj PIN',
+    phoneNotMine: 'PIN jest nowy albo nie musi być',
     tablet: 'Sprawdzono',
     figuresMoved: 'Dni zostają, jak zatwierdzono',
     notSo: 'Zmiana pozostaje',

@@ -9,6 +9,7 @@ export const inboxWords = {
     missedBreak: 'Praca w czasie przerwy',
     inactive: 'W pracy po zakończeniu umowy',
     lockedPin: 'Zablokowany PIN',
+    phoneNotMine: 'Telefon kogoś innego',
     tablet: 'Tablety',
     figuresMoved: 'Zatwierdzone minuty wyszłyby inaczej',
     notSo: 'Zmiana, która jest błędna',

@@ -3,6 +3,9 @@ import { localDateOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { authenticatePin, type AuthenticatePinDeps } from './authenticate-pin.ts';
+import { listPhonesAddedSince } from '#features/auth/phones/phone-store.ts';
+import { NEW_FOR_MS } from '#features/auth/phones/phone.ts';
+import { toNewPhone } from '#features/auth/phones/to-phone.ts';
 import { toEmployeeSession } from './to-employee-session.ts';
 import { listDepartments } from '#features/people/department-store.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
@@ -55,6 +58,7 @@ export function stationPeopleHandlers(deps: AuthenticatePinDeps) {
         openEntryStartAtUtc: open === undefined ? null : toInstant(open.startAt),
         punchesInReview: await countPunchesInReview(scope, body.employeeId),
         ...(await plannedLately(deps, session)),
+        newPhones: (await listPhonesAddedSince(scope, body.employeeId, clock() - NEW_FOR_MS)).map(toNewPhone),
         station: await toStationState(deps, caller),
       };
     },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rawRequest } from '../../test/raw-request.ts';
 import { serveFolder, type ServedFolder } from '../../test/serve-folder.ts';
-import { serveDesk } from './serve-desk.ts';
+import { serveApp } from './serve-app.ts';
 
 let served: ServedFolder;
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
       'notices.txt': 'notices',
       'assets/app-1a2b.js': '// app',
     },
-    serveDesk,
+    (folder) => serveApp('/desk', folder),
   );
 });
 afterAll(() => served.stop());

@@ -1,0 +1,23 @@
+// The API of the page of those who work: every operation and what answers it.
+import { ownOperations } from '@stimpill/api-types/own';
+import type { RequestHandler } from 'express';
+import { ownPhoneHandlers } from '#features/auth/phones/own-phone-handlers.ts';
+import { ownPageHandlers } from '#features/own-record/own-page-handlers.ts';
+import { ownRecord } from '#features/own-record/own-record.ts';
+import { ownHoursReader } from '#features/tablets/people/own-hours-reader.ts';
+import { mountApi } from '#http/mount-api.ts';
+import type { MountDeps } from '#http/mount-operation.ts';
+import type { CompanyWork } from './company-work.ts';
+import type { UseCaseDeps } from './use-case-deps.ts';
+
+type ApiOwnDeps = UseCaseDeps & { readonly companyWork?: CompanyWork };
+
+export function apiOwn(deps: ApiOwnDeps, mountDeps: MountDeps): RequestHandler {
+  const record = deps.companyWork?.ownRecord ?? ownRecord(deps);
+  const readOwnHours = deps.companyWork?.readOwnHours ?? ownHoursReader(deps);
+  const handlers = {
+    ...ownPhoneHandlers(deps),
+    ...ownPageHandlers({ ...deps, record, readOwnHours }),
+  };
+  return mountApi(ownOperations, handlers, mountDeps);
+}

@@ -1,0 +1,53 @@
+// The side of the phone that has read a code, until it is let in.
+import { companyScope } from '#database/company-scope.ts';
+import { DomainError } from '#errors/domain-error.ts';
+import { digestOf, placeOf } from '../token-digest.ts';
+import { newPhoneToken, type PhoneDeps } from './let-phone-in.ts';
+import { claimOffer, findOfferOfWord } from './phone-offer-store.ts';
+import { isGood, OFFER_MS } from './phone.ts';
+import { findPhoneOfToken, giveCookie, removePhone } from './phone-store.ts';
+
+/** What a phone sends: the word that it has read, and what it made up itself to be known by. */
+export type Claim = { readonly word: string; readonly claim: string };
+
+/** @throws DomainError `phone.offer_unknown`, `phone.offer_taken` */
+export async function claimPhoneOffer(
+  { database: { knex }, clock }: PhoneDeps,
+  { word, claim }: Claim,
+  program: string | null,
+): Promise<{ readonly digits: string; readonly endsAt: number }> {
+  const offer = await findOfferOfWord(knex, placeOf(word));
+  if (offer === undefined || !isGood(offer, clock())) throw new DomainError('phone.offer_unknown');
+  const claimDigest = digestOf(claim);
+  const scope = companyScope(knex, offer.companyId);
+  const isFirst = offer.claimDigest === null && (await claimOffer(scope, offer.id, { claimDigest, program }));
+  if (!isFirst && offer.claimDigest !== claimDigest) throw new DomainError('phone.offer_taken');
+  return { digits: offer.digits, endsAt: offer.endsAt };
+}
+
+/** So long after the digits were typed the phone may come for its cookie, also once more. */
+const COMES_WITHIN_MS = OFFER_MS;
+
+/**
+ * @param cookie of the phone until now; undefined: it has none
+ * @returns the token of its cookie once it is let in
+ */
+export async function readPhoneClaim(
+  { database: { knex }, clock }: PhoneDeps,
+  { word, claim }: Claim,
+  cookie: string | undefined,
+): Promise<{ readonly state: 'waiting' | 'over' } | { readonly state: 'added'; readonly token: string }> {
+  const offer = await findOfferOfWord(knex, placeOf(word));
+  const now = clock();
+  if (offer === undefined || offer.claimDigest !== digestOf(claim)) return { state: 'over' };
+  if (offer.phoneId === null) return { state: isGood(offer, now) ? 'waiting' : 'over' };
+  if (now >= offer.endsAt + COMES_WITHIN_MS) return { state: 'over' };
+  const { companyId, phoneId } = offer;
+  const token = newPhoneToken(companyId);
+  const given = await giveCookie(companyScope(knex, companyId), phoneId, digestOf(token));
+  if (!given) return { state: 'over' };
+  const before = cookie === undefined ? undefined : await findPhoneOfToken(knex, placeOf(cookie));
+  if (before !== undefined && before.id !== phoneId)
+    await removePhone(companyScope(knex, before.companyId), before.employeeId, before.id);
+  return { state: 'added', token };
+}
