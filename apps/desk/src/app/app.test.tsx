@@ -133,13 +133,13 @@ describe('a page', () => {
   it('stays with everything on it when the session ends, and goes on after signing in', async () => {
     api.answer('GET /session', { data: BJORK });
     const { client } = open();
-    await screen.findByText('Firefox, Linux');
+    await screen.findByText('Linux, Firefox');
     api.answer('GET /sessions', { status: 401, code: 'auth.session_revoked' });
     api.answer('POST /session', { data: BJORK });
 
     void readAgain(client, 'listOwnSessions');
     const dialog = await screen.findByRole('dialog', { name: 'Sign in to go on' });
-    expect(screen.getByText('Firefox, Linux')).toBeTruthy();
+    expect(screen.getByText('Linux, Firefox')).toBeTruthy();
     api.answer('GET /sessions', { data: SESSIONS });
     expect(within(dialog).getByLabelText('E-mail')).toHaveProperty('value', BJORK.email);
     await userEvent.type(within(dialog).getByLabelText('Password'), 'a long password');
@@ -155,10 +155,10 @@ describe('a page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Signed in' }));
 
     await waitFor(() => expect(location.search).toBe('?sort=started'));
-    expect(namesOfRows()).toEqual(['A program with an access token', 'Firefox, Linux']);
+    expect(namesOfRows()).toEqual(['A program with an access token', 'Linux, Firefox']);
     await userEvent.click(screen.getByRole('button', { name: 'Signed in' }));
     await waitFor(() => expect(location.search).toBe('?sort=-started'));
-    expect(namesOfRows()).toEqual(['Firefox, Linux', 'A program with an access token']);
+    expect(namesOfRows()).toEqual(['Linux, Firefox', 'A program with an access token']);
     expect(screen.getByRole('columnheader', { name: 'Signed in' }).getAttribute('aria-sort')).toBe(
       'descending',
     );

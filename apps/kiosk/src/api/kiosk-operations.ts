@@ -4,7 +4,7 @@ import type { DataOf, Operation } from '@stimpill/api-types';
 import type { TabletOperations } from '@stimpill/api-types/tablet-calls';
 import type { stationOperations, StationState } from '@stimpill/api-types/station';
 import type { ShapeOf } from './answer-shape.ts';
-import { OWN_CHANGES, OWN_DAYS, OWN_REASONS } from './own-record-shapes.ts';
+import { OWN_CHANGES, OWN_DAYS, OWN_PHONES, OWN_REASONS } from './own-record-shapes.ts';
 
 type PairingOperationId = 'tellArrival' | 'pairTablet';
 export type PairingOperations = Pick<typeof stationOperations, PairingOperationId>;
@@ -153,6 +153,7 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
       punchesInReview: 'count',
       'plannedShifts?': [shift],
       'shiftsToday?': [shift],
+      'newPhones?': [{ phoneId: 'text', addedAtUtc: 'instant' }],
     },
   },
   sendPunchBatch: {
@@ -245,6 +246,11 @@ export const STATION_OPERATIONS: CallsOf<StationOperations> = {
   answerOwnChange: { timeoutMs: 8_000, data: { requestId: 'text', changeId: 'text' } },
   readOwnDays: { timeoutMs: 15_000, data: OWN_DAYS },
   explainOwnDay: { timeoutMs: 15_000, data: OWN_REASONS },
+  listOwnPhones: { timeoutMs: 8_000, data: OWN_PHONES },
+  offerPhone: { timeoutMs: 8_000, data: { offerId: 'text', word: 'text', endsAtUtc: 'instant' } },
+  readPhoneOffer: { timeoutMs: 5_000, data: { state: 'text', program: 'text | null' } },
+  confirmPhone: { timeoutMs: 8_000, data: {} },
+  endOwnPhone: { timeoutMs: 8_000, data: { phoneId: 'text' } },
   listStationReviews: {
     timeoutMs: 8_000,
     data: {

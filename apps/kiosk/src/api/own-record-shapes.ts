@@ -106,3 +106,17 @@ export const OWN_CHANGES = {
     },
   ],
 } as const;
+
+/** Of `listOwnPhones`. */
+export const OWN_PHONES = {
+  phones: [
+    {
+      phoneId: 'text',
+      program: 'text | null',
+      addedAtUtc: 'instant',
+      addedAt: 'text | null',
+      seenAtUtc: 'instant | null',
+    },
+  ],
+  mayAdd: 'text',
+} as const;

@@ -5,6 +5,7 @@ import type { calendarWords } from '@stimpill/words/en/both/calendar.ts';
 import type { cityWords } from '@stimpill/words/en/kiosk/cities.ts';
 import type { ownLeaveWords } from '@stimpill/words/en/kiosk/leave.ts';
 import type { managerWords } from '@stimpill/words/en/kiosk/manager.ts';
+import type { ownPhoneWords } from '@stimpill/words/en/kiosk/phones.ts';
 import type { punchWords } from '@stimpill/words/en/kiosk/punch.ts';
 import type { ownRecordWords } from '@stimpill/words/en/kiosk/record.ts';
 import type { reviewsWords } from '@stimpill/words/en/kiosk/reviews.ts';
@@ -62,6 +63,13 @@ export const recordCatalogues = keepCatalogues<RecordCatalogue>(async (language)
   ]);
   return sayIn(language, { ...own, rest });
 });
+
+/** What the screens of somebody's phones say, which comes with them. */
+export type PhoneCatalogue = Said<typeof ownPhoneWords>;
+
+export const phoneCatalogues = keepCatalogues<PhoneCatalogue>(async (language) =>
+  sayIn(language, await read<typeof ownPhoneWords>(language, ['phones'])),
+);
 
 export const managerCatalogues = keepCatalogues<ManagerCatalogue>(async (language) => {
   const [punch, more, { reviewAsksWords: reviewAsks }] = await Promise.all([

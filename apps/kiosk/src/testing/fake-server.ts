@@ -21,6 +21,8 @@ export const RIGHT_PASSWORD = 'the web password';
 export const RIGHT_PIN = '4821';
 /** Of a company whose settings name a version of it. */
 export const COMPANY_CODE = '739182';
+/** What a phone shows that has read the code of a tablet. */
+export const PHONE_DIGITS = '47';
 /** Made at the desk, and not used yet. */
 export const PAIRING_WORD = '7K3M9XQ2';
 export const MANAGER = { email: 'manager@example.is', password: 'the manager password', role: 'manager' };
@@ -54,6 +56,8 @@ export type FakeServer = {
   readonly heal: (id: CallId) => void;
   /** What is planned today for whoever types their PIN; before it, the server is an older one that does not say. */
   readonly plan: (startAtUtc: string, endAtUtc: string) => void;
+  /** A phone that was let in lately, as whoever types their PIN is told. */
+  readonly letIn: (phoneId: string, addedAtUtc: string) => void;
   readonly callsOf: (id: CallId) => readonly Call[];
   readonly fetch: typeof fetch;
 };
@@ -71,6 +75,8 @@ export function makePerson(number: number, name: string, openSince?: string): St
   };
 }
 
+type PinData = DataOf<(typeof stationOperations)['authenticateStationPin']>;
+
 type Staff = StationPerson[] & {
   /** The pairing words that nobody has used. */
   readonly words: Set<string>;
@@ -78,7 +84,8 @@ type Staff = StationPerson[] & {
   /** The break that the rule takes off each time entry that ends, by its minutes. */
   readonly deductedMinutes: number | undefined;
   /** Left out by an older server. */
-  shiftsToday?: DataOf<(typeof stationOperations)['authenticateStationPin']>['shiftsToday'];
+  shiftsToday?: PinData['shiftsToday'];
+  newPhones?: PinData['newPhones'];
 };
 
 export const ENTRY_ID = '019c1f2e-8a4b-7c3d-9e5f-0a1b2c3d4e5f';
@@ -117,6 +124,9 @@ export function createFakeServer(
     heal: (id) => faults.delete(id),
     plan: (startAtUtc, endAtUtc) => {
       staff.shiftsToday = [...(staff.shiftsToday ?? []), { startAtUtc, endAtUtc }];
+    },
+    letIn: (phoneId, addedAtUtc) => {
+      staff.newPhones = [...(staff.newPhones ?? []), { phoneId, program: null, addedAtUtc }];
     },
     callsOf: (id) => calls.filter((call) => call.id === id),
     fetch: answer,
@@ -242,6 +252,14 @@ const STATION_ANSWERS: Record<StationOperationId, (call: Call, staff: Staff) => 
   answerOwnChange: ({ body: { requestId, changeId } }) => ({ requestId, changeId }),
   readOwnDays: example('readOwnDays'),
   explainOwnDay: example('explainOwnDay'),
+  listOwnPhones: example('listOwnPhones'),
+  offerPhone: () => ({
+    ...stationOperations.offerPhone.example.data,
+    endsAtUtc: new Date(Date.now() + 120_000).toISOString(),
+  }),
+  readPhoneOffer: example('readPhoneOffer'),
+  confirmPhone: ({ body }) => (body['digits'] === PHONE_DIGITS ? {} : 'phone.digits_wrong'),
+  endOwnPhone: ({ body }) => ({ phoneId: body['phoneId'] }),
   askForOwnLeave: ({ body }) => ({ requestId: body['requestId'] }),
   withdrawOwnLeave: ({ body }) => ({ requestId: body['requestId'] }),
   requestCorrection: example('requestCorrection'),
@@ -276,6 +294,7 @@ function toSession(call: Call, staff: Staff): AnyErrorCode | object {
     openEntryStartAtUtc: person.openEntryStartAtUtc,
     punchesInReview: 0,
     ...(staff.shiftsToday && { shiftsToday: staff.shiftsToday }),
+    ...(staff.newPhones && { newPhones: staff.newPhones }),
   };
 }
 

@@ -22,10 +22,12 @@ export const SESSION = new Secret<EmployeeSession>({
   employeeId: 'anna',
   employeeToken: 'token',
   displayName: 'Anna',
+  expiresAt: AT + 120_000,
   isClockedIn: false,
   openSince: undefined,
   plannedShifts: [],
   shiftsToday: [],
+  newPhones: [],
 });
 export const enteredPin = (digits: string, at = AT): EnteredPin => ({
   pin: new Secret(digits),
@@ -116,6 +118,14 @@ export const SCREENS = {
   hours: { name: 'hours', person: ANNA, pass: { kind: 'punch', proven: PROVEN } },
   leave: { name: 'leave', person: ANNA, pass: { kind: 'punch', proven: PROVEN } },
   record: { name: 'record', person: ANNA, pass: { kind: 'punch', proven: PROVEN } },
+  phones: {
+    name: 'phones',
+    person: ANNA,
+    pass: { kind: 'punch', proven: PROVEN },
+    offerEnd: undefined,
+    disowned: undefined,
+  },
+  phoneCode: { name: 'phoneCode', person: ANNA, pass: { kind: 'punch', proven: PROVEN } },
   correction: { name: 'correction', ...of, since: AT, pass: { kind: 'punch', proven: PROVEN } },
   'correction, punch made': {
     name: 'correction',

@@ -182,6 +182,10 @@ export const visitWords = {
   hoursTomorrow: 'Tomorrow',
   hoursReadAt: 'As of {time}',
   toRecord: 'Every day, also earlier ones',
+  toPhones: 'On my phone',
+  phonesAdded:
+    '{phones|one:A phone was added on {day}.|other:{phones} phones were added, the last on {day}.}',
+  phoneNotMine: 'Not mine',
   hoursLoading: 'Getting your hours',
   hoursFailed: 'Your hours could not be loaded. Your punches are safe. Try again later.',
   hoursOffline:

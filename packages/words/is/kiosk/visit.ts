@@ -182,6 +182,9 @@ export const visitWords = {
   hoursTomorrow: 'Á morgun',
   hoursReadAt: 'Staðan kl. {time}',
   toRecord: 'Allir dagar, líka fyrri',
+  toPhones: 'Í símanum mínum',
+  phonesAdded: '{phones|one:Síma var bætt við {day}.|other:{phones} símum var bætt við, síðast {day}.}',
+  phoneNotMine: 'Ekki minn',
   hoursLoading: 'Sæki tímana þína',
   hoursFailed: 'Ekki tókst að sækja tímana. Stimplanirnar eru öruggar. Reyndu síðar.',
   hoursOffline:

@@ -183,6 +183,10 @@ export const visitWords = {
   hoursTomorrow: 'Jutro',
   hoursReadAt: 'Stan na godz. {time}',
   toRecord: 'Wszystkie dni, także wcześniejsze',
+  toPhones: 'Na moim telefonie',
+  phonesAdded:
+    '{phones|one:Dodano telefon {day}.|few:Dodano {phones} telefony, ostatni {day}.|many:Dodano {phones} telefonów, ostatni {day}.|other:Dodano {phones} telefonu, ostatni {day}.}',
+  phoneNotMine: 'Nie mój',
   hoursLoading: 'Pobieranie Twoich godzin',
   hoursFailed: 'Nie udało się pobrać godzin. Odbicia są bezpieczne. Spróbuj później.',
   hoursOffline:

@@ -5,7 +5,7 @@ import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { formatMoment } from '#words/format-moment.ts';
 import type { accountWords } from '#said/desk/account/account.ts';
-import { nameOfProgram } from './name-of-program.ts';
+import { nameOfProgram } from '@stimpill/words/name-of-program.ts';
 import type { Said } from '@stimpill/words/said.ts';
 
 type Wanted = {

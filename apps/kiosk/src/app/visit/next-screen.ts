@@ -1,11 +1,12 @@
 // Which screen follows a touch or an answer. An event that means nothing on a screen leaves the screen as it is.
 //
 //   setUp -> attract -> list -> pin -> project -> photo -> punching -> receipt -> list
-//                                |  ^                        |          '-> hours -> leave | correction -> punching
+//                                |  ^                        |          '-> hours -> leave | record | phones | correction -> punching
 //                                v  |                        '-> problem | notRecorded -> pin | list
 //                   chooseAction -> hours; from pin and chooseAction also conflict | second -> punching | correction
 //
 // After the receipt of a clock-out, where the company asks: receipt -> break -> list
+// hours | receipt -> phones -> phoneCode -> phones
 // For ten seconds after a receipt: receipt | list -> dispute -> list
 // At a shared tablet: list -> password -> receipt | conflict | problem -> password | list
 import { toPin } from './pin-credential.ts';
@@ -46,7 +47,13 @@ export function toNextScreen(screen: Screen, event: VisitEvent, next: Next): Scr
     case 'hours':
       if (event.type === 'leaveAsked') return { ...screen, name: 'leave' };
       if (event.type === 'recordAsked') return { ...screen, name: 'record' };
+      if (event.type === 'phonesAsked') return toPhones(screen, screen.pass, event);
       return toCorrection(screen, screen.pass, event);
+    case 'phones':
+      return event.type === 'phoneCodeAsked' ? toPhoneCode(screen) : screen;
+    case 'phoneCode':
+      if (event.type !== 'phoneCodeOver') return screen;
+      return { ...screen, name: 'phones', offerEnd: event.end, disowned: undefined };
     case 'correction':
       return screen.pass.kind === 'punch' ? toPunch(screen, screen.pass.proven, event, next) : screen;
     case 'notRecorded':
@@ -83,10 +90,22 @@ function fromReceipt(screen: On<'receipt'>, event: VisitEvent): Screen {
   const { person, session, notes } = screen;
   if (event.type === 'hoursAsked')
     return { name: 'hours', person, pass: session ? { kind: 'session', session } : { kind: 'none' } };
+  if (event.type === 'phonesAsked')
+    return session ? toPhones(screen, { kind: 'session', session }, event) : screen;
   if (event.type !== 'todayLearned') return screen;
   const { minutes, deducted } = event;
   return { ...screen, request: undefined, deducted, notes: { ...notes, todayMinutes: minutes } };
 }
+
+function toPhones(
+  { person }: On<'hours' | 'receipt'>,
+  pass: Pass,
+  { disowned }: EventOf<'phonesAsked'>,
+): Screen {
+  return { name: 'phones', person, pass, offerEnd: undefined, disowned };
+}
+
+const toPhoneCode = ({ person, pass }: On<'phones'>): Screen => ({ name: 'phoneCode', person, pass });
 
 /** A punch now, or at the time when it should have been. A password was not kept, so it is asked for again. */
 function fromConflict(screen: On<'conflict'>, event: VisitEvent, next: Next): Screen {

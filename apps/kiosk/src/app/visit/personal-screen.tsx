@@ -27,6 +27,8 @@ export function PersonalScreen(props: PersonalScreenProps) {
     case 'hours':
     case 'leave':
     case 'record':
+    case 'phones':
+    case 'phoneCode':
     case 'correction':
     case 'break':
     case 'dispute':
@@ -113,6 +115,10 @@ function Receipt({ state, store, record, runner, screen }: ReceiptProps) {
       notes={screen.notes}
       timeZone={record.timeZone}
       onHours={screen.session && runner.askForHours}
+      newPhones={{
+        phones: sessionOf(screen)?.newPhones ?? [],
+        onNotMine: (disowned) => store.dispatch({ type: 'phonesAsked', disowned }),
+      }}
       onDispute={state.disputable && (() => store.dispatch({ type: 'disputeAsked' }))}
       onClose={() => store.dispatch({ type: 'wentHome' })}
     />

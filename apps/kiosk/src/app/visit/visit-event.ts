@@ -1,6 +1,7 @@
 // What may happen in a visit: a touch, an answer, or that nobody is there. An event carries all that the next state depends on.
 import type { KnownState } from '#device/known-state.ts';
 import type { EmployeeSession } from '#features/auth/employee-session.ts';
+import type { OfferEnd } from '#features/phones/own-phones.ts';
 import type { PhotoOutcome } from '#features/photos/photo-screen.tsx';
 import type { ProjectChoice } from '#features/projects/project-choice.ts';
 import type { PunchOutcome } from '#features/punches/punch-outcome.ts';
@@ -86,6 +87,10 @@ export type VisitEvent =
   | { readonly type: 'correctionAsked'; readonly action: PunchAction; readonly since: number | undefined }
   | { readonly type: 'leaveAsked' }
   | { readonly type: 'recordAsked' }
+  | { readonly type: 'phonesAsked'; readonly disowned: string | undefined }
+  | { readonly type: 'phoneCodeAsked' }
+  /** Undefined: the person left it. */
+  | { readonly type: 'phoneCodeOver'; readonly end: OfferEnd | undefined }
   | { readonly type: 'disputeAsked' }
   /** It is noted, or its time is over. */
   | { readonly type: 'disputeOver' }

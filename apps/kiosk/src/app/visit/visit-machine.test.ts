@@ -123,6 +123,10 @@ const EVENTS = {
   correctionAsked: { type: 'correctionAsked', action: 'Stop', since: AT },
   leaveAsked: { type: 'leaveAsked' },
   recordAsked: { type: 'recordAsked' },
+  phonesAsked: { type: 'phonesAsked', disowned: undefined },
+  'phonesAsked about one': { type: 'phonesAsked', disowned: 'phone' },
+  phoneCodeAsked: { type: 'phoneCodeAsked' },
+  phoneCodeOver: { type: 'phoneCodeOver', end: { kind: 'over' } },
   disputeAsked: { type: 'disputeAsked' },
   disputeOver: { type: 'disputeOver' },
   triedAgain: { type: 'triedAgain' },
@@ -147,6 +151,8 @@ const rightInstead = (name: ScreenName) => ({
 });
 const PUNCHES = { actionChosen: 'punching', 'actionChosen against the server': 'punching' } as const;
 const TO_PIN = { actionChosen: 'pin', 'actionChosen against the server': 'pin' } as const;
+
+const TO_PHONES = { phonesAsked: 'phones', 'phonesAsked about one': 'phones' } as const;
 
 /** Every event that leads from one screen to another; whatever is not here leaves the screen what it is. */
 const LEADS: Record<ScreenCase, Partial<Record<EventCase, ScreenName>>> = {
@@ -199,9 +205,10 @@ const LEADS: Record<ScreenCase, Partial<Record<EventCase, ScreenName>>> = {
     'punchEnded nowhere': 'notRecorded',
     'punchEnded unknown': 'problem',
   },
-  receipt: { ...HOME, hoursAsked: 'hours', 'hoursAsked offline': 'hours' },
+  receipt: { ...HOME, ...TO_PHONES, hoursAsked: 'hours', 'hoursAsked offline': 'hours' },
   'receipt, a break taken off': {
     ...HOME,
+    ...TO_PHONES,
     wentHome: 'break',
     hoursAsked: 'hours',
     'hoursAsked offline': 'hours',
@@ -209,9 +216,11 @@ const LEADS: Record<ScreenCase, Partial<Record<EventCase, ScreenName>>> = {
   break: HOME,
   dispute: HOME,
   notRecorded: { ...HOME, triedAgain: 'pin' },
-  hours: { ...HOME, correctionAsked: 'correction', leaveAsked: 'leave', recordAsked: 'record' },
+  hours: { ...HOME, ...TO_PHONES, correctionAsked: 'correction', leaveAsked: 'leave', recordAsked: 'record' },
   leave: HOME,
   record: HOME,
+  phones: { ...HOME, phoneCodeAsked: 'phoneCode' },
+  phoneCode: { ...HOME, phoneCodeOver: 'phones' },
   correction: { ...HOME, ...PUNCHES },
   'correction, punch made': HOME,
   conflict: { ...HOME, ...PUNCHES, correctionAsked: 'correction' },

@@ -13,6 +13,7 @@ const NOT_LEFT: ReadonlySet<ScreenName> = new Set([
   'attract',
   'list',
   'photo',
+  'phoneCode',
   'punching',
   'notRecorded',
   'revoked',

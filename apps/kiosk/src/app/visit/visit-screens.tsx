@@ -17,6 +17,7 @@ import { ProjectScreen } from '#features/projects/project-screen.tsx';
 import { SecondPunchScreen } from '#features/punches/second-punch-screen.tsx';
 import { useStoredProjects } from '#storage/project-store.ts';
 import { createLater } from '../create-later.ts';
+import { PhoneCode, Phones } from './phone-screens.tsx';
 import type { VisitRunner } from './visit-runner.ts';
 import { type On, provenOf, sessionOf, type VisitState } from './visit-state.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
@@ -44,6 +45,8 @@ type VisitScreenName =
   | 'hours'
   | 'leave'
   | 'record'
+  | 'phones'
+  | 'phoneCode'
   | 'correction'
   | 'break'
   | 'dispute'
@@ -64,6 +67,10 @@ export function VisitScreens(props: PersonalScreenProps) {
       return <Leave {...props} screen={screen} />;
     case 'record':
       return <Record {...props} screen={screen} />;
+    case 'phones':
+      return <Phones {...props} screen={screen} />;
+    case 'phoneCode':
+      return <PhoneCode {...props} screen={screen} />;
     case 'correction':
       return <Correction {...props} screen={screen} />;
     case 'break':
@@ -145,6 +152,8 @@ function Hours({ screen, store, record, runner }: Props<'hours'>) {
       }
       onLeave={session && (() => store.dispatch({ type: 'leaveAsked' }))}
       onRecord={session && (() => store.dispatch({ type: 'recordAsked' }))}
+      newPhones={session?.newPhones ?? []}
+      onPhones={session && ((disowned) => store.dispatch({ type: 'phonesAsked', disowned }))}
       onClose={() => store.dispatch({ type: 'wentHome' })}
     />
   );

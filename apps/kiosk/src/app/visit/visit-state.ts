@@ -3,6 +3,7 @@
 import type { Problem } from '#api/to-problem.ts';
 import type { KnownState } from '#device/known-state.ts';
 import type { EmployeeSession } from '#features/auth/employee-session.ts';
+import type { OfferEnd } from '#features/phones/own-phones.ts';
 import type { PhotoOutcome } from '#features/photos/photo-screen.tsx';
 import type { ProjectChoice } from '#features/projects/project-choice.ts';
 import type { ReceiptNotes } from '#features/punches/receipt-lines.tsx';
@@ -147,6 +148,18 @@ export type Screen =
   | { readonly name: 'leave'; readonly person: ChosenPerson; readonly pass: Pass }
   /** The days of the person, as far back as they are kept. */
   | { readonly name: 'record'; readonly person: ChosenPerson; readonly pass: Pass }
+  /** The phones on which the person reads their own record. */
+  | {
+      readonly name: 'phones';
+      readonly person: ChosenPerson;
+      readonly pass: Pass;
+      /** What became of a code that was shown a moment ago. */
+      readonly offerEnd: OfferEnd | undefined;
+      /** A phone that the person says is not theirs. */
+      readonly disowned: string | undefined;
+    }
+  /** A code that lets one phone in. */
+  | { readonly name: 'phoneCode'; readonly person: ChosenPerson; readonly pass: Pass }
   | ({
       /** `action`: which punch was forgotten. */
       readonly name: 'correction';

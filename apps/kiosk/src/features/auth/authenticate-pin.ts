@@ -29,8 +29,9 @@ export async function authenticatePin(
 ): Promise<PinOutcome> {
   const answer = await call('authenticateStationPin', { body: input });
   if (!answer.ok) return toPinOutcome(answer.failure);
-  const { session, openEntryStartAtUtc, punchesInReview, plannedShifts, shiftsToday } = answer.data;
-  const { employeeToken, displayName, isClockedIn } = session;
+  const { session, openEntryStartAtUtc, punchesInReview, plannedShifts, shiftsToday, newPhones } =
+    answer.data;
+  const { employeeToken, displayName, isClockedIn, expiresAtUtc } = session;
   const openSince = openEntryStartAtUtc === null ? undefined : Date.parse(openEntryStartAtUtc);
   const { employeeId } = input;
   return {
@@ -39,10 +40,15 @@ export async function authenticatePin(
       employeeId,
       employeeToken,
       displayName,
+      expiresAt: Date.parse(expiresAtUtc),
       isClockedIn,
       openSince,
       plannedShifts: toShifts(plannedShifts),
       shiftsToday: toShifts(shiftsToday),
+      newPhones: (newPhones ?? []).map(({ phoneId, addedAtUtc }) => ({
+        phoneId,
+        addedAt: Date.parse(addedAtUtc),
+      })),
     },
     punchesInReview,
   };

@@ -1,3 +1,5 @@
+import type { NewPhone } from '#ui/new-phones.tsx';
+
 /** Epoch milliseconds. */
 export type PlannedShift = { readonly startAt: number; readonly endAt: number };
 
@@ -6,6 +8,8 @@ export type EmployeeSession = {
   readonly employeeId: string;
   readonly employeeToken: string;
   readonly displayName: string;
+  /** When the PIN must be typed again, epoch milliseconds. */
+  readonly expiresAt: number;
   readonly isClockedIn: boolean;
   /** Start of the open time entry. */
   readonly openSince: number | undefined;
@@ -13,4 +17,6 @@ export type EmployeeSession = {
   readonly plannedShifts: readonly PlannedShift[];
   /** What is planned for them today, also what is still to come, soonest first; none from an older server. */
   readonly shiftsToday: readonly PlannedShift[];
+  /** Phones that were let in to their record lately, the newest first; none from an older server. */
+  readonly newPhones: readonly NewPhone[];
 };

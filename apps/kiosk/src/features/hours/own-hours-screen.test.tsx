@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
@@ -48,6 +49,8 @@ const READY: OwnHoursView = {
 const onForgot = vi.fn<(action: 'Start' | 'Stop') => void>();
 const onLeave = vi.fn<() => void>();
 const onRecord = vi.fn<() => void>();
+const onPhones = vi.fn<(disowned: string | undefined) => void>();
+let newPhones: ComponentProps<typeof OwnHoursScreen>['newPhones'] = [];
 
 async function show(view: OwnHoursView, language: Language = 'en'): Promise<void> {
   await punchCatalogues.load(language);
@@ -61,6 +64,8 @@ async function show(view: OwnHoursView, language: Language = 'en'): Promise<void
         onForgot={onForgot}
         onLeave={onLeave}
         onRecord={onRecord}
+        newPhones={newPhones}
+        onPhones={onPhones}
         onClose={() => undefined}
       />
     </LanguageProvider>,
@@ -70,6 +75,8 @@ async function show(view: OwnHoursView, language: Language = 'en'): Promise<void
 beforeEach(() => {
   onForgot.mockReset();
   onLeave.mockReset();
+  onPhones.mockReset();
+  newPhones = [];
 });
 
 describe('my hours', () => {
@@ -193,6 +200,34 @@ describe('my hours', () => {
 
     expect(onForgot).toHaveBeenCalledExactlyOnceWith(action);
   });
+
+  it('lead on to the phones on which the person reads them', async () => {
+    await show(READY);
+
+    await userEvent.click(screen.getByRole('button', { name: 'On my phone' }));
+
+    expect(onPhones.mock.calls).toEqual([[undefined]]);
+    expect(screen.queryByText(/was added/)).toBeNull();
+  });
+
+  it.each([
+    ['one', 1, 'A phone was added on 1 March.', 'phone-0'],
+    ['several', 2, '2 phones were added, the last on 1 March.', undefined],
+  ])(
+    'say that %s was let in lately, also where no hours came, and lead to it',
+    async (_, count, says, about) => {
+      newPhones = Array.from({ length: count }, (__, place) => ({
+        phoneId: `phone-${place}`,
+        addedAt: Date.parse(`2026-03-01T1${6 - place}:05:00.000Z`),
+      }));
+      await show({ kind: 'failed' });
+      screen.getByText(says);
+
+      await userEvent.click(screen.getByRole('button', { name: 'Not mine' }));
+
+      expect(onPhones.mock.calls).toEqual([[about]]);
+    },
+  );
 
   it('lead on to time off', async () => {
     await show(READY);

@@ -2,6 +2,7 @@
 import { formatClock } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
+import { NewPhones, type NewPhone } from '#ui/new-phones.tsx';
 import { Page } from '#ui/page.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { HoursCards } from './hours-cards.tsx';
@@ -20,16 +21,23 @@ type OwnHoursScreenProps = {
   readonly onLeave: (() => void) | undefined;
   /** Leads to every day that is kept; left out for the same reason. */
   readonly onRecord: (() => void) | undefined;
+  /** Phones that were let in lately. */
+  readonly newPhones: readonly NewPhone[];
+  /** Leads to the phones of the person, and to one that they say is not theirs; left out for the same reason. */
+  readonly onPhones: ((disowned: string | undefined) => void) | undefined;
   readonly onClose: () => void;
 };
 
 const SHOWN_SHIFTS = 2;
 
 export function OwnHoursScreen(props: OwnHoursScreenProps) {
-  const { name, view, now, timeZone, onForgot, onLeave, onRecord, onClose } = props;
+  const { name, view, now, timeZone, onForgot, onLeave, onRecord, onPhones, onClose } = props;
   const { t } = useLanguage();
   const isReady = view.kind === 'ready';
   const words = { loading: t.hoursLoading, failed: t.hoursFailed, offline: t.hoursOffline };
+  const newPhones = onPhones && (
+    <NewPhones phones={props.newPhones} timeZone={timeZone} onNotMine={onPhones} />
+  );
   return (
     <Page
       who={name}
@@ -60,6 +68,7 @@ export function OwnHoursScreen(props: OwnHoursScreenProps) {
     >
       {isReady ? (
         <section className="stack" aria-label={t.myHours} tabIndex={0} data-scrolls>
+          {newPhones}
           {view.hours.answers.length > 0 && <AnswerList answers={view.hours.answers} timeZone={timeZone} />}
           <HoursCards hours={view.hours} timeZone={timeZone} />
           {onRecord && (
@@ -67,12 +76,20 @@ export function OwnHoursScreen(props: OwnHoursScreenProps) {
               {t.toRecord}
             </Button>
           )}
+          {onPhones && (
+            <Button icon="tablet" isWide onPress={() => onPhones(undefined)}>
+              {t.toPhones}
+            </Button>
+          )}
           <ShiftList shifts={view.shifts?.slice(0, SHOWN_SHIFTS)} now={now} timeZone={timeZone} />
         </section>
       ) : (
-        <p className={styles['note']} role="status">
-          {words[view.kind]}
-        </p>
+        <>
+          {newPhones}
+          <p className={styles['note']} role="status">
+            {words[view.kind]}
+          </p>
+        </>
       )}
     </Page>
   );

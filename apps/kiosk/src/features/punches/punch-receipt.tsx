@@ -1,10 +1,11 @@
 // The punch is safe: in or out, when, and by whose word. Closes by itself, at a touch, or stays when asked to.
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { localTimeOf, whichOfTwo } from '@stimpill/time';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
+import { NewPhones } from '#ui/new-phones.tsx';
 import { NameText } from '#ui/name-text.tsx';
 import { playTone } from '#ui/tones.ts';
 import { useCountdown } from '#ui/use-countdown.ts';
@@ -28,6 +29,8 @@ type PunchReceiptProps = {
   readonly timeZone: string;
   /** Left out where the server has not checked who the person is. */
   readonly onHours: (() => void) | undefined;
+  /** Phones that were let in lately; left out where nobody has any. */
+  readonly newPhones?: Pick<ComponentProps<typeof NewPhones>, 'phones' | 'onNotMine'>;
   /** Not me, or wrong. Left out where it cannot be said any more. */
   readonly onDispute: (() => void) | undefined;
   readonly onClose: () => void;
@@ -39,6 +42,7 @@ export function PunchReceipt(props: PunchReceiptProps) {
   const isIn = action === 'Start';
   const which = whichOfTwo(props.at, props.timeZone);
   const needsAttention = truth.kind === 'needsAttention';
+  const look = needsAttention ? 'plain' : 'onColour';
   useEffect(() => playTone(needsAttention ? 'error' : isIn ? 'in' : 'out'), [isIn, needsAttention]);
   return (
     <div className={css('receipt', isIn ? 'isIn' : 'isOut', LOOKS[truth.kind])}>
@@ -58,8 +62,10 @@ export function PunchReceipt(props: PunchReceiptProps) {
           <ReceiptLines action={action} at={props.at} notes={props.notes} timeZone={props.timeZone} />
         </div>
       </div>
-      {props.onDispute && (
-        <DisputeChip look={needsAttention ? 'plain' : 'onColour'} onPress={props.onDispute} />
+      {props.onDispute && <DisputeChip look={look} onPress={props.onDispute} />}
+      {/* Saved here, there is no server to be told. */}
+      {props.newPhones && truth.kind !== 'savedHere' && (
+        <NewPhones {...props.newPhones} timeZone={props.timeZone} look={look} />
       )}
       <Foot {...props} />
     </div>

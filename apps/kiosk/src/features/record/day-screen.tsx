@@ -10,7 +10,7 @@ import { EntryCard } from './entry-card.tsx';
 import type { OwnDay, OwnReason, OwnReasons, OwnRecordCalls } from './own-record.ts';
 import { useRecordWords } from './record-words.ts';
 import styles from './record.module.css';
-import { useRead } from './use-read.ts';
+import { useRead } from '#ui/use-read.ts';
 
 type DayScreenProps = {
   readonly name: string;

@@ -1,8 +1,9 @@
 // What the server keeps of the person who is signed in, read period by period and day by day. The tablet keeps none of it.
 import type { DataOf } from '@stimpill/api-types';
-import { isVisitOver, type Answer } from '#api/api-failure.ts';
 import type { CallStation } from '#api/call-station.ts';
 import type { StationOperations } from '#api/kiosk-operations.ts';
+import { toRead } from '#api/to-read.ts';
+import type { Read } from '#ui/use-read.ts';
 import type { Language } from '@stimpill/words/language.ts';
 
 export type OwnDays = Omit<DataOf<StationOperations['readOwnDays']>, 'station'>;
@@ -10,9 +11,6 @@ export type OwnDay = OwnDays['days'][number];
 export type OwnEntry = OwnDay['entries'][number];
 export type OwnReasons = Omit<DataOf<StationOperations['explainOwnDay']>, 'station'>;
 export type OwnReason = OwnReasons['credits'][number];
-
-/** `ended`: the visit is over, and the person must begin again with their PIN. */
-export type Read<T> = { readonly kind: 'ready'; readonly data: T } | { readonly kind: 'failed' | 'ended' };
 
 export type OwnRecordCalls = {
   /** @param date yyyy-MM-dd, a day of the pay period; undefined: today */
@@ -29,9 +27,4 @@ export function ownRecordCalls(callStation: CallStation, employeeToken: string):
     explain: async (date, language) =>
       toRead(await callStation('explainOwnDay', { body: { date, language }, employeeToken })),
   };
-}
-
-function toRead<T>(answer: Answer<T>): Read<T> {
-  if (answer.ok) return { kind: 'ready', data: answer.data };
-  return { kind: isVisitOver(answer.failure) ? 'ended' : 'failed' };
 }

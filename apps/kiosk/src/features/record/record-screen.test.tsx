@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { stationOperations } from '@stimpill/api-types/station';
 import { punchCatalogues, recordCatalogues } from '#i18n/catalogues.ts';
 import { LanguageProvider } from '#i18n/language-provider.tsx';
-import type { OwnDays, OwnReasons, OwnRecordCalls, Read } from './own-record.ts';
+import type { Read } from '#ui/use-read.ts';
+import type { OwnDays, OwnReasons, OwnRecordCalls } from './own-record.ts';
 import { RecordScreen } from './record-screen.tsx';
 
 const { readOwnDays, explainOwnDay } = stationOperations;

@@ -11,7 +11,7 @@ import type { OwnDay, OwnDays, OwnRecordCalls } from './own-record.ts';
 import { RestCard } from './rest-card.tsx';
 import { RecordWords, useRecordWords } from './record-words.ts';
 import styles from './record.module.css';
-import { useRead, type Reading } from './use-read.ts';
+import { useRead, type Reading } from '#ui/use-read.ts';
 
 type RecordScreenProps = {
   readonly name: string;

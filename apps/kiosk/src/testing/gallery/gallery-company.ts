@@ -37,6 +37,9 @@ export const TABLET_RECORD: DeviceRecord = {
   isRevoked: false,
 };
 
+/** Let in the day before. */
+export const NEW_PHONES = [{ phoneId: 'new', addedAt: SINCE_YESTERDAY }];
+
 const names: readonly (readonly [string, string | null])[] = [
   ['Veislur', 'V1'],
   ['Brauðgerð', 'B-20'],

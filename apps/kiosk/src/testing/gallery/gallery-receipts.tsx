@@ -2,7 +2,7 @@
 import { ChooseActionScreen } from '#features/punches/choose-action-screen.tsx';
 import { PunchReceipt } from '#features/punches/punch-receipt.tsx';
 import { useShiftText } from '#features/punches/todays-shift.ts';
-import { AT, LONG_NAME, NAME, SHIFT, SINCE_YESTERDAY, ZONE } from './gallery-company.ts';
+import { AT, LONG_NAME, NAME, NEW_PHONES, SHIFT, SINCE_YESTERDAY, ZONE } from './gallery-company.ts';
 import type { GalleryScreen } from './gallery-screen.ts';
 
 const nothing = () => undefined;
@@ -70,6 +70,27 @@ export const RECEIPT_SCREENS: Readonly<Record<string, GalleryScreen>> = {
         action="Stop"
         truth={{ kind: 'needsAttention', reason: 'missing_stop' }}
         notes={{ openSince: SINCE_YESTERDAY, shift: SHIFT }}
+      />
+    ),
+  },
+  'receipt-new-phone': {
+    content: (
+      <PunchReceipt
+        {...receipt}
+        action="Start"
+        truth={{ kind: 'confirmed', isLate: false }}
+        notes={{ shift: SHIFT, projectName: 'Endurnýjun lagna í Hafnarfirði', punchesInReview: 2 }}
+        newPhones={{ phones: NEW_PHONES, onNotMine: nothing }}
+      />
+    ),
+  },
+  'receipt-attention-new-phones': {
+    content: (
+      <PunchReceipt
+        {...receipt}
+        action="Stop"
+        truth={{ kind: 'needsAttention', reason: 'missing_stop' }}
+        newPhones={{ phones: [...NEW_PHONES, ...NEW_PHONES], onNotMine: nothing }}
       />
     ),
   },

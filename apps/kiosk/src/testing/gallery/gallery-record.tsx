@@ -1,14 +1,8 @@
 // The screens of the own record: a period with days of every kind, a day that was changed by hand with its reasons, and what is said where
 // there is none.
-import type {
-  OwnDay,
-  OwnDays,
-  OwnEntry,
-  OwnReasons,
-  OwnRecordCalls,
-  Read,
-} from '#features/record/own-record.ts';
+import type { OwnDay, OwnDays, OwnEntry, OwnReasons, OwnRecordCalls } from '#features/record/own-record.ts';
 import { RecordScreen } from '#features/record/record-screen.tsx';
+import type { Read } from '#ui/use-read.ts';
 import { NAME } from './gallery-company.ts';
 import type { GalleryScreen } from './gallery-screen.ts';
 

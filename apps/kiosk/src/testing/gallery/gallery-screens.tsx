@@ -25,6 +25,7 @@ import {
   HOURS,
   LIST,
   NAME,
+  NEW_PHONES,
   PROJECTS,
   RECENT_PROJECTS,
   SINCE_YESTERDAY,
@@ -32,6 +33,7 @@ import {
   ZONE,
 } from './gallery-company.ts';
 import { LEAVE_SCREENS } from './gallery-leave.tsx';
+import { PHONE_SCREENS } from './gallery-phones.tsx';
 import { RECORD_SCREENS } from './gallery-record.tsx';
 import { MANAGER_SCREENS } from './gallery-manager.tsx';
 import { PEOPLE_SCREENS } from './gallery-people.tsx';
@@ -84,6 +86,8 @@ const hours = {
   onForgot: nothing,
   onLeave: nothing,
   onRecord: nothing,
+  newPhones: [],
+  onPhones: nothing,
   onClose: nothing,
 };
 
@@ -230,6 +234,7 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
     ),
   },
   hours: { content: <OwnHoursScreen {...hours} view={HOURS} /> },
+  'hours-new-phone': { content: <OwnHoursScreen {...hours} view={HOURS} newPhones={NEW_PHONES} /> },
   'hours-offline': {
     content: (
       <OwnHoursScreen
@@ -238,6 +243,7 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
         onForgot={undefined}
         onLeave={undefined}
         onRecord={undefined}
+        onPhones={undefined}
       />
     ),
   },
@@ -256,5 +262,6 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   'hours-failed': { content: <OwnHoursScreen {...hours} view={{ kind: 'failed' }} /> },
   ...LEAVE_SCREENS,
   ...RECORD_SCREENS,
+  ...PHONE_SCREENS,
   ...Object.fromEntries(stripScreens),
 };

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Read } from './own-record.ts';
+
+/** `ended`: the visit is over, and the person must begin again with their PIN. */
+export type Read<T> = { readonly kind: 'ready'; readonly data: T } | { readonly kind: 'failed' | 'ended' };
 
 /** `before`: what was read last, so that a screen need not go while the next comes. */
 export type Reading<T> = Read<T> | { readonly kind: 'loading'; readonly before: T | undefined };
