@@ -120,9 +120,7 @@ export async function startApi({
     ...(paperWork && { paperWork }),
     log: createLog('debug', { write: (line) => void logLines.push(line) }),
     trustProxy: trustProxy ?? null,
-    kioskDir: kioskDir ?? null,
-    deskDir: null,
-    ownDir: null,
+    ...{ kioskDir: kioskDir ?? null, deskDir: null, ownDir: null },
     corsOrigins,
   });
   const server = createHttpServer(app, null);

@@ -93,7 +93,7 @@ async function callOwn<Id extends OwnOperationId>(
       headers: {
         ...OF_OUR_PAGE,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(input.cookie == null ? {} : { Cookie: `own=${input.cookie}` }),
+        ...(input.cookie === null || input.cookie === undefined ? {} : { Cookie: `own=${input.cookie}` }),
         ...input.headers,
       },
       body,

@@ -44,6 +44,3 @@ export const PHONE_ERROR_CODES = define({
       'Another phone has read this code before, so this one was not let in. Take a new code from the tablet, under My hours.',
   },
 });
-
-/** A code about a phone. */
-export type PhoneErrorCode = keyof typeof PHONE_ERROR_CODES;

@@ -30,6 +30,7 @@ export const phone = z
   })
   .meta({ id: 'Phone', description: 'A phone on which somebody reads their own record.' });
 
+/** One, for the examples of calls. */
 export const examplePhone = {
   phoneId: '5c1d9a7e-3b1f-4d2a-9c8e-7f6a5b4c3d2e',
   program: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)',

@@ -17,7 +17,7 @@ export const NOTED_EVERY_MS = MINUTE_MS;
 /** For so long the tablet tells after each PIN that a phone was let in. */
 export const NEW_FOR_MS = 14 * DAY_MS;
 /** A phone that nobody has opened for so long is ended: its browser has forgotten the cookie by then. */
-export const FORGOTTEN_AFTER_MS = 400 * DAY_MS;
+const FORGOTTEN_AFTER_MS = 400 * DAY_MS;
 
 export type Phone = Omit<RecordOf<typeof phones>, 'digest'>;
 export type PhoneOffer = RecordOf<typeof phoneOffers>;
