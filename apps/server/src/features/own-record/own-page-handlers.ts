@@ -1,5 +1,7 @@
 import type { Clock } from '#clock.ts';
+import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
+import { countToAnswer } from '#features/ledger/told-change-store.ts';
 import { listNextShifts } from '#features/tablets/people/next-shifts.ts';
 import type { ReadOwnHours } from '#features/tablets/people/own-hours-reader.ts';
 import { readOwnAnswers } from '#features/tablets/people/read-own-answers.ts';
@@ -26,6 +28,7 @@ export function ownPageHandlers({ record, readOwnHours, ...deps }: OwnPageDeps) 
     getMyHours: async ({ caller: { companyId, employeeId } }) => ({
       ...(await readOwnHours({ companyId, employeeId })),
       answers: await readOwnAnswers(deps, { companyId, employeeId }),
+      changesToAnswer: await countToAnswer(companyScope(deps.database.knex, companyId), employeeId),
     }),
 
     listMyShifts: async ({ caller: { companyId, employeeId } }) => ({

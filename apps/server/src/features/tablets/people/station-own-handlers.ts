@@ -63,4 +63,3 @@ export function stationOwnHandlers(deps: StationOwnDeps) {
     },
   } satisfies StationHandlers;
 }
-        changesToAnswer: await countToAnswer(scopeOf(companyId), employeeId),
