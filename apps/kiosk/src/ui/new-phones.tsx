@@ -1,10 +1,8 @@
 import { formatDayAndMonth } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from './button.tsx';
+import type { NewPhone } from './new-phone.ts';
 import styles from './new-phones.module.css';
-
-/** A phone that was let in lately; when, in epoch milliseconds. */
-export type NewPhone = { readonly phoneId: string; readonly addedAt: number };
 
 type NewPhonesProps = {
   /** The newest first. */

@@ -10,7 +10,8 @@ import { PunchingScreen } from '#features/punches/punching-screen.tsx';
 import { shiftOf, useShiftText } from '#features/punches/todays-shift.ts';
 import type { EnteredPin } from './visit-person.ts';
 import { sessionOf, type On, type PinEntry } from './visit-state.ts';
-import { type PersonalScreenProps, VisitScreens } from './visit-screens.tsx';
+import type { PersonalScreenProps } from './personal-screen-props.ts';
+import { VisitScreens } from './visit-screens.tsx';
 import type { PinScreenTrouble } from '#features/auth/pin-message.tsx';
 
 export function PersonalScreen(props: PersonalScreenProps) {

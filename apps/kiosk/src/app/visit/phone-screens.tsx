@@ -5,7 +5,7 @@ import { canLetPhonesIn, ownPhoneCalls } from '#features/phones/own-phones.ts';
 import { createLater } from '../create-later.ts';
 import type { VisitRunner } from './visit-runner.ts';
 import { sessionOf, type On } from './visit-state.ts';
-import type { PersonalScreenProps } from './visit-screens.tsx';
+import type { PersonalScreenProps } from './personal-screen-props.ts';
 
 const { useWhenWanted: usePhonesScreen } = createLater(
   async () => (await import('#features/phones/phones-screen.tsx')).PhonesScreen,

@@ -18,6 +18,7 @@ import { SecondPunchScreen } from '#features/punches/second-punch-screen.tsx';
 import { useStoredProjects } from '#storage/project-store.ts';
 import { createLater } from '../create-later.ts';
 import { PhoneCode, Phones } from './phone-screens.tsx';
+import type { PersonalScreenProps } from './personal-screen-props.ts';
 import type { VisitRunner } from './visit-runner.ts';
 import { type On, provenOf, sessionOf, type VisitState } from './visit-state.ts';
 import type { DeviceRecord } from '#storage/kiosk-database.ts';
@@ -31,13 +32,6 @@ const { useWhenWanted: useLeaveScreen } = createLater(
 const { useWhenWanted: useRecordScreen } = createLater(
   async () => (await import('#features/record/record-screen.tsx')).RecordScreen,
 );
-
-export type PersonalScreenProps = {
-  readonly state: VisitState;
-  readonly store: VisitStore;
-  readonly record: DeviceRecord;
-  readonly runner: VisitRunner;
-};
 
 type VisitScreenName =
   | 'project'

@@ -1,4 +1,4 @@
-import type { NewPhone } from '#ui/new-phones.tsx';
+import type { NewPhone } from '#ui/new-phone.ts';
 
 /** Epoch milliseconds. */
 export type PlannedShift = { readonly startAt: number; readonly endAt: number };

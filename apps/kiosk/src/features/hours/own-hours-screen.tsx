@@ -2,7 +2,8 @@
 import { formatClock } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
-import { NewPhones, type NewPhone } from '#ui/new-phones.tsx';
+import type { NewPhone } from '#ui/new-phone.ts';
+import { NewPhones } from '#ui/new-phones.tsx';
 import { Page } from '#ui/page.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { HoursCards } from './hours-cards.tsx';

@@ -35,9 +35,10 @@ function Code({ name, calls, origin, until, now, onEnd, onCancel }: CodeScreenPr
   const [round, setRound] = useState(1);
   const [shown, setShown] = useState<Shown>();
   const take = useEffectEvent((offered: Offered) => {
-    if (offered.kind !== 'offered') return onEnd({ kind: offered.kind });
-    const { offer } = offered;
-    return setShown({ offer, seconds: secondsTo(Math.min(offer.endsAt, until), now()), round });
+    if (offered.kind === 'offered') {
+      const { offer } = offered;
+      setShown({ offer, seconds: secondsTo(Math.min(offer.endsAt, until), now()), round });
+    } else onEnd({ kind: offered.kind });
   });
   useEffect(() => {
     let isCurrent = true;

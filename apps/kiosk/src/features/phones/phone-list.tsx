@@ -5,7 +5,7 @@ import { Page } from '#ui/page.tsx';
 import type { OwnPhone, OwnPhones } from './own-phones.ts';
 import { PhoneTimes } from './phone-times.tsx';
 import { usePhoneName, usePhoneWords } from './phone-words.ts';
-import type { Said } from './phones-screen.tsx';
+import type { Said } from './said.ts';
 import { SaidNotice } from './said-notice.tsx';
 import styles from './phones.module.css';
 

@@ -5,6 +5,7 @@ import { EndQuestion } from './end-question.tsx';
 import type { EndResult, OfferEnd, OwnPhone, OwnPhoneCalls, OwnPhones } from './own-phones.ts';
 import { PhoneList } from './phone-list.tsx';
 import { PhoneWords } from './phone-words.ts';
+import type { Said } from './said.ts';
 
 type PhonesScreenProps = {
   readonly name: string;
@@ -30,16 +31,6 @@ export function PhonesScreen(props: PhonesScreenProps) {
 
 /** What is to be ended, and whether the person never let it in. */
 type Asked = { readonly phoneId: string; readonly isNotMine: boolean };
-
-/** What was done a moment ago. */
-export type Said =
-  | { readonly about: 'offer'; readonly end: OfferEnd }
-  | {
-      readonly about: 'phone';
-      readonly result: EndResult;
-      readonly phone: OwnPhone;
-      readonly isNotMine: boolean;
-    };
 
 function Phones({ calls, offerEnd, disowned, ...shown }: PhonesScreenProps) {
   const [round, setRound] = useState({});

@@ -1,6 +1,6 @@
 import { Notice } from '#ui/notice.tsx';
 import { usePhoneName, usePhoneWords } from './phone-words.ts';
-import type { Said } from './phones-screen.tsx';
+import type { Said } from './said.ts';
 
 /** What became of what was done a moment ago. */
 export function SaidNotice({ said }: { readonly said: Said }) {

@@ -1,6 +1,6 @@
 // The side of whoever lets a phone in: they have just proved who they are, at a tablet by their PIN or at the desk, and have the phone in the hand.
 import { randomInt } from 'node:crypto';
-import { may } from '@stimpill/api-types/manage';
+import { may } from '@stimpill/api-types/rights';
 import type { Clock } from '#clock.ts';
 import { companyScope, type CompanyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';

@@ -1,23 +1,19 @@
 // The next planned shifts of somebody, as they read them.
-import type { DataOf } from '@stimpill/api-types';
-import type { stationOperations } from '@stimpill/api-types/station';
 import type { Clock } from '#clock.ts';
 import { companyScope } from '#database/company-scope.ts';
 import type { Database } from '#database/database.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { listShifts } from '#features/schedules/shift-store.ts';
-import { toInstant } from '#to-instant.ts';
+import { toOwnShift } from './to-own-shift.ts';
 
 const DAY_MS = 86_400_000;
 const NEXT_SHIFTS = 5;
-
-type Shifts = DataOf<typeof stationOperations.listOwnShifts>['shifts'];
 
 /** That have not ended, soonest first; none where shifts are turned off. */
 export async function listNextShifts(
   { database, clock }: { readonly database: Database; readonly clock: Clock },
   { companyId, employeeId }: { readonly companyId: string; readonly employeeId: string },
-): Promise<Shifts> {
+) {
   const company = await requireCompany(database.knex, companyId);
   if (!company.features.enableShifts) return [];
   const now = clock();
@@ -27,10 +23,5 @@ export async function listNextShifts(
   return shifts
     .filter((shift) => shift.employeeId === employeeId && shift.endAt > now)
     .slice(0, NEXT_SHIFTS)
-    .map(({ id, typeName, startAt, endAt }) => ({
-      id,
-      shiftTypeName: typeName,
-      startAtUtc: toInstant(startAt),
-      endAtUtc: toInstant(endAt),
-    }));
+    .map(toOwnShift);
 }
