@@ -1,4 +1,4 @@
-import type { DeviceRecord } from '#device/device-record.ts';
+import type { DeviceRecord } from '#storage/kiosk-database.ts';
 import type { VisitStore } from './visit-machine.ts';
 import type { VisitRunner } from './visit-runner.ts';
 import type { VisitState } from './visit-state.ts';
