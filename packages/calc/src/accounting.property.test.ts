@@ -7,6 +7,7 @@ import { localDateOf, startOfLocalDate, type DateRange } from '@stimpill/time';
 import {
   absenceRange,
   accountingRange,
+  calculateFigures,
   calculateTimesheet,
   type Entry,
   type RuleDefinition,
@@ -37,6 +38,8 @@ const addSums = (a: Sums, b: Sums): Sums => {
 };
 
 const sumsOf = ({ totals }: Timesheet): Sums => ({ ...totals });
+
+const idOf = ({ id }: Entry): string => id;
 
 const aRange = fc
   .tuple(fc.integer({ min: 0, max: 13 }), fc.integer({ min: 0, max: 13 }))
@@ -75,6 +78,32 @@ describe('a range', () => {
     };
 
     fc.assert(fc.property(aTimesheet, check), { numRuns: 150 });
+  });
+
+  it('tells what was worked in the days before it, as these days tell by themselves', () => {
+    const check = (input: TimesheetInput, place: number): void => {
+      const dates = daysOf(input.range);
+      const startDate = dates[Math.min(place, dates.length - 1)] ?? input.range.startDate;
+      fc.pre(startDate > input.range.startDate);
+      const before = { startDate: input.range.startDate, endDate: plusDays(startDate, -1) };
+      const kept = calculateFigures(input, new Set(input.entries.filter((_, at) => at % 2 === 0).map(idOf)));
+      const known = { ...input, kept };
+
+      const { workedBefore } = calculateTimesheet({
+        ...known,
+        range: { ...input.range, startDate },
+        comparedFrom: before.startDate,
+      });
+
+      const { entries } = calculateTimesheet({ ...known, range: before });
+      const drafts = new Set(input.entries.filter(({ isDraft }) => isDraft).map(idOf));
+      const minutes = entries
+        .filter(({ id }) => !drafts.has(id))
+        .reduce((sum, { workedMinutes }) => sum + workedMinutes, 0);
+      expect(workedBefore).toBe(entries.length === 0 ? null : minutes);
+    };
+
+    fc.assert(fc.property(aTimesheet, fc.integer({ min: 1, max: 13 }), check), { numRuns: 150 });
   });
 
   it('needs no entry outside its accounting range, and no shift or absence outside the absence range of that', () => {

@@ -50,11 +50,18 @@ export const calculateTimesheet = (input: TimesheetInput): Timesheet => {
     absences: absencesInRange(prepared),
     appliedRule: appliedRule(listed, prepared, input),
     ...changedSinceKept(run, prepared, input),
+    workedBefore: workedBefore(settled, prepared),
     issues: findIssues(listed, prepared, runOf),
     rules: prepared.rules.all.map(({ version }) => nameOfRule(version)),
     holidays: prepared.explain ? findHolidays(prepared) : [],
     trace: prepared.explain ? traceOf(listed, runOf) : [],
   };
+};
+
+const workedBefore = ({ worked }: RunResult, { entries }: PreparedInput): number | null => {
+  const before = entries.filter(({ isBefore }) => isBefore);
+  if (before.length === 0) return null;
+  return before.reduce((sum, { isDraft, index }) => (isDraft ? sum : sum + workedInEntry(worked, index)), 0);
 };
 
 type Changed = Pick<Timesheet, 'differingEntryIds' | 'movedEntryIds'>;

@@ -77,6 +77,7 @@ const carrierOf = (credit: Credit, kept: Kept, { dayMatesOf }: Together): string
 
 /** The credits of a run that are due beside those of the kept entries; none of them belongs to a kept entry. */
 export const creditsBesideKept = ({ credits, stints }: RunResult, kept: Kept): readonly Credit[] => {
+  if (credits.length === 0) return [];
   const together = togetherOf(stints);
   const keptMinutes = keptByKey(kept, together.stintOf);
   return credits.flatMap((credit) => {
@@ -111,12 +112,23 @@ const sumsOf = (credits: readonly Credit[], stintOf: Together['stintOf']): Reado
  * Then it makes no difference which of the entries carries how much of it.
  */
 export const isPaidInFull = (run: RunResult, kept: Kept): ((credit: Credit) => boolean) => {
-  const { stintOf } = togetherOf(run.stints);
-  const ofKept = [...kept.values()].flatMap(({ credits }) => credits);
-  const paid = sumsOf([...ofKept, ...creditsBesideKept(run, kept)], stintOf);
-  const due = sumsOf(run.credits, stintOf);
+  const ofRun = once(() => sumsOfRun(run, kept));
   return (credit) => {
+    const { stintOf, paid, due } = ofRun();
     const key = lineKeyOf(credit, stintOf);
     return key !== null && (paid.get(key) ?? 0) === (due.get(key) ?? 0);
   };
+};
+
+/** Most people have no credit that anybody asks about, and then nothing is summed. */
+const once = <Made>(make: () => Made): (() => Made) => {
+  let made: { readonly value: Made } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+
+const sumsOfRun = (run: RunResult, kept: Kept) => {
+  const { stintOf } = togetherOf(run.stints);
+  const ofKept = [...kept.values()].flatMap(({ credits }) => credits);
+  const paid = sumsOf([...ofKept, ...creditsBesideKept(run, kept)], stintOf);
+  return { stintOf, paid, due: sumsOf(run.credits, stintOf) };
 };

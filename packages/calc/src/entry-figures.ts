@@ -86,25 +86,59 @@ const toPiece = (
 ): PaidPiece => ({ minutes, dayClass, bucket, payLine, premiumLines, isExcess });
 
 /** One piece for all minutes that are paid alike, in a fixed order, so that equal figures are equal data. */
-const inOneForm = (paid: readonly PaidPiece[]): PaidPiece[] => {
-  const pieces = new Map<string, PaidPiece>();
-  for (const { minutes, dayClass, bucket, payLine, premiumLines, isExcess } of paid) {
-    if (minutes === 0) continue;
-    const key = JSON.stringify([dayClass, bucket, payLine, premiumLines, isExcess]);
-    const sum = (pieces.get(key)?.minutes ?? 0) + minutes;
-    pieces.set(key, { minutes: sum, dayClass, bucket, payLine, premiumLines, isExcess });
+const inOneForm = (paid: readonly PaidPiece[]): readonly PaidPiece[] => {
+  const pieces: { -readonly [Name in keyof PaidPiece]: PaidPiece[Name] }[] = [];
+  for (const piece of paid) {
+    if (piece.minutes === 0) continue;
+    const same = pieces.find((each) => isPaidAlike(each, piece));
+    if (same === undefined) pieces.push(toPlainPiece(piece));
+    else same.minutes += piece.minutes;
   }
-  return [...pieces].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, piece]) => piece);
+  return pieces.length < 2 ? pieces : inOrder(pieces);
 };
 
-/** The run, its kept entries with the figures that were kept. The input has left them out of what the run itself counts. */
+/** Figures that were kept are read from text, which may say its fields in another order. */
+const toPlainPiece = ({
+  minutes,
+  dayClass,
+  bucket,
+  payLine,
+  premiumLines,
+  isExcess,
+}: PaidPiece): PaidPiece => ({
+  minutes,
+  dayClass,
+  bucket,
+  payLine,
+  premiumLines,
+  isExcess,
+});
+
+const isPaidAlike = (one: PaidPiece, other: PaidPiece): boolean =>
+  one.dayClass === other.dayClass &&
+  one.bucket === other.bucket &&
+  one.payLine === other.payLine &&
+  one.isExcess === other.isExcess &&
+  one.premiumLines.length === other.premiumLines.length &&
+  one.premiumLines.every((line, place) => line === other.premiumLines[place]);
+
+const inOrder = (pieces: readonly PaidPiece[]): readonly PaidPiece[] =>
+  pieces
+    .map((piece) => {
+      const { dayClass, bucket, payLine, premiumLines, isExcess } = piece;
+      return { piece, key: JSON.stringify([dayClass, bucket, payLine, premiumLines, isExcess]) };
+    })
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map(({ piece }) => piece);
+
+/** The run, kept entries that are told of with the figures that were kept. The input has left them out of what the run itself counts. */
 export const withKept = (run: RunResult, { entries }: PreparedInput, input: TimesheetInput): RunResult => {
   const { kept } = input;
   if (kept === undefined || kept.size === 0) return run;
   const presentMinutes = [...run.presentMinutes];
   const worked = { ...run.worked, byEntry: [...run.worked.byEntry], byClass: [...run.worked.byClass] };
   for (const entry of entries) {
-    const figures = kept.get(entry.id);
+    const figures = entry.isInRange || entry.isBefore ? kept.get(entry.id) : undefined;
     if (figures === undefined) continue;
     presentMinutes[entry.index] = figures.presentMinutes;
     addFigures(worked, entry, figures, isCounted(entry, input));
@@ -127,14 +161,17 @@ const addFigures = (
   counts: boolean,
 ): void => {
   const row = index * BUCKETS.length;
-  sums.byEntry.fill(0, row, row + BUCKETS.length);
-  for (const { minutes, dayClass, ...piece } of paid) {
-    const bucketIndex = BUCKET_INDEX[piece.bucket];
+  for (let cell = row; cell < row + BUCKETS.length; cell += 1) sums.byEntry[cell] = 0;
+  for (const { minutes, dayClass, bucket, payLine, premiumLines, isExcess } of paid) {
+    const bucketIndex = BUCKET_INDEX[bucket];
     const cell = row + bucketIndex;
     sums.byEntry[cell] = (sums.byEntry[cell] ?? 0) + minutes;
     if (!counts) continue;
     sums.byClass.push({
-      payClass: { ...piece, name: KEPT, names: inEveryLanguage(KEPT), index: 0, bucketIndex },
+      payClass: {
+        ...{ bucket, payLine, premiumLines, isExcess },
+        ...{ name: KEPT, names: KEPT_NAMES, index: 0, bucketIndex },
+      },
       minutes,
     });
     if (dayClass === 'AF') sums.afMinutes += minutes;
@@ -144,6 +181,7 @@ const addFigures = (
 
 /** Kept minutes have the pay line and the bucket of their class. The name of the class is not kept: only its rule knew it. */
 const KEPT = 'kept';
+const KEPT_NAMES = inEveryLanguage(KEPT);
 
 /** The credits of kept entries are those that were kept with them. */
 const keptCredits = (others: readonly Credit[], kept: Kept): readonly Credit[] => {
@@ -164,6 +202,7 @@ export const findDiffering = (
 ): readonly string[] => {
   if (kept === undefined || kept.size === 0) return [];
   const listed = entries.filter(({ id, isInRange }) => isInRange && kept.has(id));
+  if (listed.length === 0) return [];
   const figuresOf = figuresIn(run, listed);
   const isPaid = isPaidInFull(run, kept);
   const tells = (credit: Credit): boolean =>
@@ -171,21 +210,29 @@ export const findDiffering = (
   return listed
     .filter((entry) => {
       const figures = kept.get(entry.id);
-      return figures !== undefined && worthOf(figures, tells) !== worthOf(figuresOf(entry), tells);
+      return figures !== undefined && !isWorthTheSame(figures, figuresOf(entry), tells);
     })
     .map(({ id }) => id);
 };
 
 /** Everything that decides what an entry is worth, of its credits those that tell. */
-const worthOf = ({ presentMinutes, paid, credits }: Figures, tells: (credit: Credit) => boolean): string =>
-  JSON.stringify([
-    presentMinutes,
-    inOneForm(paid),
-    credits
-      .filter(tells)
-      .map(({ account, localDate, minutes, payLine }) => [account, localDate, minutes, payLine])
-      .sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)),
-  ]);
+const isWorthTheSame = (kept: Figures, now: Figures, tells: (credit: Credit) => boolean): boolean => {
+  if (kept.presentMinutes !== now.presentMinutes) return false;
+  const [before, after] = [inOneForm(kept.paid), now.paid];
+  const isPaidTheSame =
+    before.length === after.length && before.every((piece, place) => isSamePiece(piece, after[place]));
+  return isPaidTheSame && toldOf(kept.credits, tells) === toldOf(now.credits, tells);
+};
+
+const isSamePiece = (one: PaidPiece, other: PaidPiece | undefined): boolean =>
+  other !== undefined && one.minutes === other.minutes && isPaidAlike(one, other);
+
+const toldOf = (credits: readonly Credit[], tells: (credit: Credit) => boolean): string =>
+  credits
+    .filter(tells)
+    .map(({ account, localDate, minutes, payLine }) => JSON.stringify([account, localDate, minutes, payLine]))
+    .sort()
+    .join();
 
 const isIn = ({ startDate, endDate }: DateRange, date: LocalDate): boolean =>
   startDate <= date && date <= endDate;

@@ -14,7 +14,12 @@ import { type Break, type EmploymentTerms, type Entry, type TimesheetInput } fro
  * An entry in clock minutes; an open one has none. It belongs to the range by the local date of its start, and the
  * totals count it if it does and is no draft.
  */
-export type PreparedEntry = PunchedEntry & { readonly isDraft: boolean; readonly isInRange: boolean };
+export type PreparedEntry = PunchedEntry & {
+  readonly isDraft: boolean;
+  readonly isInRange: boolean;
+  /** It belongs to the days before the range with which it is compared. */
+  readonly isBefore: boolean;
+};
 
 /** An input made ready. */
 export type PreparedInput = RunInput & {
@@ -55,13 +60,13 @@ const prepareEntry = (
   { id, startAt, endAt, isDraft, kind, breaks }: Entry,
   index: number,
   clock: Clock,
-  range: DaySpan,
+  { firstDay, lastDay, comparedFrom }: DaySpan & { readonly comparedFrom: number },
   { countedEntryIds, kept }: TimesheetInput,
 ): PreparedEntry => {
   const start = minuteOf(startAt);
   const wall = start + clock.offsetAt(start);
   const day = Math.floor(wall / MINUTES_PER_DAY);
-  const isInRange = range.firstDay <= day && day <= range.lastDay;
+  const isInRange = firstDay <= day && day <= lastDay;
   return {
     id,
     index,
@@ -79,6 +84,7 @@ const prepareEntry = (
       kept?.has(id) !== true,
     isDraft,
     isInRange,
+    isBefore: comparedFrom <= day && day < firstDay,
   };
 };
 
@@ -155,8 +161,9 @@ export const prepareInput = (input: TimesheetInput, explain: boolean): PreparedI
   const clock = clockOf(input.zone);
   const range = { firstDay: toDayNumber(input.range.startDate), lastDay: toDayNumber(input.range.endDate) };
   const employment = daysOfEmployment(input.employment ?? {});
+  const days = { ...range, comparedFrom: toDayNumber(input.comparedFrom ?? input.range.startDate) };
   const entries = inOrder(input.entries).map((entry, index) =>
-    prepareEntry(entry, index, clock, range, input),
+    prepareEntry(entry, index, clock, days, input),
   );
   const rules = rulesInForce(input.ruleVersions, input.calendar, keptDays(entries, input));
   const ratioOn = ratioByDay(input.employment?.ratio);

@@ -110,6 +110,8 @@ export type TimesheetInput = {
    * `ruleVersions` say of it. Give the objects of `ruleVersions` where they are the same.
    */
   readonly keptRules?: ReadonlyMap<string, RuleVersion>;
+  /** Also tell what was worked from this day up to the range: give the entries that those days depend on too. */
+  readonly comparedFrom?: LocalDate;
   /** Collect the trace, from which explanations are made. Without it the trace is empty. */
   readonly explain?: boolean;
 };
@@ -191,6 +193,8 @@ export type Timesheet = {
    * now gives others. The kept figures are listed and counted all the same.
    */
   readonly movedEntryIds: readonly string[];
+  /** What was worked from `comparedFrom` up to the range, without drafts; null: it was not asked for, or there is no entry. */
+  readonly workedBefore: number | null;
   readonly issues: readonly Issue[];
   /** What the rules of these days call themselves. */
   readonly rules: readonly RuleOfFact[];
