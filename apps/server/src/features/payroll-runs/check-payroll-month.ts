@@ -66,7 +66,7 @@ export async function checkPayrollMonth(
   request: CountRequest,
   { seer, before }: AskedMonth,
 ): Promise<CheckedMonth> {
-  const count = await countPayroll(db, request);
+  const count = await countPayroll(db, { ...request, comparedFrom: before?.startDate });
   const waiting = await countWaiting(count, request);
   const isAsSent = await readAsSent(count);
   const closed = await listPeopleWithClosedDays(count, request);

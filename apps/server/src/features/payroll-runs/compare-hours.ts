@@ -14,12 +14,9 @@ export type ComparedHours = {
   readonly workedMinutesBefore: number | null;
 };
 
-/** So many are calculated and let go again before the next, as in a preview. */
-const AT_A_TIME = 200;
-
 /**
  * By employee id.
- * @param timesheets of the period
+ * @param timesheets of the period, which tell what was worked in the period before
  * @param before the period before
  */
 export async function compareHours(
@@ -28,17 +25,33 @@ export async function compareHours(
   timesheets: readonly EmployeeTimesheet[],
   before: Range,
 ): Promise<ReadonlyMap<string, ComparedHours>> {
-  const compared = new Map<string, ComparedHours>();
-  for (let from = 0; from < timesheets.length; from += AT_A_TIME) {
-    const some = timesheets.slice(from, from + AT_A_TIME);
-    const employees = some.map(({ employee }) => employee);
-    const earlier = await calculateTimesheets(db, { company, employees, range: before });
-    for (const [place, timesheet] of some.entries()) {
-      const workedMinutesBefore = workedThen(earlier[place], before);
-      compared.set(timesheet.employee.id, { ...hoursOf(timesheet), workedMinutesBefore });
-    }
-  }
-  return compared;
+  const absentOnly = await loadAbsentOnly(db, company, timesheets, before);
+  return new Map(
+    timesheets.map((timesheet) => {
+      const { employee, workedBefore } = timesheet;
+      const isThere = wasEmployed(employee, before) || absentOnly.has(employee.id);
+      return [
+        employee.id,
+        { ...hoursOf(timesheet), workedMinutesBefore: workedBefore ?? (isThere ? 0 : null) },
+      ];
+    }),
+  );
+}
+
+/** Who was not employed then and did not work, and of whom there is something all the same. */
+async function loadAbsentOnly(
+  db: Queryable,
+  company: CompanySettings,
+  timesheets: readonly EmployeeTimesheet[],
+  before: Range,
+): Promise<ReadonlySet<string>> {
+  const employees = timesheets
+    .filter(({ employee, workedBefore }) => workedBefore === null && !wasEmployed(employee, before))
+    .map(({ employee }) => employee);
+  if (employees.length === 0) return new Set();
+  const earlier = await calculateTimesheets(db, { company, employees, range: before });
+  const found = earlier.filter(({ credits, absences }) => credits.length > 0 || absences.length > 0);
+  return new Set(found.map(({ employee }) => employee.id));
 }
 
 /** Up to the day before the period. @param comparedFrom undefined: it is compared with none */
@@ -53,13 +66,6 @@ function hoursOf(timesheet: EmployeeTimesheet): Omit<ComparedHours, 'workedMinut
     overtimeMinutes: sum(counted.map(({ buckets }) => buckets.overtime)),
     absenceMinutes: sum(timesheet.absences.flatMap(({ minutes }) => Object.values(minutes))),
   };
-}
-
-function workedThen(timesheet: EmployeeTimesheet | undefined, before: Range): number | null {
-  if (timesheet === undefined) return null;
-  const { employee, entries, credits, absences } = timesheet;
-  const isThere = [entries, credits, absences].some(({ length }) => length > 0);
-  return isThere || wasEmployed(employee, before) ? workedOf(timesheet) : null;
 }
 
 const workedOf = (timesheet: EmployeeTimesheet) =>

@@ -21,6 +21,8 @@ export type CountRequest = {
   readonly profileKey: ExportProfileKey;
   /** yyyy-MM-dd, both inclusive. */
   readonly range: { readonly startDate: string; readonly endDate: string };
+  /** yyyy-MM-dd: with what was worked from this day up to the range it is compared. */
+  readonly comparedFrom?: string | undefined;
   /** Null: everybody of the period, and those of a run of exactly these days: what was sent may have to be taken back. */
   readonly employeeIds: readonly string[] | null;
   /** Who belongs to everybody, too. */
@@ -54,7 +56,7 @@ export type PayrollCount = {
 
 /** @throws DomainError `employee.not_found` */
 export async function countPayroll(db: Queryable, request: CountRequest): Promise<PayrollCount> {
-  const { companyId, profileKey, range, employeeIds, isSeen, now } = request;
+  const { companyId, profileKey, range, comparedFrom, employeeIds, isSeen, now } = request;
   const scope = companyScope(db, companyId);
   const profile = await readExportProfile(scope, profileKey);
   const { target } = profile;
@@ -62,7 +64,7 @@ export async function countPayroll(db: Queryable, request: CountRequest): Promis
   const ofDays = sent.filter((each) => isOfDays(each, range)).map(({ employeeId }) => employeeId);
   const besides = [...ofDays, ...(request.besides ?? [])];
   const timesheets: EmployeeTimesheet[] = [];
-  const asked = { companyId, range, target, employeeIds, besides, isSeen, now };
+  const asked = { companyId, range, comparedFrom, target, employeeIds, besides, isSeen, now };
   const preview = await previewPayrollExport(db, asked, (timesheet) => timesheets.push(timesheet));
   const identities = await readIdentities(scope);
   const byPerson = ({ employeeId }: { readonly employeeId?: string }) => employeeId;

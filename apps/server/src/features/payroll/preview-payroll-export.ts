@@ -30,6 +30,8 @@ export type PreviewRequest = {
   readonly companyId: string;
   /** yyyy-MM-dd, both inclusive. */
   readonly range: { readonly startDate: string; readonly endDate: string };
+  /** yyyy-MM-dd: with what was worked from this day up to the range the timesheets are compared. */
+  readonly comparedFrom?: string | undefined;
   /** The payroll system, as the company file names it. */
   readonly target: string;
   /** Null: everybody who was employed on any day of the range, and everybody of whom there is time in it. */
@@ -64,7 +66,7 @@ export async function previewPayrollExport(
   request: PreviewRequest,
   onTimesheet: (timesheet: EmployeeTimesheet) => void = () => undefined,
 ): Promise<PayrollPreview> {
-  const { companyId, range, now, isSeen = () => true } = request;
+  const { companyId, range, comparedFrom, now, isSeen = () => true } = request;
   const company = await requireCompany(db, companyId);
   const all = await listPeopleToPay(companyScope(db, companyId), company, request);
   const people = all.filter(({ id }) => isSeen(id));
@@ -78,7 +80,7 @@ export async function previewPayrollExport(
   for (let from = 0; from < employees.length; from += AT_A_TIME) {
     const some = employees.slice(from, from + AT_A_TIME);
     const looking = { looksAtHolidays: true, looksAtRest: TOLD_RIGHTS } as const;
-    const asking = { company, employees: some, range, counts, ...looking };
+    const asking = { company, employees: some, range, comparedFrom, counts, ...looking };
     for (const timesheet of await calculateTimesheets(db, asking)) {
       onTimesheet(timesheet);
       addTo(found, timesheet, known);

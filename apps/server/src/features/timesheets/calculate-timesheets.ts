@@ -31,6 +31,8 @@ export type EmployeeTimesheet = {
   readonly differingEntryIds: readonly string[];
   /** What of the locked time would change: under the rule that each day kept, what is recorded now gives others. */
   readonly moved: MovedFigures;
+  /** What was worked from the day with which it is compared up to the range; null: nobody asked, or there is no entry. */
+  readonly workedBefore: number | null;
   /** What of the law of rest was not kept, where that was asked for; null: it was not, or no law of the land is known. */
   readonly rest: RestFindings | null;
   /** Holidays for which nobody knows what the person would have worked, so that they pay nothing; where that was asked for. */
@@ -70,6 +72,7 @@ export function timesheetOf(
     appliedRule: calculation.appliedRule,
     differingEntryIds: calculation.differingEntryIds,
     moved: movedFiguresOf(input, calculation),
+    workedBefore: calculation.workedBefore,
     rest: looksAtRest === undefined ? null : findRest(input, calculation, employee, looksAtRest),
     holidaysWithoutHours: looksAtHolidays ? holidaysWithoutHours(input, calculation) : [],
   };

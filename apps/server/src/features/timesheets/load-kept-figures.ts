@@ -16,7 +16,7 @@ export type KeptOf = (employee: Pick<Employee, 'id' | 'ruleSetId'>) => {
 const NOTHING = { kept: new Map<string, EntryFigures>(), keptRules: new Map<string, RuleVersion>() };
 
 /**
- * The kept figures of the locked ones among these entries, parsed for each person when that person is calculated. Most ranges hold
+ * The kept figures of the locked ones among these entries, parsed once for each person. Most ranges hold
  * nothing locked; then nothing is queried.
  */
 export async function loadKeptFigures(
@@ -28,7 +28,8 @@ export async function loadKeptFigures(
   const span = spanOf(entries.filter(({ isLocked }) => isLocked));
   if (span === null) return () => NOTHING;
   const rows = groupBy(await listKeptFigures(scope, whose, span), ({ employeeId }) => employeeId);
-  return (employee) => {
+  const parsed = new Map<string, ReturnType<KeptOf>>();
+  const parse: KeptOf = (employee) => {
     const kept = new Map<string, EntryFigures>();
     const keptRules = new Map<string, RuleVersion>();
     for (const { timeEntryId, text, ruleSetId } of rows.get(employee.id) ?? []) {
@@ -39,6 +40,11 @@ export async function loadKeptFigures(
       if (version !== undefined) keptRules.set(timeEntryId, version);
     }
     return { kept, keptRules };
+  };
+  return (employee) => {
+    const found = parsed.get(employee.id) ?? parse(employee);
+    parsed.set(employee.id, found);
+    return found;
   };
 }
 

@@ -78,10 +78,11 @@ async function loadWithin(db: Queryable, request: TimesheetsRequest, terms: Term
 }
 
 function toRecords(
-  { company, range, counts }: TimesheetsRequest,
+  { company, range, comparedFrom, counts }: TimesheetsRequest,
   { rules, payPeriodsOf }: Terms,
   { entriesOf, shiftsOf, absencesOf, keptOf }: Awaited<ReturnType<typeof loadOver>>,
 ): TimesheetRecords {
+  const around = { ...range, startDate: comparedFrom ?? range.startDate };
   return {
     entriesOf,
     rules,
@@ -92,29 +93,35 @@ function toRecords(
       calendar: toCompanyCalendar(company),
       ruleVersions: rules.versionsOf(employee),
       employment: toEmploymentTerms(employee),
-      payPeriods: payPeriodsOf(employee, range),
+      payPeriods: payPeriodsOf(employee, around),
       shifts: shiftsOf(employee),
       absences: absencesOf(employee).map(toCalcAbsence),
       ...keptOf(employee),
+      ...(comparedFrom !== undefined && { comparedFrom }),
       ...(counts && { countedEntryIds: idsOf(entriesOf(employee).filter(counts)) }),
     }),
   };
 }
 
+const NO_PERIODS: readonly DateRange[] = [];
+
 type Terms = Awaited<ReturnType<typeof loadTerms>>;
 
 /** All that the range depends on, by the rules of the people, those that are tried and those that days kept. */
 function datesOf(
-  { employees, range, triedRules }: TimesheetsRequest,
+  { employees, range, comparedFrom, triedRules }: TimesheetsRequest,
   { rules, payPeriodsOf }: Terms,
   keptOf: KeptVersions,
 ): DateRange {
-  const dependsOn = employees.flatMap((each) => {
+  const around = { ...range, startDate: comparedFrom ?? range.startDate };
+  const dependsOn = new Set<DateRange>();
+  const rangeOf = rememberedRange((own, periods) => accountingRange(own, around, periods));
+  for (const each of employees) {
     const own = rules.versionsOf(each);
     const lists = [own, ...(triedRules ? [triedRules(own)] : []), ...others(own, keptOf(each))];
-    return lists.map((versions) => accountingRange(versions, range, payPeriodsOf(each, range)));
-  });
-  return hullOf(range, dependsOn);
+    for (const versions of lists) dependsOn.add(rangeOf(versions, payPeriodsOf(each, around)));
+  }
+  return hullOf(around, [...dependsOn]);
 }
 
 function dependentOf(
@@ -128,6 +135,21 @@ function dependentOf(
     return lists.map((versions) => dependentRange(versions, range, payPeriodsOf(each, range)));
   });
   return hullOf(range, dependents);
+}
+
+/** Hundreds of people have one rule and one pay period, and then one range. */
+function rememberedRange(
+  find: (versions: readonly RuleVersion[], periods: readonly DateRange[]) => DateRange,
+) {
+  const known = new Map<unknown, Map<readonly DateRange[], DateRange>>();
+  return (versions: readonly RuleVersion[], periods: readonly DateRange[]): DateRange => {
+    const [only = versions] = versions.length === 1 ? versions : [];
+    const ofVersions = known.get(only) ?? new Map<readonly DateRange[], DateRange>();
+    known.set(only, ofVersions);
+    const range = ofVersions.get(periods) ?? find(versions, periods);
+    ofVersions.set(periods, range);
+    return range;
+  };
 }
 
 /** Each as a list of its own: versions of several rules hold beside each other. */
@@ -177,7 +199,7 @@ async function loadTerms(scope: CompanyScope, company: CompanySettings) {
     /** Of the periods that a range can depend on; everybody of one pay period has the same list. */
     payPeriodsOf: ({ payPeriodId }: Employee, range: DateRange): readonly DateRange[] => {
       const period = known.get(payPeriodId ?? company.defaultPayPeriodId ?? '');
-      if (period === undefined) return [];
+      if (period === undefined) return NO_PERIODS;
       const key = `${period.id} ${range.startDate} ${range.endDate}`;
       const periodsAround = around.get(key) ?? payPeriodsAround(period, range);
       around.set(key, periodsAround);

@@ -9,6 +9,8 @@ export type TimesheetsRequest = {
   readonly employees: readonly Employee[];
   /** yyyy-MM-dd, both inclusive, on the calendar of the company. */
   readonly range: { readonly startDate: string; readonly endDate: string };
+  /** yyyy-MM-dd: also what was worked from this day up to the range. */
+  readonly comparedFrom?: string | undefined;
   /** Which entries the totals count; not given: all that are closed and no draft. */
   readonly counts?: (entry: TimeEntry) => boolean;
   /** Whether to look for holidays that pay nothing because hours are not known. */

@@ -8,6 +8,12 @@ type Between = { readonly from: number; readonly to: number };
 
 type RowWithBreaks = Pick<TimeEntryRow, 'employee_id' | 'breaks'>;
 
+type SumRow = {
+  readonly employee_id: string;
+  readonly minutes: number | string;
+  readonly with_breaks: number | string;
+};
+
 const MINUTE_MS = 60_000;
 
 /**
@@ -23,9 +29,13 @@ export async function sumWorkedMinutes(
   const rows: unknown = await workOf(scope, whose, between)
     .groupBy('employee_id')
     // Instants are whole numbers, and division of whole numbers drops the seconds.
-    .select('employee_id', db.raw(`sum(end_at / ${MINUTE_MS} - start_at / ${MINUTE_MS}) as minutes`));
-  const sums = rows as readonly { employee_id: string; minutes: number | string }[];
+    .select(
+      'employee_id',
+      db.raw(`sum(end_at / ${MINUTE_MS} - start_at / ${MINUTE_MS}) as minutes, count(breaks) as with_breaks`),
+    );
+  const sums = rows as readonly SumRow[];
   const worked = new Map(sums.map(({ employee_id, minutes }) => [employee_id, Number(minutes)]));
+  if (sums.every(({ with_breaks }) => Number(with_breaks) === 0)) return worked;
 
   const withBreaks: unknown = await workOf(scope, whose, between)
     .whereNotNull('breaks')
