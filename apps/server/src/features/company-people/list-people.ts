@@ -10,16 +10,14 @@ import { listOpenEntries } from '#features/ledger/time-entry-store.ts';
 import { openWork, workNow } from '#features/ledger/work-now.ts';
 import { listDepartments, type Department } from '#features/people/department-store.ts';
 import { listMemberships } from '#features/people/employee-store.ts';
-import type { Employee } from '#features/people/employee.ts';
 import { inNameOrder } from '#features/people/in-name-order.ts';
 import { listRuleSets } from '#features/rules/rule-store.ts';
 import type { Seer } from '#features/people/seen-people.ts';
 import { groupBy } from '#group-by.ts';
-import { listPeopleWithPassword } from './person-store.ts';
-import { listSeenPeople } from '#features/people/seen-person.ts';
+import { readListedPeople, type ListedEmployee } from './listed-people-store.ts';
 
 export type PersonStanding = {
-  readonly employee: Employee;
+  readonly employee: ListedEmployee;
   /** By name. */
   readonly departments: readonly Department[];
   /** Local date of the company, yyyy-MM-dd. */
@@ -31,7 +29,6 @@ export type PersonStanding = {
   /** Epoch milliseconds: when work began that nobody has clocked out of, also of somebody who has left; null: there is none. */
   readonly openSince: number | null;
   readonly isPinLocked: boolean;
-  readonly hasPassword: boolean;
   readonly hasSecondFactor: boolean;
 };
 
@@ -42,13 +39,12 @@ export async function listPeople(
 ): Promise<readonly PersonStanding[]> {
   const scope = companyScope(database.knex, seer.companyId);
   const company = await requireCompany(database.knex, seer.companyId);
-  const employees = await listSeenPeople(scope, seer);
+  const employees = await readListedPeople(scope, seer);
   const departments = inNameOrder(await listDepartments(scope), ({ name }) => name);
   const memberships = await listMemberships(scope);
   const rules = new Map((await listRuleSets(scope)).map((ruleSet) => [ruleSet.id, ruleSet]));
   const open = groupBy(await listOpenEntries(scope), ({ employeeId }) => employeeId);
   const locked = await lockedPins(scope, clock());
-  const withPassword = await listPeopleWithPassword(scope);
   const withFactor = await listSecondFactorOwners(scope);
   const today = localDateOf(clock(), company.timeZone);
   return inNameOrder(employees, ({ displayName }) => displayName).map((employee) => ({
@@ -59,7 +55,6 @@ export async function listPeople(
     inSince: workNow(employee, open.get(employee.id) ?? [], today)?.startAt ?? null,
     openSince: openWork(open.get(employee.id) ?? [])?.startAt ?? null,
     isPinLocked: locked.has(employee.id),
-    hasPassword: withPassword.has(employee.id),
     hasSecondFactor: withFactor.has(employee.id),
   }));
 }

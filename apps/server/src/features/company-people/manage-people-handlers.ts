@@ -72,7 +72,7 @@ function toListedPerson({ employee, departments, today, ...standing }: PersonSta
     openEntryStartAtUtc: standing.openSince === null ? null : toInstant(standing.openSince),
     hasPin: employee.hasPin,
     isPinLocked: standing.isPinLocked,
-    hasPassword: standing.hasPassword,
+    hasPassword: employee.hasPassword,
     hasSecondFactor: standing.hasSecondFactor,
   };
 }

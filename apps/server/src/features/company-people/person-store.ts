@@ -24,15 +24,6 @@ export async function listStoredPeople({ db, companyId }: CompanyScope): Promise
   return toEmployees({ employees, employeeDepartments });
 }
 
-/** Ids of the people who have a password. */
-export async function listPeopleWithPassword({ db, companyId }: CompanyScope): Promise<ReadonlySet<string>> {
-  const rows = await db<EmployeeRow>('employees')
-    .select('id')
-    .where({ company_id: companyId })
-    .whereNotNull('password_hash');
-  return new Set(rows.map(({ id }) => id));
-}
-
 /** Whether somebody else is an owner who can sign in and stays. */
 export async function hasOtherOwner({ db, companyId }: CompanyScope, id: string): Promise<boolean> {
   const other = await db<EmployeeRow>('employees')

@@ -1,6 +1,6 @@
 import type { CompanyScope } from '#database/company-scope.ts';
-import type { EmployeeRow } from '#database/tables/people.ts';
-import { ofPeople, type Whose } from '#database/whose.ts';
+import type { Whose } from '#database/whose.ts';
+import { peopleReader } from '#features/people/people-reader-store.ts';
 
 /** As much of a person as tells two of one name apart, beside their departments. */
 export type NamedPerson = {
@@ -10,24 +10,26 @@ export type NamedPerson = {
   readonly jobTitle: string | null;
 };
 
+type NamedRow = NamedPerson & { readonly lastDay: string | null; readonly serviceAccount: string | null };
+
+const readNames = peopleReader<NamedRow>(
+  `id, display_name as "displayName", employee_number as "employeeNumber", job_title as "jobTitle",
+  employment_end_date as "lastDay", service_account as "serviceAccount"`,
+);
+
 /**
  * Those of these people who have not left, without accounts of other systems. Their whole records would cost many times as much.
  * @param today local date of the company
  */
 export async function listNames(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   whose: Whose,
   today: string,
 ): Promise<readonly NamedPerson[]> {
-  const rows: unknown = await db<EmployeeRow>('employees')
-    .where({ company_id: companyId, service_account: null })
-    .where(ofPeople(whose, 'id'))
-    .where((here) => void here.whereNull('employment_end_date').orWhere('employment_end_date', '>=', today))
-    .select({
-      id: 'id',
-      displayName: 'display_name',
-      employeeNumber: 'employee_number',
-      jobTitle: 'job_title',
-    });
-  return rows as readonly NamedPerson[];
+  const rows = await readNames(scope, whose);
+  return rows
+    .filter(
+      ({ lastDay, serviceAccount }) => serviceAccount === null && (lastDay === null || lastDay >= today),
+    )
+    .map(({ id, displayName, employeeNumber, jobTitle }) => ({ id, displayName, employeeNumber, jobTitle }));
 }

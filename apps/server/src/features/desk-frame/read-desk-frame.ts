@@ -63,7 +63,10 @@ async function listNamesakes(scope: CompanyScope, whose: Whose, today: string): 
   );
   const namesakes = [...byName.values()].filter(({ length }) => length > 1).flat();
   if (namesakes.length === 0) return [];
-  const memberships = await listMemberships(scope);
+  const memberships = await listMemberships(
+    scope,
+    namesakes.map(({ id }) => id),
+  );
   const departments = inNameOrder(await listDepartments(scope), ({ name }) => name);
   return inNameOrder(namesakes, ({ displayName }) => displayName).map((person) => ({
     ...person,

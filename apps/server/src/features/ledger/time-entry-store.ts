@@ -29,7 +29,6 @@ export async function findOpenEntry(
   return row && toTimeEntry(row);
 }
 
-/** Open entries of everybody, longest open first. */
 /** Epoch milliseconds; undefined where nothing of the person is recorded. */
 export async function findFirstStart(
   { db, companyId }: CompanyScope,
@@ -42,12 +41,12 @@ export async function findFirstStart(
   return first?.start_at;
 }
 
-export async function listOpenEntries({ db, companyId }: CompanyScope): Promise<TimeEntry[]> {
-  const rows = await db<TimeEntryRow>('time_entries')
-    .where({ company_id: companyId })
-    .whereNull('end_at')
-    .orderBy(['start_at', 'id']);
-  return rows.map(toTimeEntry);
+const OPEN = hotRead<NamedValues>()`
+  select ${asNamedText} from time_entries where company_id = ${company} and end_at is null order by start_at, id`;
+
+/** Open entries of everybody, longest open first. */
+export async function listOpenEntries(scope: CompanyScope): Promise<TimeEntry[]> {
+  return (await readHot(scope, OPEN)).map(fromNamed);
 }
 
 const TIMELINES = hotRead<NamedValues>()`

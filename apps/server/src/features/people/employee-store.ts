@@ -8,6 +8,7 @@ import { columnNamesOf } from '#database/table.ts';
 import { employees, type EmployeeDepartmentRow, type EmployeeRow } from '#database/tables/people.ts';
 import { isNamed, ofPeople, type Whose } from '#database/whose.ts';
 import type { Credentials, Employee } from './employee.ts';
+import { peopleReader } from './people-reader-store.ts';
 import { emailKeysOf, listSignInNames } from './sign-in-name-store.ts';
 
 /** What proves who somebody is, and what few need to know. */
@@ -57,9 +58,11 @@ export async function lockEmployees(
   return new Map(rows.map((row) => [row.id, toEmployee(row)]));
 }
 
+const readPeople = peopleReader<PersonRow>(COLUMNS);
+
 /** Everybody of the company, or some of them. */
 export async function listEmployees(scope: CompanyScope, whose: Whose = 'everybody'): Promise<Employee[]> {
-  return (await rowsOf(scope, whose)).map(toEmployee);
+  return (await readPeople(scope, whose)).map(toEmployee);
 }
 
 function rowsOf({ db, companyId }: CompanyScope, whose: Whose) {
@@ -125,19 +128,30 @@ export async function saveLanguage(
   await db<EmployeeRow>('employees').where({ company_id: companyId, id }).update({ language });
 }
 
+const MEMBERSHIPS = hotRead<EmployeeDepartmentRow>()`
+  select employee_id, department_id from employee_departments where company_id = ${company}
+  order by employee_id, department_id`;
+
 /** Department ids by employee id. */
 export async function listMemberships(
-  { db, companyId }: CompanyScope,
+  scope: CompanyScope,
   whose: Whose = 'everybody',
 ): Promise<ReadonlyMap<string, string[]>> {
-  const rows = await db<EmployeeDepartmentRow>('employee_departments')
+  const rows = whose === 'everybody' ? await readHot(scope, MEMBERSHIPS) : await membershipsOf(scope, whose);
+  const byEmployee = new Map<string, string[]>();
+  for (const { employee_id, department_id } of rows) {
+    const before = byEmployee.get(employee_id);
+    if (before === undefined) byEmployee.set(employee_id, [department_id]);
+    else before.push(department_id);
+  }
+  return byEmployee;
+}
+
+function membershipsOf({ db, companyId }: CompanyScope, whose: Whose) {
+  return db<EmployeeDepartmentRow>('employee_departments')
     .where({ company_id: companyId })
     .where(ofPeople(whose, 'employee_id'))
     .orderBy(['employee_id', 'department_id']);
-  const byEmployee = new Map<string, string[]>();
-  for (const row of rows)
-    byEmployee.set(row.employee_id, [...(byEmployee.get(row.employee_id) ?? []), row.department_id]);
-  return byEmployee;
 }
 
 function toCredentials(row: EmployeeRow): Credentials {

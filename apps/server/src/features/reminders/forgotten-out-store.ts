@@ -1,8 +1,10 @@
 import { LEADING } from '@stimpill/api-types/rights';
 import type { CompanyScope } from '#database/company-scope.ts';
+import { company, hotRead, value } from '#database/hot-statement.ts';
+import { readHot } from '#database/run-hot-statement.ts';
 import type { CompanyRow } from '#database/tables/companies.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';
-import type { ReviewItemRow, TimeEntryRow } from '#database/tables/time.ts';
+import type { ReviewItemRow } from '#database/tables/time.ts';
 
 export type ForgottenOut = {
   readonly employeeId: string;
@@ -14,24 +16,18 @@ export type ForgottenOut = {
 /** Somebody who is at work. */
 export type StillIn = ForgottenOut & { readonly timeEntryId: string };
 
-/** People at work since before a moment, the longest first. The moment is not in SQL: SQLite would go by the start, and through all entries. */
-export async function listInSinceBefore(
-  { db, companyId }: CompanyScope,
-  before: number,
-): Promise<readonly StillIn[]> {
-  const rows: unknown = await db<TimeEntryRow>('time_entries as entry')
-    .join('employees as employee', {
-      'employee.company_id': 'entry.company_id',
-      'employee.id': 'entry.employee_id',
-    })
-    .where({ 'entry.company_id': companyId })
-    .whereNull('entry.end_at')
-    .orderBy(['entry.start_at', 'entry.id'])
-    .select({
-      ...{ timeEntryId: 'entry.id', employeeId: 'employee.id' },
-      ...{ displayName: 'employee.display_name', at: 'entry.start_at' },
-    });
-  return (rows as StillIn[]).filter(({ at }) => at < before);
+/** The moment is part of a sum: SQLite would go by the start, and through all entries. */
+const IN_SINCE_BEFORE = hotRead<StillIn>()`
+  select entry.id as "timeEntryId", employee.id as "employeeId", employee.display_name as "displayName",
+    entry.start_at as "at"
+  from time_entries as entry
+  join employees as employee on employee.company_id = entry.company_id and employee.id = entry.employee_id
+  where entry.company_id = ${company} and entry.end_at is null and entry.start_at + 0 < ${value('bigint')}
+  order by entry.start_at, entry.id`;
+
+/** People at work since before a moment, the longest first. */
+export function listInSinceBefore(scope: CompanyScope, before: number): Promise<readonly StillIn[]> {
+  return readHot(scope, IN_SINCE_BEFORE, before);
 }
 
 /** Punches that wait for a manager because there is no clock-out before the next punch. */
