@@ -19,6 +19,8 @@ export const SUBJECTS = [
   'time',
   /** Which time is approved, and may not be changed. */
   'approvals',
+  /** Which approved time was opened again: only by that can approvals change what waits, for whoever has something waiting is not approved. */
+  'openedTime',
   /** Time off that is asked for, and days of absence. */
   'leave',
   /** The kinds of absence that the company has made. */

@@ -13,7 +13,7 @@ export const undoApproval = defineOperation({
   id: 'undoApproval',
   method: 'POST',
   path: '/companies/{companyId}/payroll-month/approval-undo',
-  changes: ['approvals'],
+  changes: ['approvals', 'openedTime'],
   tag: 'payroll',
   summary: 'Undo an approval of the last ten minutes',
   description:

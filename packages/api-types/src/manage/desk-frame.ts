@@ -68,7 +68,10 @@ export const getDeskFrame = defineOperation({
   id: 'getDeskFrame',
   method: 'GET',
   path: '/companies/{companyId}/desk-frame',
-  shows: [...PAID_TIME, 'reviews', 'tablets', 'departments', 'payPeriods', 'absenceKinds'],
+  shows: [
+    ...PAID_TIME.filter((part) => part !== 'approvals'),
+    ...(['openedTime', 'reviews', 'tablets', 'departments', 'payPeriods', 'absenceKinds'] as const),
+  ],
   tag: 'session',
   summary: 'What every page of the desk goes by',
   description:

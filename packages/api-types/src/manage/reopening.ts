@@ -48,7 +48,7 @@ export const reopenTime = defineOperation({
   id: 'reopenTime',
   method: 'POST',
   path: '/companies/{companyId}/payroll-month/reopening',
-  changes: ['approvals'],
+  changes: ['approvals', 'openedTime'],
   tag: 'payroll',
   summary: 'Take back an approval',
   description:
