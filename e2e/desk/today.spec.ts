@@ -115,6 +115,59 @@ test('who forgot is clocked out in two taps on a phone, once, and nothing is los
   await expect(proposal).toBeVisible();
 });
 
+const AFTERNOON = '2026-03-02T14:10:00.000Z';
+
+test('who is in is clocked out now, with a reason, once, after a lost network and beside a second reader, and it is taken back', async ({
+  page,
+  browser,
+  server,
+}, testInfo) => {
+  const planned = testInfo.outputPath('planned.yaml');
+  await writeFile(planned, `${await readFile(COMPANY, 'utf8')}${SHIFT}`);
+  await server.commandLine('company', 'import', planned);
+  await server.moveClockTo(AFTERNOON);
+  await page.clock.setFixedTime(AFTERNOON);
+  await signInAtDesk(page, server, { person: owner, at: 'account' });
+  await enterHours(page, thorunn.id, '2026-03-02T08:00:00.000Z', null);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await comeTo(page, `${server.origin}/desk/today`);
+  const group = (at: Page, name: string) => at.getByRole('region', { name });
+  const press = { name: `Clock out ${thorunn.name}` };
+  const isIn = group(page, 'In now');
+  await expect(isIn).toContainText('In since 08:00');
+
+  await isIn.getByRole('button', press).dblclick();
+  const dialog = page.getByRole('dialog', { name: `Clock out: ${thorunn.name}` });
+  await expect(dialog).toContainText(/\+\d+:\d\d/);
+  await dialog.getByRole('button', { name: 'Agreed with the person' }).click();
+  const confirm = dialog.getByRole('button', { name: 'Clock out at 14:10' });
+  await expect(confirm).toBeInViewport({ ratio: 1 });
+  expect(await runAxe(page)).toEqual([]);
+  const other = await (await browser.newContext()).newPage();
+  await other.clock.setFixedTime(AFTERNOON);
+  await signInAtDesk(other, server, { person: manager, at: 'today' });
+  await group(other, 'In now').getByRole('button', press).click();
+  await other.getByLabel('Time', { exact: true }).fill('1405');
+  const theirs = other.getByRole('button', { name: 'Clock out at 14:05' });
+  await expect(theirs).toBeVisible();
+
+  await page.context().setOffline(true);
+  await confirm.click();
+  await expect(dialog.getByText('The server cannot be reached.')).toBeVisible();
+  await page.context().setOffline(false);
+  await confirm.dblclick();
+  await expect(page.getByText(`${thorunn.name} is clocked out at 14:10.`)).toBeVisible();
+  await expect(isIn.getByText(thorunn.name)).toHaveCount(0);
+  await theirs.click();
+  await expect(other.getByText('Already clocked out: 08:00–14:10.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('It is as it was.')).toBeVisible();
+  await expect(isIn).toContainText('In since 08:00');
+  await comeTo(page, `${server.origin}/desk/log`);
+  await expect(page.getByText('Agreed with the person')).toHaveCount(1);
+});
+
 test('who is overdue is sick today in two taps, or clocked in, and each is taken back', async ({
   page,
   server,
