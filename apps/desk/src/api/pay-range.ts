@@ -14,3 +14,16 @@ export function besideRange({ startDate, endDate }: Range, startDay: number) {
 export function askedRange(asked: string | undefined, today: string, startDay: number): Range {
   return periodAround(startDay, asked !== undefined && isLocalDate(asked) ? asked : today);
 }
+
+/** The periods that have ended, the newest first, and after them the running one. */
+export function lastRanges(today: string, startDay: number, count: number): readonly Range[] {
+  const running = periodAround(startDay, today);
+  const ended: Range[] = [];
+  let { startDate } = running;
+  while (ended.length < count) {
+    const before = periodAround(startDay, addDays(startDate, -1));
+    ended.push(before);
+    ({ startDate } = before);
+  }
+  return [...ended, running];
+}

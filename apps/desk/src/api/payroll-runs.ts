@@ -5,6 +5,7 @@ import type {
   PayrollRunSummary,
   PreviewedRun,
 } from '@stimpill/api-types/manage';
+import { bytesOf } from './bytes-of.ts';
 import { ask, query, READ_ANEW } from './calls.ts';
 import type { CallFor, DataFor } from './contract.ts';
 
@@ -38,8 +39,7 @@ export type RunFile = {
 /** The same bytes each time. @throws CallFailed */
 export async function readRunFile(params: RunOf): Promise<RunFile> {
   const { fileName, mediaType, base64 } = await ask('getPayrollRunFile', { params });
-  const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0);
-  return { fileName, mediaType, bytes };
+  return { fileName, mediaType, bytes: bytesOf(base64) };
 }
 
 export const profilesQuery = (companyId: string) => query('listExportProfiles', { params: { companyId } });

@@ -7,11 +7,9 @@ import { evenIfFieldsAreFaulty, requestBody } from '../request-body.ts';
 import { sheetRangeShape } from './hours-formats.ts';
 import { oneLanguage } from './record-formats.ts';
 import { forThoseWith } from './rights.ts';
+import { STATEMENTS_AT_ONCE } from './statements-at-once.ts';
 
 const PERSON = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
-
-/** So many are made for one request: whoever wants more asks again, and sees how far it has come. */
-export const MOST_STATEMENTS = 10;
 
 const statementFile = z
   .object({
@@ -51,7 +49,7 @@ export const makeStatements = defineOperation({
     employeeIds: z
       .array(guid.meta({ description: 'An employee.' }))
       .min(1, { error: 'must have at least 1 item' })
-      .max(MOST_STATEMENTS)
+      .max(STATEMENTS_AT_ONCE)
       .meta({ description: 'The people.' }),
   }).superRefine(refuseBadSheetRange, evenIfFieldsAreFaulty),
   data: z.array(statementFile),

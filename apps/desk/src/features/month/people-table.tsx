@@ -15,6 +15,8 @@ import { figuresOf, outliersFirst } from './figures.ts';
 import { figuresWords } from '#said/desk/month/figures.ts';
 import styles from './month.module.css';
 import { monthWords } from '#said/desk/month/month.ts';
+import { StatementsButton } from '#records/statements/statements-button.tsx';
+import { statementsWords } from '#said/desk/common/statements.ts';
 import type { Choice } from './use-choice.ts';
 import { usePeopleColumns } from './use-people-columns.tsx';
 
@@ -66,6 +68,7 @@ export function PeopleTable({ month, range, before, choice }: PeopleTableProps) 
           onChoose={(state) => onFilter({ state })}
         />
         <ChooseShown shown={shown} choice={choice} />
+        <StatementsOfShown shown={shown} range={range} />
       </div>
       <FiguresLead before={before} />
       {shown.length === 0 ? (
@@ -102,6 +105,22 @@ function ChooseShown({ shown, choice: { fine, chosen, onChoose } }: Shown) {
   const isAnyChosen = free.some((id) => chosen.has(id));
   return (
     <Button onPress={() => onChoose(free, !isAnyChosen)}>{isAnyChosen ? f.chooseNone : f.chooseAll}</Button>
+  );
+}
+
+/** A row has that of one alone. */
+function StatementsOfShown({ shown, range }: Pick<Shown, 'shown'> & { readonly range: Range }) {
+  const t = useWords(statementsWords);
+  const apart = useNamesApart();
+  const people = shown.map(({ employeeId, displayName }) => ({
+    employeeId,
+    name: apart(employeeId, displayName),
+  }));
+  if (people.length < 2) return null;
+  return (
+    <StatementsButton people={people} periods={[range]}>
+      {t.actAll}
+    </StatementsButton>
   );
 }
 

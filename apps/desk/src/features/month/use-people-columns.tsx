@@ -9,7 +9,9 @@ import { Button } from '#ui/button.tsx';
 import { Chip } from '#ui/chip.tsx';
 import type { Column } from '#ui/data-table.tsx';
 import { useWords } from '#words/words.ts';
+import { StatementsButton } from '#records/statements/statements-button.tsx';
 import { reopenWords } from '#said/desk/common/reopen.ts';
+import { statementsWords } from '#said/desk/common/statements.ts';
 import { checkWords } from '#said/desk/month/check.ts';
 import type { Figures } from './figures.ts';
 import { figuresWords } from '#said/desk/month/figures.ts';
@@ -45,6 +47,7 @@ export function usePeopleColumns({ range, choice, onReopen }: PeopleColumns): re
   const chosen = useChoiceColumn(choice);
   const figures = useFigureColumns();
   const inTheWay = useInTheWayColumn();
+  const statement = useStatementColumn(range);
   const mayReopen = ({ employeeId, canBeReopened }: Row) =>
     canBeReopened &&
     may(session, 'time.decide', { employeeId, departmentIds: session.departmentIds ?? [] }) === null;
@@ -72,6 +75,7 @@ export function usePeopleColumns({ range, choice, onReopen }: PeopleColumns): re
     ...figures,
     inTheWay,
     ...(choice.fine.length > 0 ? [chosen] : []),
+    statement,
     {
       id: 'reopen',
       name: reopen.act,
@@ -139,6 +143,25 @@ function useInTheWayColumn(): Column<Row> {
     name: t.inTheWay,
     cell: (row) => reasonsOf(row).join(', ') || '–',
     onCard: (row) => (reasonsOf(row).length === 0 ? 'nowhere' : 'line'),
+  };
+}
+
+function useStatementColumn(range: Range): Column<Row> {
+  const t = useWords(statementsWords);
+  const apart = useNamesApart();
+  return {
+    id: 'statement',
+    name: t.act,
+    isAct: true,
+    cell: ({ employeeId, displayName }) => {
+      const name = apart(employeeId, displayName);
+      return (
+        <StatementsButton people={[{ employeeId, name }]} periods={[range]}>
+          {t.act} <span className="spoken">{name}</span>
+        </StatementsButton>
+      );
+    },
+    onCard: () => 'below',
   };
 }
 

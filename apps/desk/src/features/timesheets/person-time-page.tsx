@@ -23,7 +23,9 @@ import { askedRange, besideRange } from '#api/pay-range.ts';
 import styles from './person-time-page.module.css';
 import { isNoPerson, NoPerson } from '#records/no-person.tsx';
 import { ReopenDialog } from '#records/reopen-dialog.tsx';
+import { StatementsButton } from '#records/statements/statements-button.tsx';
 import { reopenWords } from '#said/desk/common/reopen.ts';
+import { statementsWords } from '#said/desk/common/statements.ts';
 import { timeWords } from '#said/desk/timesheets/time.ts';
 import { useClock } from '#api/use-clock.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
@@ -119,6 +121,7 @@ function Days({ of, data, today }: DaysProps) {
             {t.enterAbsence}
           </ButtonLink>
         )}
+        <OnPaper data={data} />
         {isReopenable && (
           <Button icon="lock" onPress={() => setIsReopening(true)}>
             {reopen.act}
@@ -172,6 +175,16 @@ function useOpened({ days }: PersonDays, mayCorrect: boolean) {
 function Reopening({ data, onClose }: { readonly data: PersonDays; readonly onClose: () => void }) {
   const { employeeId, employeeDisplayName } = data;
   return <ReopenDialog employeeId={employeeId} name={employeeDisplayName} range={data} onClose={onClose} />;
+}
+
+function OnPaper({ data }: { readonly data: PersonDays }) {
+  const t = useWords(statementsWords);
+  const { employeeId, employeeDisplayName: name } = data;
+  return (
+    <StatementsButton people={[{ employeeId, name }]} periods={[data]}>
+      {t.act}
+    </StatementsButton>
+  );
 }
 
 /** A link to one day comes to it, once the days are there. */

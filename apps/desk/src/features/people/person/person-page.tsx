@@ -24,6 +24,7 @@ import { FilePart, LogPart } from './history-part.tsx';
 import styles from './person-page.module.css';
 import { heldPattern } from './held-pattern.ts';
 import { PartTabs, type Part } from './part-tabs.tsx';
+import { StatementButton } from './statement-button.tsx';
 import type { ReadPerson } from './use-record-form.tsx';
 
 // What one part needs, a table or a form, is not fetched with the others.
@@ -58,6 +59,7 @@ export function PersonPage() {
               {t.enterAbsence}
             </ButtonLink>
           )}
+          {person.data && <StatementButton person={person.data.data} />}
           <ButtonLink to="/timesheets/$personId" params={{ personId }} icon="clock">
             {t.workingTime}
           </ButtonLink>
