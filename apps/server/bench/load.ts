@@ -1,18 +1,25 @@
 // The process that makes the load: requests in a closed loop, or at a fixed rate, for so many seconds.
 import autocannon, { type Options, type Request } from 'autocannon';
+import { STATEMENTS_AT_ONCE } from '@stimpill/api-types/statements-at-once';
 import { MONTH, type Puncher, type Seeded } from './seed.ts';
 
-type Asked = 'bare' | 'punches' | 'timeEntries' | 'preview' | 'grid' | 'export';
+type Asked = 'bare' | 'punches' | 'timeEntries' | 'preview' | 'grid' | 'export' | 'statements';
 
-export type Kind = Asked | 'punchesBesidePreviews' | 'punchesBesideGrids' | 'punchesBesideExports';
+export type Kind =
+  | Asked
+  | 'punchesBesidePreviews'
+  | 'punchesBesideGrids'
+  | 'punchesBesideExports'
+  | 'punchesBesideStatements';
 
 /** Answered for a whole company, and asked for back to back by one. */
-const COMPANY_WIDE: readonly Kind[] = ['preview', 'grid', 'export'];
+const COMPANY_WIDE: readonly Kind[] = ['preview', 'grid', 'export', 'statements'];
 /** What runs back to back while punches come in at a fixed rate. */
 const BESIDE: Partial<Readonly<Record<Kind, Asked>>> = {
   punchesBesidePreviews: 'preview',
   punchesBesideGrids: 'grid',
   punchesBesideExports: 'export',
+  punchesBesideStatements: 'statements',
 };
 
 export type LoadJob = {
@@ -33,6 +40,8 @@ export type Loaded = {
   readonly refused: number;
   /** How often each status was answered. */
   readonly statuses: Readonly<Record<string, number>>;
+  /** Answers of what ran back to back beside it. */
+  readonly beside?: number;
 };
 
 const CONNECTIONS = 32;
@@ -46,8 +55,7 @@ async function load({ kind, port, seeded, seconds, rate }: LoadJob): Promise<Loa
   if (asked === undefined) return asking(kind as Asked);
   const reads = measured({ ...base, connections: 1, requests: [requestOf(asked, seeded)] });
   const punches = await asking('punches');
-  await reads;
-  return punches;
+  return { ...punches, beside: (await reads).requests };
 }
 
 async function measured(options: Options): Promise<Loaded> {
@@ -97,6 +105,16 @@ function requestOf(kind: Asked, seeded: Seeded | null): Request {
         headers: { ...json(), ...authorization(token) },
         body: JSON.stringify(anExport()),
       };
+    case 'statements':
+      return {
+        setupRequest: (request) => ({
+          ...request,
+          method: 'POST',
+          path: `/api/manage/v1/companies/${seeded?.companyId}/statements`,
+          headers: { ...json(), ...authorization(managerToken(seeded)) },
+          body: JSON.stringify({ ...MONTH, employeeIds: nextStatements(seeded) }),
+        }),
+      };
     case 'preview':
       return {
         method: 'POST',
@@ -105,6 +123,15 @@ function requestOf(kind: Asked, seeded: Seeded | null): Request {
         body: JSON.stringify({ ...MONTH, exportTarget: 'generic' }),
       };
   }
+}
+
+let stated = 0;
+
+function nextStatements(seeded: Seeded | null): readonly string[] {
+  const people = seeded?.workedEmployeeIds ?? [];
+  const from = stated % people.length;
+  stated += STATEMENTS_AT_ONCE;
+  return people.slice(from, from + STATEMENTS_AT_ONCE);
 }
 
 /** Whether the last answered punch of each clocked them in. Whose punch a round's end left unanswered rests from then on. */

@@ -106,8 +106,11 @@ async function stimpill(job: ServeJob, variant: keyof typeof SEEDS) {
   const log = createLog('info', { write: () => undefined });
   const companyWork = createCompanyWork(deps.database.options, deps.clock);
   copyLogAhead(database, tellFailure);
-  const pages = { kioskDir: null, deskDir: null, ownDir: null };
-  const app = createApp({ ...deps, companyWork, log, trustProxy: null, ...pages, corsOrigins: [] });
+  const paperWork = createCompanyWork(deps.database.options, deps.clock);
+  const app = createApp({
+    ...{ ...deps, companyWork, paperWork, log },
+    ...{ kioskDir: null, deskDir: null, ownDir: null, trustProxy: null, corsOrigins: [] },
+  });
   return { app, seeded, metrics: job.hasMetrics === true ? await tellMetrics(dataDir, database) : null };
 }
 

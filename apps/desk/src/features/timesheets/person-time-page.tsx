@@ -104,11 +104,7 @@ function Days({ of, data, today }: DaysProps) {
   const corrected: Corrected | undefined = opened && { of, entries, today, ...opened };
   return (
     <>
-      {isOwn && (
-        <Notice look="plain">
-          <p>{t.ownTime}</p>
-        </Notice>
-      )}
+      {isOwn && <OwnTime />}
       <Sums data={data} />
       <div className="row middle gap-8">
         {mayCorrect && lastDay >= data.startDate && (
@@ -148,6 +144,15 @@ function Days({ of, data, today }: DaysProps) {
       {isReopening && <Reopening data={data} onClose={() => setIsReopening(false)} />}
       {corrected && <CorrectionDialog {...corrected} onClose={() => setOpened(undefined)} />}
     </>
+  );
+}
+
+function OwnTime() {
+  const t = useWords(timeWords);
+  return (
+    <Notice look="plain">
+      <p>{t.ownTime}</p>
+    </Notice>
   );
 }
 
