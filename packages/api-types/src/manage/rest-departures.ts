@@ -16,6 +16,7 @@ const RIGHTS = [
   'weeklyRest',
   'longestWeek',
   'weeklyAverage',
+  'night',
 ] as const;
 
 const right = z.enum(RIGHTS).meta({
@@ -23,7 +24,8 @@ const right = z.enum(RIGHTS).meta({
   description:
     "`dailyRest`: in 24 hours from the start of the day's work; `break`: in a day of much work; `longDay`: the most work in a day; " +
     '`dayOff`, `weeklyRest`: in a week from Monday, the second where a day off was there without the daily rest beside it; `longestWeek`: ' +
-    'the most work in a week; `weeklyAverage`: the most on average over the reference period.',
+    'the most work in a week; `weeklyAverage`: the most on average over the reference period; `night`: work in hours ' +
+    'in which nobody of that age may work.',
 });
 
 const settlement = z
@@ -76,12 +78,13 @@ export const notJudged = z
   .object({
     employeeId: guidOut.meta({ description: 'The person.' }),
     right: right.nullable().meta({ description: 'The right that cannot be judged; null: several.' }),
-    because: z.enum(['noBirthDate', 'schoolTime', 'noBreaks', 'shortRecord', 'noLaw']).meta({
+    because: z.enum(['noBirthDate', 'schoolTime', 'noBreaks', 'shortRecord', 'kindOfWork', 'noLaw']).meta({
       ...GROWING,
       description:
         '`noBirthDate`: nobody wrote down how old the person is, so the rights of those under 18 cannot be judged; `schoolTime`: the law ' +
         'asks for more of those at compulsory school, and no record says who is; `noBreaks`: no break of the person is recorded at all; ' +
-        '`shortRecord`: under 17 weeks; `noLaw`: no law of the land is known here.',
+        '`shortRecord`: under 17 weeks; `kindOfWork`: in late and early hours the law allows only some kinds of work to those under 18, and nobody ' +
+        'wrote down what kind it is; `noLaw`: no law of the land is known here.',
     }),
   })
   .meta({ id: 'RestNotJudged', description: 'A right to rest of which nobody can say whether it was kept.' });

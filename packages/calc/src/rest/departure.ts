@@ -11,6 +11,7 @@ export const REST_RIGHTS = [
   'weeklyRest',
   'longestWeek',
   'weeklyAverage',
+  'night',
 ] as const;
 
 /** One of the rights. */

@@ -15,6 +15,7 @@ import {
 import { versionSpans, type RuleVersion } from '#rules/rule-version.ts';
 import { shortRests, type DailyRestFacts } from './daily-rests.ts';
 import { REST_RIGHTS, type Departure, type RestRight } from './departure.ts';
+import { dependsOnWork, nightWork } from './night-work.ts';
 import { type RestLaw, type TermsOn } from './rest-law.ts';
 import { lacksBreak, longDay, missingBreak, type DayOfWork } from './short-days.ts';
 import { shortWeeks } from './short-weeks.ts';
@@ -37,8 +38,17 @@ export type RestInput = {
   readonly entriesWithBreak?: ReadonlySet<string>;
 };
 
-/** What was found. `isBreakUnknown`: breaks were due, and nowhere in these entries is a break recorded. */
-export type RestFindings = { readonly departures: readonly Departure[]; readonly isBreakUnknown: boolean };
+/**
+ * What was found. `isBreakUnknown`: breaks were due, and nowhere in these entries is a break recorded. `isNightUnknown`: there was work in hours
+ * of the night in which the kind of work decides.
+ */
+export type RestFindings = {
+  readonly departures: readonly Departure[];
+  readonly isBreakUnknown: boolean;
+  readonly isNightUnknown: boolean;
+};
+
+type BreakFindings = Omit<RestFindings, 'isNightUnknown'>;
 
 const dayStarts = (versions: readonly RuleVersion[]): DailyRestFacts['dayStartsOn'] => {
   const spans = versionSpans(versions).map(({ version, firstDay, lastDay }) => {
@@ -53,7 +63,7 @@ const breaksOf = (
   days: readonly DayOfWork[],
   work: WorkPieces,
   { entries, entriesWithBreak }: RestInput,
-): RestFindings => {
+): BreakFindings => {
   const withBreak = entries.filter(({ id }) => entriesWithBreak?.has(id) === true);
   const isTaken = ({ pieces }: DayOfWork): boolean =>
     withBreak.some(({ startAt }) =>
@@ -67,7 +77,9 @@ const breaksOf = (
   };
 };
 
-const NO_BREAKS: RestFindings = { departures: [], isBreakUnknown: false };
+const NO_BREAKS: BreakFindings = { departures: [], isBreakUnknown: false };
+
+const NOTHING: RestFindings = { ...NO_BREAKS, isNightUnknown: false };
 
 /**
  * The departures of the 24 hours and days of work that begin in the range, and of the weeks that end in it. Drafts and open
@@ -79,7 +91,7 @@ export const findDepartures = (input: RestInput): RestFindings => {
   const { entries, range, zone, law, termsOn, shifts = [], ruleVersions = [], rights = REST_RIGHTS } = input;
   const { offsetAt } = clockOf(zone);
   const work = workPieces(entries);
-  if (work.pieces.length === 0) return { departures: [], isBreakUnknown: false };
+  if (work.pieces.length === 0) return NOTHING;
   const [firstDay, lastDay] = [toDayNumber(range.startDate), toDayNumber(range.endDate)];
   const dayOf = (minute: number): number => Math.floor((minute + offsetAt(minute)) / MINUTES_PER_DAY);
   const dayStartsOn = dayStarts(ruleVersions);
@@ -92,14 +104,18 @@ export const findDepartures = (input: RestInput): RestFindings => {
       return { pieces, localDate, terms: termsOn(localDate) };
     });
   const breaks = rights.includes('break') ? breaksOf(days, work, input) : NO_BREAKS;
+  const nightFacts = { work, dayOf, offsetAt };
+  const looksAtNight = rights.includes('night');
   const departures = [
     ...shortWeeks(firstDay, lastDay, work, { termsOn, offsetAt }),
     ...days.flatMap((day) => longDay(day, work)),
     ...(rights.includes('dailyRest') ? shortRests(firstDay, lastDay, facts) : []),
     ...breaks.departures,
+    ...(looksAtNight ? days.flatMap((day) => nightWork(day, nightFacts)) : []),
   ];
   return {
     departures: departures.filter(({ right }) => rights.includes(right)),
     isBreakUnknown: breaks.isBreakUnknown,
+    isNightUnknown: looksAtNight && days.some((day) => dependsOnWork(day, nightFacts)),
   };
 };

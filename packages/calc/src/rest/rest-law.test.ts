@@ -171,6 +171,33 @@ const CASES: readonly Case[] = [
     right: 'break',
     by: { '2026-03-02': 40 },
   },
+  {
+    page: 'sa.is, vinna barna og unglinga: never from 24 to 4 at 15 to 17',
+    says: '18:00 to 02:00 with half an hour off at one is one and a half hours too many',
+    entries: [
+      'Mon 2026-03-02 18:00 - Tue 2026-03-03 00:00',
+      'Tue 2026-03-03 00:00 - 02:00, unpaid 01:00 - 01:30',
+    ],
+    birthDate: '2009-01-01',
+    right: 'night',
+    by: { '2026-03-02': 90 },
+  },
+  {
+    page: 'sa.is, vinna barna og unglinga: never from 24 to 4 at 15 to 17',
+    says: 'who is 18 may',
+    entries: ['Mon 2026-03-02 18:00 - Tue 2026-03-03 02:00'],
+    birthDate: '2008-03-02',
+    right: 'night',
+    by: {},
+  },
+  {
+    page: 'island.is, vinnutími ungmenna: never from 20 to 6 below 15',
+    says: '17:00 to 21:00 is an hour too many, and so is a morning from 05:00',
+    entries: ['Mon 2026-03-02 17:00 - 21:00', 'Wed 2026-03-04 05:00 - 08:00'],
+    birthDate: '2011-06-01',
+    right: 'night',
+    by: { '2026-03-02': 60, '2026-03-04': 60 },
+  },
 ];
 
 describe('the law of rest', () => {
@@ -187,6 +214,27 @@ describe('the law of rest', () => {
 
     expect(Object.fromEntries(found.map(({ localDate, byMinutes }) => [localDate, byMinutes]))).toEqual(by);
   });
+
+  it.each([
+    ['22:00 - 23:30', '2009-01-01', true],
+    ['04:30 - 08:00', '2009-01-01', true],
+    ['14:00 - 22:00', '2009-01-01', false],
+    ['22:00 - 23:30', '2011-06-01', false],
+    ['22:00 - 23:30', GROWN, false],
+  ])(
+    'does not judge %s of who was born on %s by a kind of work that nobody wrote down: %s',
+    (time, born, is) => {
+      const found = findDepartures({
+        entries: [readEntry(`Mon 2026-03-02 ${time}`, 0, ZONE)],
+        range: { startDate: '2026-03-02', endDate: '2026-03-08' },
+        zone: ZONE,
+        law: ICELAND,
+        termsOn: termsByAge(ICELAND, born),
+      });
+
+      expect(found.isNightUnknown).toBe(is);
+    },
+  );
 
   it('has a public page for every number', () => {
     const sources = (value: unknown): string[] => {
@@ -210,9 +258,13 @@ describe('the law of rest', () => {
       termsOn: termsByAge(ICELAND, null),
     };
 
-    expect(findDepartures(asked)).toEqual({ departures: [], isBreakUnknown: true });
+    expect(findDepartures(asked)).toEqual({ departures: [], isBreakUnknown: true, isNightUnknown: false });
     const entriesWithBreak = new Set(entries.map(({ id }) => id));
-    expect(findDepartures({ ...asked, entriesWithBreak })).toEqual({ departures: [], isBreakUnknown: false });
+    expect(findDepartures({ ...asked, entriesWithBreak })).toEqual({
+      departures: [],
+      isBreakUnknown: false,
+      isNightUnknown: false,
+    });
   });
 });
 

@@ -7,6 +7,9 @@ import { type LocalDate } from '@stimpill/time';
 /** A number of a law, and the address of a page on which it stands. */
 export type Sourced = { readonly is: number; readonly source: string };
 
+/** Hours of the night, in minutes from midnight; an end that is not after the start lies on the next day. */
+export type HoursOfNight = { readonly from: number; readonly until: number; readonly source: string };
+
 /** The rights of people of one age. All are whole minutes, but for the days off. */
 export type RestTerms = {
   /** Rest without a break in each 24 hours from the start of the day's work. */
@@ -24,6 +27,10 @@ export type RestTerms = {
   readonly daysOff: Sourced;
   /** The most work in any week; null: only the average week has a limit. */
   readonly longestWeek: Sourced | null;
+  /** In these hours nobody may work, whatever the work is. */
+  readonly noWork: HoursOfNight | null;
+  /** In these hours only some kinds of work are allowed, and no record here says what kind it is. */
+  readonly workOfSomeKinds: HoursOfNight | null;
 };
 
 /** The terms of people below an age, the youngest first. */
@@ -41,6 +48,12 @@ export type RestLaw = {
   readonly averageWeek: Sourced;
   readonly referenceMonths: Sourced;
 };
+
+const night = (from: number, until: number, source: string): HoursOfNight => ({
+  from: from * 60,
+  until: until * 60,
+  source,
+});
 
 const hours = (count: number, source: string): Sourced => ({ is: count * 60, source });
 
@@ -67,6 +80,8 @@ const EVERYBODY: RestTerms = {
   weeklyRest: hours(DAY_OFF + DAILY_REST, PAGE.bhm),
   daysOff: { is: 1, source: PAGE.asi },
   longestWeek: null,
+  noWork: null,
+  workOfSomeKinds: null,
 };
 
 /** Regulation 426/1999: those of 15 to 17 who are not at compulsory school. */
@@ -79,6 +94,8 @@ const TEENAGERS: RestTerms = {
   weeklyRest: null,
   daysOff: { is: 2, source: PAGE.young },
   longestWeek: hours(40, PAGE.young),
+  noWork: night(0, 4, PAGE.employers),
+  workOfSomeKinds: night(22, 6, PAGE.young),
 };
 
 /** Regulation 426/1999: those below 15, outside school terms. */
@@ -87,6 +104,8 @@ const CHILDREN: RestTerms = {
   dailyRest: hours(14, PAGE.young),
   longestDay: hours(7, PAGE.young),
   longestWeek: hours(35, PAGE.young),
+  noWork: night(20, 6, PAGE.young),
+  workOfSomeKinds: null,
 };
 
 /** By the land whose calendar a company has. */

@@ -8,6 +8,7 @@ export const restFactWords = {
     weeklyRest: 'Weekly rest',
     longestWeek: 'Length of the week',
     weeklyAverage: 'Average week',
+    night: 'Work at night',
     other: 'Another right',
   },
   says: {
@@ -18,6 +19,7 @@ export const restFactWords = {
     weeklyRest: '{minutes} free in the week, {limit} are due',
     longestWeek: '{minutes} of work in the week, at most {limit}',
     weeklyAverage: '{minutes} of work a week, at most {limit}',
+    night: '{minutes} of work in hours in which nobody of that age may work',
     other: '{minutes}, the limit is {limit}',
   },
   stillOpen: '{duration} still open',

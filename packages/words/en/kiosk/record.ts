@@ -37,6 +37,7 @@ export const ownRecordWords = {
     schoolTime: 'nothing here says whether you are at compulsory school',
     noBreaks: 'no break of yours is recorded',
     shortRecord: 'your record is shorter than 17 weeks, so your average week is not known',
+    kindOfWork: 'you worked late or early, and nothing here says whether your kind of work is allowed then',
     noLaw: 'no law of this land is known here',
     other: 'something is not known',
   },

@@ -8,6 +8,7 @@ export const restFactWords = {
     weeklyRest: 'Vikuleg hvíld',
     longestWeek: 'Lengd vinnuviku',
     weeklyAverage: 'Meðalvinnuvika',
+    night: 'Næturvinna',
     other: 'Annar réttur',
   },
   says: {
@@ -18,6 +19,7 @@ export const restFactWords = {
     weeklyRest: 'Frí í vikunni {minutes}, á að vera {limit}',
     longestWeek: 'Vinna í vikunni {minutes}, má mest vera {limit}',
     weeklyAverage: 'Vinna á viku {minutes}, má mest vera {limit}',
+    night: 'Vinna {minutes} á tíma sólarhrings sem er bannaður á þessum aldri',
     other: '{minutes}, mörkin eru {limit}',
   },
   stillOpen: '{duration} óuppgert',

@@ -37,6 +37,7 @@ export const ownRecordWords = {
     schoolTime: 'hér kemur ekki fram hvort þú ert í skyldunámi',
     noBreaks: 'ekkert hlé er skráð hjá þér',
     shortRecord: 'skráningin þín nær ekki yfir 17 vikur, svo meðalvinnuvikan er ekki þekkt',
+    kindOfWork: 'unnið var seint eða snemma og hér kemur ekki fram hvort starfið leyfir það',
     noLaw: 'engin lög þessa lands eru þekkt hér',
     other: 'eitthvað er ekki vitað',
   },

@@ -8,6 +8,7 @@ export const restFactWords = {
     weeklyRest: 'Odpoczynek tygodniowy',
     longestWeek: 'Długość tygodnia pracy',
     weeklyAverage: 'Przeciętny tydzień pracy',
+    night: 'Praca w nocy',
     other: 'Inne prawo',
   },
   says: {
@@ -18,6 +19,7 @@ export const restFactWords = {
     weeklyRest: 'Wolne w tygodniu {minutes}, należy się {limit}',
     longestWeek: 'Praca w tygodniu {minutes}, najwyżej {limit}',
     weeklyAverage: 'Praca na tydzień {minutes}, najwyżej {limit}',
+    night: 'Praca {minutes} w godzinach, w których w tym wieku nie wolno pracować',
     other: '{minutes}, granica to {limit}',
   },
   stillOpen: 'do udzielenia {duration}',

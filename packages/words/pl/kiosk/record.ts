@@ -37,6 +37,7 @@ export const ownRecordWords = {
     schoolTime: 'nie wiadomo, czy podlegasz obowiązkowi szkolnemu',
     noBreaks: 'nie zapisano żadnej Twojej przerwy',
     shortRecord: 'Twoja ewidencja jest krótsza niż 17 tygodni, więc przeciętny tydzień nie jest znany',
+    kindOfWork: 'praca była późno lub wcześnie, a nie zapisano tu, czy ten rodzaj pracy jest wtedy dozwolony',
     noLaw: 'prawo tego kraju nie jest tu znane',
     other: 'czegoś nie wiadomo',
   },

@@ -33,5 +33,5 @@ export type SettledDeparture = Departure & {
 export type NotJudged = {
   /** Null: several. */
   readonly right: RestRight | null;
-  readonly because: 'noBirthDate' | 'schoolTime' | 'noBreaks' | 'shortRecord' | 'noLaw';
+  readonly because: 'noBirthDate' | 'schoolTime' | 'noBreaks' | 'shortRecord' | 'kindOfWork' | 'noLaw';
 };

@@ -212,6 +212,26 @@ describe('200', () => {
     expect(await ofDailyRest()).toEqual([]);
   });
 
+  it('finds work after midnight of those under 18, and does not judge the late evening, where the kind of work decides', async () => {
+    const teen = await someone({ birth_date: '2009-03-20', display_name: 'Einar' });
+    await worked('03-17 20:00', '03-18 01:00', teen);
+
+    const found = (await departuresOf(teen)).filter(({ right }) => right === 'night');
+
+    expect(found).toMatchObject([
+      {
+        startDate: '2026-03-17',
+        at: '2026-03-18T00:00:00.000Z',
+        minutes: 60,
+        limitMinutes: 0,
+        state: 'open',
+      },
+    ]);
+    const { notJudged } = (await read()).data;
+    expect(notJudged).toContainEqual({ employeeId: teen.id, right: 'night', because: 'kindOfWork' });
+    expect(notJudged).not.toContainEqual({ employeeId: anna.id, right: 'night', because: 'kindOfWork' });
+  });
+
   it('finds a day without a break where breaks are recorded, and does not judge where none ever is', async () => {
     const noBreak = { right: 'break', because: 'noBreaks' } as const;
     await worked('03-02 08:00', '03-02 16:00');

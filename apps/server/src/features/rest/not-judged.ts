@@ -14,7 +14,7 @@ export function notJudgedOf(
   { startDate }: Range,
 ): readonly NotJudged[] {
   if (rest === null) return [{ right: null, because: 'noLaw' }];
-  return [...ofAge(company, birthDate, startDate), ...ofBreaks(rest)];
+  return [...ofAge(company, birthDate, startDate), ...ofBreaks(rest), ...ofNight(rest)];
 }
 
 function ofAge(
@@ -24,6 +24,10 @@ function ofAge(
 ): readonly NotJudged[] {
   if (birthDate === null) return [{ right: null, because: 'noBirthDate' }];
   return isOfSchoolAge(company, birthDate, date) ? [{ right: null, because: 'schoolTime' }] : [];
+}
+
+function ofNight({ isNightUnknown }: NonNullable<EmployeeTimesheet['rest']>): readonly NotJudged[] {
+  return isNightUnknown ? [{ right: 'night', because: 'kindOfWork' }] : [];
 }
 
 function ofBreaks({ isBreakUnknown }: NonNullable<EmployeeTimesheet['rest']>): readonly NotJudged[] {

@@ -65,6 +65,8 @@ export const restWords = {
       'under 17: nothing here says whether the person is at compulsory school, where more rest is due',
     noBreaks: 'no break of the person is recorded',
     shortRecord: 'less than 17 weeks of time are recorded',
+    kindOfWork:
+      'under 18, late or early: only some kinds of work are allowed then, and nothing here says what kind it is',
     noLaw: 'no law of this land is known here',
     other: 'something is not known',
   },

@@ -64,6 +64,8 @@ export const restWords = {
       'yngri en 17 ára: hér er ekki skráð hvort viðkomandi er í skyldunámi, en þá á hvíldin að vera lengri',
     noBreaks: 'ekkert hlé er skráð hjá viðkomandi',
     shortRecord: 'skráning nær yfir minna en 17 vikur',
+    kindOfWork:
+      'yngri en 18 ára, seint eða snemma: þá eru aðeins tiltekin störf leyfð og hér er ekki skráð hvert starfið er',
     noLaw: 'lög þessa lands eru ekki þekkt hér',
     other: 'eitthvað vantar',
   },

@@ -65,6 +65,8 @@ export const restWords = {
       'poniżej 17 lat: nie zapisano tu, czy osoba jest w szkole obowiązkowej, a wtedy należy się dłuższy odpoczynek',
     noBreaks: 'nie zapisano żadnej przerwy tej osoby',
     shortRecord: 'zapis obejmuje mniej niż 17 tygodni',
+    kindOfWork:
+      'poniżej 18 lat, późno lub wcześnie: dozwolone są wtedy tylko niektóre rodzaje pracy, a nie zapisano tu, jaka to praca',
     noLaw: 'prawo tego kraju nie jest tu znane',
     other: 'czegoś brakuje',
   },
