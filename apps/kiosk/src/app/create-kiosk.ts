@@ -75,7 +75,8 @@ function toRunner(kiosk: Omit<Kiosk, 'runner'>, punchClock: PunchClock, record: 
       const answer = await station.call('getOwnHours', { employeeToken });
       if (!answer.ok) return undefined;
       const { workedMinutes, deductedBreak } = answer.data.today;
-      return { minutes: workedMinutes, deducted: deductedBreak };
+      const { changesToAnswer } = answer.data;
+      return { minutes: workedMinutes, deducted: deductedBreak, changesToAnswer };
     },
     onPunched: (punch, outcome) => {
       if (outcome.kind === 'notRecorded' || outcome.kind === 'notKnown') return;

@@ -1,7 +1,9 @@
 // The sentences of each language, fetched when first needed; the service worker keeps all of them for use without a network.
 import type { reviewAsksWords } from '@stimpill/words/en/both/review-asks.ts';
+import type { changeWordWords } from '@stimpill/words/en/both/change-word.ts';
 import type { restFactWords } from '@stimpill/words/en/both/rest.ts';
 import type { calendarWords } from '@stimpill/words/en/both/calendar.ts';
+import type { ownChangeWords } from '@stimpill/words/en/kiosk/changes.ts';
 import type { cityWords } from '@stimpill/words/en/kiosk/cities.ts';
 import type { ownLeaveWords } from '@stimpill/words/en/kiosk/leave.ts';
 import type { managerWords } from '@stimpill/words/en/kiosk/manager.ts';
@@ -52,16 +54,19 @@ export const leaveCatalogues = keepCatalogues<LeaveCatalogue>(async (language) =
 });
 
 /** What the screens of the own record say, which comes with them. */
-export type RecordCatalogue = Said<typeof ownRecordWords & { readonly rest: typeof restFactWords }>;
+export type RecordCatalogue = Said<
+  typeof ownRecordWords & { readonly rest: typeof restFactWords; readonly word: typeof changeWordWords }
+>;
 
 export const recordCatalogues = keepCatalogues<RecordCatalogue>(async (language) => {
-  const [own, { restFactWords: rest }] = await Promise.all([
+  const [own, { restFactWords: rest }, { changeWordWords: word }] = await Promise.all([
     read<typeof ownRecordWords>(language, ['record']),
     import(`../../../../packages/words/${language}/both/rest.ts`) as Promise<{
       readonly restFactWords: typeof restFactWords;
     }>,
+    readChangeWord(language),
   ]);
-  return sayIn(language, { ...own, rest });
+  return sayIn(language, { ...own, rest, word });
 });
 
 /** What the screens of somebody's phones say, which comes with them. */
@@ -70,6 +75,22 @@ export type PhoneCatalogue = Said<typeof ownPhoneWords>;
 export const phoneCatalogues = keepCatalogues<PhoneCatalogue>(async (language) =>
   sayIn(language, await read<typeof ownPhoneWords>(language, ['phones'])),
 );
+
+/** What the screens of changes by others say, which comes with them. */
+export type ChangesCatalogue = Said<typeof ownChangeWords & { readonly word: typeof changeWordWords }>;
+
+export const changesCatalogues = keepCatalogues<ChangesCatalogue>(async (language) => {
+  const [own, { changeWordWords: word }] = await Promise.all([
+    read<typeof ownChangeWords>(language, ['changes']),
+    readChangeWord(language),
+  ]);
+  return sayIn(language, { ...own, word });
+});
+
+const readChangeWord = (language: Language) =>
+  import(`../../../../packages/words/${language}/both/change-word.ts`) as Promise<{
+    readonly changeWordWords: typeof changeWordWords;
+  }>;
 
 export const managerCatalogues = keepCatalogues<ManagerCatalogue>(async (language) => {
   const [punch, more, { reviewAsksWords: reviewAsks }] = await Promise.all([

@@ -117,6 +117,7 @@ export const SCREENS = {
   notRecorded: { name: 'notRecorded', ...of, at: AT },
   hours: { name: 'hours', person: ANNA, pass: { kind: 'punch', proven: PROVEN } },
   leave: { name: 'leave', person: ANNA, pass: { kind: 'punch', proven: PROVEN } },
+  changes: { name: 'changes', person: ANNA, pass: { kind: 'punch', proven: PROVEN } },
   record: { name: 'record', person: ANNA, pass: { kind: 'punch', proven: PROVEN } },
   phones: {
     name: 'phones',

@@ -181,6 +181,9 @@ export const visitWords = {
   hoursShiftsFailed: 'Your shifts could not be loaded.',
   hoursTomorrow: 'Tomorrow',
   hoursReadAt: 'As of {time}',
+  toChanges: 'Changes of my time',
+  changesToAnswer:
+    '{count} {count|one:change of your time waits|other:changes of your time wait} for your word.',
   toRecord: 'Every day, also earlier ones',
   toPhones: 'On my phone',
   phonesAdded:

@@ -181,6 +181,9 @@ export const visitWords = {
   hoursShiftsFailed: 'Ekki tókst að sækja vaktirnar.',
   hoursTomorrow: 'Á morgun',
   hoursReadAt: 'Staðan kl. {time}',
+  toChanges: 'Breytingar á tímanum mínum',
+  changesToAnswer:
+    '{count} {count|one:breyting á tímanum þínum bíður|other:breytingar á tímanum þínum bíða} eftir svari þínu.',
   toRecord: 'Allir dagar, líka fyrri',
   toPhones: 'Í símanum mínum',
   phonesAdded: '{phones|one:Síma var bætt við {day}.|other:{phones} símum var bætt við, síðast {day}.}',

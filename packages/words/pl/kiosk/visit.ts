@@ -182,6 +182,9 @@ export const visitWords = {
   hoursShiftsFailed: 'Nie udało się pobrać zmian.',
   hoursTomorrow: 'Jutro',
   hoursReadAt: 'Stan na godz. {time}',
+  toChanges: 'Zmiany mojego czasu',
+  changesToAnswer:
+    '{count} {count|one:zmiana Twojego czasu czeka|few:zmiany Twojego czasu czekają|many:zmian Twojego czasu czeka|other:zmiany Twojego czasu czeka} na Twoją odpowiedź.',
   toRecord: 'Wszystkie dni, także wcześniejsze',
   toPhones: 'Na moim telefonie',
   phonesAdded:

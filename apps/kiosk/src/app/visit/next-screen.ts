@@ -1,7 +1,7 @@
 // Which screen follows a touch or an answer. An event that means nothing on a screen leaves the screen as it is.
 //
 //   setUp -> attract -> list -> pin -> project -> photo -> punching -> receipt -> list
-//                                |  ^                        |          '-> hours -> leave | record | phones | correction -> punching
+//                                |  ^                        |          '-> hours -> leave | record | changes | phones | correction -> punching
 //                                v  |                        '-> problem | notRecorded -> pin | list
 //                   chooseAction -> hours; from pin and chooseAction also conflict | second -> punching | correction
 //
@@ -46,6 +46,7 @@ export function toNextScreen(screen: Screen, event: VisitEvent, next: Next): Scr
       return toPunch(screen, screen.proven, event, next);
     case 'hours':
       if (event.type === 'leaveAsked') return { ...screen, name: 'leave' };
+      if (event.type === 'changesAsked') return { ...screen, name: 'changes' };
       if (event.type === 'recordAsked') return { ...screen, name: 'record' };
       if (event.type === 'phonesAsked') return toPhones(screen, screen.pass, event);
       return toCorrection(screen, screen.pass, event);
@@ -62,6 +63,7 @@ export function toNextScreen(screen: Screen, event: VisitEvent, next: Next): Scr
     case 'setUp':
     case 'manager':
     case 'leave':
+    case 'changes':
     case 'record':
     case 'break':
     case 'dispute':
@@ -93,8 +95,11 @@ function fromReceipt(screen: On<'receipt'>, event: VisitEvent): Screen {
   if (event.type === 'phonesAsked')
     return session ? toPhones(screen, { kind: 'session', session }, event) : screen;
   if (event.type !== 'todayLearned') return screen;
-  const { minutes, deducted } = event;
-  return { ...screen, request: undefined, deducted, notes: { ...notes, todayMinutes: minutes } };
+  const { minutes, deducted, changesToAnswer } = event;
+  return {
+    ...{ ...screen, request: undefined, deducted },
+    notes: { ...notes, todayMinutes: minutes, changesToAnswer },
+  };
 }
 
 function toPhones(

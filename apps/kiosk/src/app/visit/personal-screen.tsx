@@ -27,6 +27,7 @@ export function PersonalScreen(props: PersonalScreenProps) {
     case 'photo':
     case 'hours':
     case 'leave':
+    case 'changes':
     case 'record':
     case 'phones':
     case 'phoneCode':

@@ -46,6 +46,8 @@ export type AnswerEvent = { readonly to: RequestNumber } & (
       readonly type: 'todayLearned';
       readonly minutes: number;
       readonly deducted?: DeductedBreak | undefined;
+      /** How many changes by others wait for a word. */
+      readonly changesToAnswer?: number | undefined;
     }
 );
 
@@ -86,6 +88,7 @@ export type VisitEvent =
   | { readonly type: 'hoursAsked'; readonly isOffline: boolean }
   | { readonly type: 'correctionAsked'; readonly action: PunchAction; readonly since: number | undefined }
   | { readonly type: 'leaveAsked' }
+  | { readonly type: 'changesAsked' }
   | { readonly type: 'recordAsked' }
   | { readonly type: 'phonesAsked'; readonly disowned: string | undefined }
   | { readonly type: 'phoneCodeAsked' }

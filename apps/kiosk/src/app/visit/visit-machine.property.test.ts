@@ -45,6 +45,7 @@ const touched: fc.Arbitrary<VisitEvent> = fc.oneof(
   fc.record({ type: fc.constant('actionChosen' as const), action, advice: maybe(advice) }),
   fc.record({ type: fc.constant('hoursAsked' as const), isOffline: fc.boolean() }),
   fc.constant<VisitEvent>({ type: 'leaveAsked' }),
+  fc.constant<VisitEvent>({ type: 'changesAsked' }),
   fc.constant<VisitEvent>({ type: 'recordAsked' }),
   fc.constant<VisitEvent>({ type: 'phonesAsked', disowned: undefined }),
   fc.constant<VisitEvent>({ type: 'phoneCodeAsked' }),

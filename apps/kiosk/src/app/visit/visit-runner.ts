@@ -41,7 +41,7 @@ export type VisitRunnerDeps = {
   readonly readToday: (employeeToken: string) => Promise<Today | undefined>;
 };
 
-type Today = Pick<EventOf<'todayLearned'>, 'minutes' | 'deducted'>;
+type Today = Pick<EventOf<'todayLearned'>, 'minutes' | 'deducted' | 'changesToAnswer'>;
 
 export type VisitRunner = {
   readonly enterPin: (pin: string) => void;

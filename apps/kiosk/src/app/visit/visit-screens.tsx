@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useStationSettings } from '#device/station-context.ts';
 import { useNow } from '#device/use-now.ts';
+import { ownChangeCalls } from '#features/changes/own-changes.ts';
 import { CorrectionScreen } from '#features/corrections/correction-screen.tsx';
 import { createSendCorrection } from '#features/corrections/send-correction.ts';
 import type { OwnHoursView } from '#features/hours/own-hours.ts';
@@ -29,6 +30,10 @@ const { useWhenWanted: useLeaveScreen } = createLater(
   async () => (await import('#features/leave/leave-screen.tsx')).LeaveScreen,
 );
 
+const { useWhenWanted: useChangesScreen } = createLater(
+  async () => (await import('#features/changes/changes-screen.tsx')).ChangesScreen,
+);
+
 const { useWhenWanted: useRecordScreen } = createLater(
   async () => (await import('#features/record/record-screen.tsx')).RecordScreen,
 );
@@ -38,6 +43,7 @@ type VisitScreenName =
   | 'photo'
   | 'hours'
   | 'leave'
+  | 'changes'
   | 'record'
   | 'phones'
   | 'phoneCode'
@@ -59,6 +65,8 @@ export function VisitScreens(props: PersonalScreenProps) {
       return <Hours {...props} screen={screen} />;
     case 'leave':
       return <Leave {...props} screen={screen} />;
+    case 'changes':
+      return <Changes {...props} screen={screen} />;
     case 'record':
       return <Record {...props} screen={screen} />;
     case 'phones':
@@ -145,6 +153,7 @@ function Hours({ screen, store, record, runner }: Props<'hours'>) {
           : undefined
       }
       onLeave={session && (() => store.dispatch({ type: 'leaveAsked' }))}
+      onChanges={session && (() => store.dispatch({ type: 'changesAsked' }))}
       onRecord={session && (() => store.dispatch({ type: 'recordAsked' }))}
       newPhones={session?.newPhones ?? []}
       onPhones={session && ((disowned) => store.dispatch({ type: 'phonesAsked', disowned }))}
@@ -168,6 +177,27 @@ function LeaveOnceThere({ screen, store, runner, LeaveScreen }: LeaveProps) {
     <LeaveScreen
       name={screen.person.name}
       calls={calls}
+      onClose={() => store.dispatch({ type: 'wentHome' })}
+    />
+  );
+}
+
+function Changes(props: Props<'changes'>) {
+  return <ChangesOnceThere {...props} ChangesScreen={useChangesScreen(true)} />;
+}
+
+type ChangesProps = Props<'changes'> & { readonly ChangesScreen: ReturnType<typeof useChangesScreen> };
+
+function ChangesOnceThere({ screen, store, record, runner, ChangesScreen }: ChangesProps) {
+  const { callStation } = runner;
+  const employeeToken = sessionOf(screen)?.employeeToken ?? '';
+  const calls = useMemo(() => ownChangeCalls(callStation, employeeToken), [callStation, employeeToken]);
+  if (!ChangesScreen) return null;
+  return (
+    <ChangesScreen
+      name={screen.person.name}
+      calls={calls}
+      timeZone={record.timeZone}
       onClose={() => store.dispatch({ type: 'wentHome' })}
     />
   );

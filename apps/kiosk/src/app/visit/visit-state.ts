@@ -146,6 +146,8 @@ export type Screen =
   | { readonly name: 'hours'; readonly person: ChosenPerson; readonly pass: Pass }
   /** Time off that the person asks for. */
   | { readonly name: 'leave'; readonly person: ChosenPerson; readonly pass: Pass }
+  /** What others changed of the person’s time. */
+  | { readonly name: 'changes'; readonly person: ChosenPerson; readonly pass: Pass }
   /** The days of the person, as far back as they are kept. */
   | { readonly name: 'record'; readonly person: ChosenPerson; readonly pass: Pass }
   /** The phones on which the person reads their own record. */

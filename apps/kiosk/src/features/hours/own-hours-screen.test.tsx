@@ -35,6 +35,7 @@ const READY: OwnHoursView = {
     ],
     timeOff: [],
     answers: [],
+    changesToAnswer: 0,
   },
   shifts: [
     {
@@ -48,6 +49,7 @@ const READY: OwnHoursView = {
 };
 const onForgot = vi.fn<(action: 'Start' | 'Stop') => void>();
 const onLeave = vi.fn<() => void>();
+const onChanges = vi.fn<() => void>();
 const onRecord = vi.fn<() => void>();
 const onPhones = vi.fn<(disowned: string | undefined) => void>();
 let newPhones: ComponentProps<typeof OwnHoursScreen>['newPhones'] = [];
@@ -63,6 +65,7 @@ async function show(view: OwnHoursView, language: Language = 'en'): Promise<void
         timeZone="Atlantic/Reykjavik"
         onForgot={onForgot}
         onLeave={onLeave}
+        onChanges={onChanges}
         onRecord={onRecord}
         newPhones={newPhones}
         onPhones={onPhones}
@@ -77,6 +80,24 @@ beforeEach(() => {
   onLeave.mockReset();
   onPhones.mockReset();
   newPhones = [];
+});
+
+describe('changes by others', () => {
+  it('are led to, and where some wait for a word it says how many', async () => {
+    if (READY.kind !== 'ready') throw new Error('not ready');
+    await show({ ...READY, hours: { ...READY.hours, changesToAnswer: 2 } });
+
+    screen.getByText('2 changes of your time wait for your word.');
+    await userEvent.click(screen.getByRole('button', { name: 'Changes of my time' }));
+    expect(onChanges).toHaveBeenCalledOnce();
+  });
+
+  it('are led to without a word where none waits', async () => {
+    await show(READY);
+
+    screen.getByRole('button', { name: 'Changes of my time' });
+    expect(screen.queryByText(/wait for your word/)).toBeNull();
+  });
 });
 
 describe('my hours', () => {

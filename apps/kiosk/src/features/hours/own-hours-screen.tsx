@@ -4,6 +4,7 @@ import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import type { NewPhone } from '#ui/new-phone.ts';
 import { NewPhones } from '#ui/new-phones.tsx';
+import { Notice } from '#ui/notice.tsx';
 import { Page } from '#ui/page.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { HoursCards } from './hours-cards.tsx';
@@ -20,6 +21,8 @@ type OwnHoursScreenProps = {
   readonly onForgot: ((action: 'Start' | 'Stop') => void) | undefined;
   /** Leads to the time off that the person asks for; left out for the same reason. */
   readonly onLeave: (() => void) | undefined;
+  /** Leads to what others changed of the person’s time; left out for the same reason. */
+  readonly onChanges: (() => void) | undefined;
   /** Leads to every day that is kept; left out for the same reason. */
   readonly onRecord: (() => void) | undefined;
   /** Phones that were let in lately. */
@@ -32,7 +35,7 @@ type OwnHoursScreenProps = {
 const SHOWN_SHIFTS = 2;
 
 export function OwnHoursScreen(props: OwnHoursScreenProps) {
-  const { name, view, now, timeZone, onForgot, onLeave, onRecord, onPhones, onClose } = props;
+  const { name, view, now, timeZone, onForgot, onLeave, onChanges, onRecord, onPhones, onClose } = props;
   const { t } = useLanguage();
   const isReady = view.kind === 'ready';
   const words = { loading: t.hoursLoading, failed: t.hoursFailed, offline: t.hoursOffline };
@@ -70,6 +73,7 @@ export function OwnHoursScreen(props: OwnHoursScreenProps) {
       {isReady ? (
         <section className="stack" aria-label={t.myHours} tabIndex={0} data-scrolls>
           {newPhones}
+          {onChanges && <ToChanges waiting={view.hours.changesToAnswer} onPress={onChanges} />}
           {view.hours.answers.length > 0 && <AnswerList answers={view.hours.answers} timeZone={timeZone} />}
           <HoursCards hours={view.hours} timeZone={timeZone} />
           {onRecord && (
@@ -93,5 +97,22 @@ export function OwnHoursScreen(props: OwnHoursScreenProps) {
         </>
       )}
     </Page>
+  );
+}
+
+/** Where something waits for the word of the person, it says so. */
+function ToChanges({ waiting, onPress }: { readonly waiting: number; readonly onPress: () => void }) {
+  const { t } = useLanguage();
+  return (
+    <>
+      {waiting > 0 && (
+        <Notice look="warning" icon="question" role="status">
+          {t.changesToAnswer({ count: waiting })}
+        </Notice>
+      )}
+      <Button icon="pencil" isWide onPress={onPress}>
+        {t.toChanges}
+      </Button>
+    </>
   );
 }

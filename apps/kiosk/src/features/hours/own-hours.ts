@@ -17,6 +17,8 @@ export type OwnHours = {
   readonly timeOff: readonly TimeOff[];
   /** What managers decided about what the person told, and about punches that waited; the newest first. */
   readonly answers: readonly OwnAnswer[];
+  /** How many changes of their time by others the person has not answered. */
+  readonly changesToAnswer: number;
 };
 
 export type OwnAnswer = {

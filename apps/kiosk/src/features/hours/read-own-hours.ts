@@ -32,7 +32,7 @@ export async function readOwnHours(
 
 type Data = DataOf<StationOperations['getOwnHours']>;
 
-function toOwnHours({ today, period, timeOff, answers }: Data): OwnHours {
+function toOwnHours({ today, period, timeOff, answers, changesToAnswer = 0 }: Data): OwnHours {
   return {
     todayMinutes: today.workedMinutes,
     openSince: toMoment(today.openEntryStartAtUtc),
@@ -48,6 +48,7 @@ function toOwnHours({ today, period, timeOff, answers }: Data): OwnHours {
     kinds: toKinds(period.buckets),
     credits: period.credits ?? [],
     timeOff: timeOff ?? [],
+    changesToAnswer,
     answers: (answers ?? []).map(({ about, action, atUtc, decision, countsAtUtc, note }) => ({
       ...{ about, decision, at: Date.parse(atUtc), countsAt: toMoment(countsAtUtc) },
       ...{ action: action ?? undefined, note: note ?? undefined },

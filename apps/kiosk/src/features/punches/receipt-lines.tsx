@@ -16,6 +16,8 @@ export type ReceiptNotes = {
   readonly projectName?: string | undefined;
   /** Earlier punches of this person that wait for a manager. */
   readonly punchesInReview?: number | undefined;
+  /** Changes of their time by others that wait for a word of theirs. */
+  readonly changesToAnswer?: number | undefined;
 };
 
 type ReceiptLinesProps = {
@@ -30,7 +32,8 @@ type ReceiptLinesProps = {
 export function ReceiptLines({ action, at, notes, timeZone }: ReceiptLinesProps) {
   const { t, language } = useLanguage();
   const shiftText = useShiftText();
-  const { openSince, todayMinutes, shift, projectName, punchesInReview = 0 } = notes;
+  const { openSince, todayMinutes, shift, projectName } = notes;
+  const { punchesInReview = 0, changesToAnswer = 0 } = notes;
   const isIn = action === 'Start';
   const facts = [
     !isIn && openSince !== undefined && t.receiptSince({ time: formatClock(openSince, timeZone) }),
@@ -47,6 +50,12 @@ export function ReceiptLines({ action, at, notes, timeZone }: ReceiptLinesProps)
         <p className={styles['review']}>
           <Icon name="question" />
           <span>{t.inReview({ punches: punchesInReview })}</span>
+        </p>
+      )}
+      {changesToAnswer > 0 && (
+        <p className={styles['review']}>
+          <Icon name="question" />
+          <span>{t.changesToAnswer({ count: changesToAnswer })}</span>
         </p>
       )}
       {facts.length === 0 && <p>{isIn ? t.greetingIn : t.greetingOut}</p>}

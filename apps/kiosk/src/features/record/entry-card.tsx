@@ -1,3 +1,4 @@
+import { linesOfWord } from '@stimpill/words/lines-of-word.ts';
 import { formatClock, formatDayAndMonth, formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { spanOf } from './day-list.tsx';
@@ -54,9 +55,12 @@ type ChangeLineProps = { readonly change: OwnEntry['changes'][number]; readonly 
 function ChangeLine({ change, timeZone }: ChangeLineProps) {
   const { language } = useLanguage();
   const words = useRecordWords();
-  const { changedAtUtc, by, act, reason, fields } = change;
-  const at = Date.parse(changedAtUtc);
-  const day = `${formatDayAndMonth(at, timeZone, language)} ${formatClock(at, timeZone)}`;
+  const { changedAtUtc, by, act, reason, fields, word } = change;
+  const moment = (instant: string) => {
+    const at = Date.parse(instant);
+    return `${formatDayAndMonth(at, timeZone, language)} ${formatClock(at, timeZone)}`;
+  };
+  const day = moment(changedAtUtc);
   const say =
     act === 'added' ? words.acts.added : act === 'removed' ? words.acts.removed : words.acts.changed;
   return (
@@ -68,6 +72,7 @@ function ChangeLine({ change, timeZone }: ChangeLineProps) {
         </p>
       ))}
       {reason !== null && <p>“{reason}”</p>}
+      {word && linesOfWord(word, words.word, moment).map(({ text }) => <p key={text}>{text}</p>)}
     </li>
   );
 }

@@ -93,6 +93,7 @@ export const HOURS: OwnHoursView = {
       { kind: 'overtimeMinutes', minutes: 430 },
     ],
     credits: [{ account: 'restTimeOff', minutes: 90 }],
+    changesToAnswer: 2,
     answers: [
       {
         ...{ about: 'correction', action: 'stop', decision: 'otherTime', note: 'Lokað var kl. 14:30' },

@@ -38,7 +38,7 @@ export const RECEIPT_SCREENS: Readonly<Record<string, GalleryScreen>> = {
         {...receipt}
         action="Start"
         truth={{ kind: 'confirmed', isLate: false }}
-        notes={{ projectName: 'Brauðgerð', punchesInReview: 2 }}
+        notes={{ projectName: 'Brauðgerð', punchesInReview: 2, changesToAnswer: 2 }}
       />
     ),
   },

@@ -2,6 +2,7 @@
 // there is none.
 import type { OwnDay, OwnDays, OwnEntry, OwnReasons, OwnRecordCalls } from '#features/record/own-record.ts';
 import { RecordScreen } from '#features/record/record-screen.tsx';
+import { DENIED } from './gallery-changes.tsx';
 import type { Read } from '#ui/use-read.ts';
 import { NAME } from './gallery-company.ts';
 import type { GalleryScreen } from './gallery-screen.ts';
@@ -25,6 +26,7 @@ const ENTRY: OwnEntry = {
       ...{ changedAtUtc: '2026-02-28T09:12:00.000Z', by: 'Aleksandra Brzęczyszczykiewicz-Wojciechowska' },
       ...{ act: 'changed', reason: 'Lokað var 14:30 þann dag og þú gleymdir að stimpla þig út' },
       fields: [{ name: 'endir', before: '27. feb. 2026 15:00', after: '27. feb. 2026 14:30' }],
+      word: DENIED.word,
     },
   ],
 };

@@ -32,6 +32,7 @@ import {
   WITH_PARTS,
   ZONE,
 } from './gallery-company.ts';
+import { CHANGES_SCREENS } from './gallery-changes.tsx';
 import { LEAVE_SCREENS } from './gallery-leave.tsx';
 import { PHONE_SCREENS } from './gallery-phones.tsx';
 import { RECORD_SCREENS } from './gallery-record.tsx';
@@ -85,6 +86,7 @@ const hours = {
   timeZone: ZONE,
   onForgot: nothing,
   onLeave: nothing,
+  onChanges: nothing,
   onRecord: nothing,
   newPhones: [],
   onPhones: nothing,
@@ -242,6 +244,7 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
         view={{ kind: 'offline' }}
         onForgot={undefined}
         onLeave={undefined}
+        onChanges={undefined}
         onRecord={undefined}
         onPhones={undefined}
       />
@@ -263,5 +266,6 @@ export const GALLERY_SCREENS: Readonly<Record<string, GalleryScreen>> = {
   ...LEAVE_SCREENS,
   ...RECORD_SCREENS,
   ...PHONE_SCREENS,
+  ...CHANGES_SCREENS,
   ...Object.fromEntries(stripScreens),
 };
