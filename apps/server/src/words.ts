@@ -6,6 +6,7 @@ import type * as log from '@stimpill/words/en/server/log.ts';
 import type * as mails from '@stimpill/words/en/server/mails.ts';
 import type * as papers from '@stimpill/words/en/server/papers.ts';
 import type * as statement from '@stimpill/words/en/server/statement.ts';
+import type * as changeWord from '@stimpill/words/en/both/change-word.ts';
 import type * as restFacts from '@stimpill/words/en/both/rest.ts';
 import type * as hours from '@stimpill/words/en/desk/timesheets/hours.ts';
 import type * as rest from '@stimpill/words/en/desk/timesheets/rest/rest.ts';
@@ -15,7 +16,7 @@ import { sayIn, type Said } from '@stimpill/words/said.ts';
 export type { Language };
 type Named = Readonly<Record<string, string>>;
 /** What the desk calls the same: a paper says it alike. */
-type OfDesk = typeof restFacts & typeof hours & typeof rest & typeof time;
+type OfDesk = typeof changeWord & typeof restFacts & typeof hours & typeof rest & typeof time;
 type Sentences = typeof log &
   typeof mails &
   typeof papers &
@@ -39,6 +40,7 @@ async function read(language: Language) {
     ...['log', 'mails', 'papers', 'statement'].map(
       (file) => import(`../../../packages/words/${language}/server/${file}.ts`) as Promise<object>,
     ),
+    import(`../../../packages/words/${language}/both/change-word.ts`) as Promise<object>,
     import(`../../../packages/words/${language}/both/rest.ts`) as Promise<object>,
     import(`../../../packages/words/${language}/desk/timesheets/hours.ts`) as Promise<object>,
     import(`../../../packages/words/${language}/desk/timesheets/rest/rest.ts`) as Promise<object>,

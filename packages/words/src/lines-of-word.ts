@@ -2,6 +2,7 @@
 import type { changeWordWords } from '../en/both/change-word.ts';
 import type { Said } from './said.ts';
 
+/** Whether somebody was told of a change of their time, and what they said. */
 export type WordOfBoth = {
   readonly isAsked: boolean;
   readonly toldAtUtc: string | null;
@@ -25,7 +26,8 @@ export type WordOfBoth = {
   } | null;
 };
 
-export type LineOfWord = {
+/** One line of it. */
+type LineOfWord = {
   readonly text: string;
   /** Said by the person; the others say something about it. */
   readonly isWord: boolean;

@@ -84,7 +84,6 @@ beforeEach(() => {
 
 describe('changes by others', () => {
   it('are led to, and where some wait for a word it says how many', async () => {
-    if (READY.kind !== 'ready') throw new Error('not ready');
     await show({ ...READY, hours: { ...READY.hours, changesToAnswer: 2 } });
 
     screen.getByText('2 changes of your time wait for your word.');

@@ -38,6 +38,7 @@ export function OwnHoursScreen(props: OwnHoursScreenProps) {
   const { name, view, now, timeZone, onForgot, onLeave, onChanges, onRecord, onPhones, onClose } = props;
   const { t } = useLanguage();
   const isReady = view.kind === 'ready';
+  const isAsked = isReady && view.hours.changesToAnswer > 0;
   const words = { loading: t.hoursLoading, failed: t.hoursFailed, offline: t.hoursOffline };
   const newPhones = onPhones && (
     <NewPhones phones={props.newPhones} timeZone={timeZone} onNotMine={onPhones} />
@@ -73,9 +74,10 @@ export function OwnHoursScreen(props: OwnHoursScreenProps) {
       {isReady ? (
         <section className="stack" aria-label={t.myHours} tabIndex={0} data-scrolls>
           {newPhones}
-          {onChanges && <ToChanges waiting={view.hours.changesToAnswer} onPress={onChanges} />}
+          {onChanges && isAsked && <ToChanges waiting={view.hours.changesToAnswer} onPress={onChanges} />}
           {view.hours.answers.length > 0 && <AnswerList answers={view.hours.answers} timeZone={timeZone} />}
           <HoursCards hours={view.hours} timeZone={timeZone} />
+          {onChanges && !isAsked && <ToChanges waiting={0} onPress={onChanges} />}
           {onRecord && (
             <Button icon="list" isWide onPress={onRecord}>
               {t.toRecord}

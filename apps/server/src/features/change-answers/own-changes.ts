@@ -13,7 +13,7 @@ import { findNewestChange, listToTell, markTold } from './change-answer-store.ts
 import { readToldChanges } from './read-told-change.ts';
 import { toToldChange, type ToldChangeData } from './to-told-change.ts';
 
-export type OwnChanges = {
+type OwnChanges = {
   readonly changes: ToldChangeData[];
   /** Of the newest of them all; null: there was none. */
   readonly seenThrough: string | null;

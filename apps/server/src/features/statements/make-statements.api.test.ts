@@ -95,6 +95,19 @@ describe('200', () => {
     expect(pdf.pages[0]).toContain('Approved');
   });
 
+  it('says of each change what the person said of it, and silence as silence', async () => {
+    const { id } = await worked('03-04 08:00', '03-04 16:00');
+    await correctEntry(api, await signed(), id, {
+      ...{ endAtUtc: '2026-03-04T15:30:00.000Z', reason: 'Lokað 15:30' },
+    });
+    const silent = textOf(await statementOf());
+    const told = api.deps.database.knex('told_changes').where({ employee_id: anna.id });
+    await told.update({ told_at: Date.parse('2026-04-01T08:00:00Z') });
+
+    expect(silent).toContain('Not told yet');
+    expect(textOf(await statementOf())).toContain('Told on 1 Apr 2026 08:00, no answer');
+  });
+
   it('says plainly of each page of a month that it is not approved', async () => {
     for (let day = 1; day <= 31; day += 1) {
       const date = `03-${String(day).padStart(2, '0')}`;

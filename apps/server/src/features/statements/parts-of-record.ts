@@ -1,4 +1,5 @@
 // What is known beside the pay: time off that is saved up, rest that was not kept, and each change by hand.
+import { linesOfWord, type WordOfBoth } from '@stimpill/words/lines-of-word.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
 import type { Block, Column } from '#features/papers/paper.ts';
 import { toOwnDays } from '#features/own-record/to-own-days.ts';
@@ -88,14 +89,22 @@ export function correctionsPart(statement: Statement, speech: Speech): readonly 
   const rows = own.flatMap(({ date, entries }) =>
     entries.flatMap(({ startAtUtc, endAtUtc, changes }) => {
       const span = speech.span(Date.parse(startAtUtc), endAtUtc === null ? null : Date.parse(endAtUtc));
-      return changes.flatMap(({ act, by, changedAtUtc, reason, fields }) => {
+      return changes.flatMap(({ act, by, changedAtUtc, reason, fields, word }) => {
         const told = fields.length === 0 ? [t.acts[act as keyof typeof t.acts]] : fieldsOf(fields, speech);
         const author = `${by}\n${speech.moment(Date.parse(changedAtUtc))}`;
-        return told.map((change) => [`${speech.day(date)} ${span}`, change, author, reason ?? '']);
+        const why = [...(reason === null ? [] : [reason]), ...(word ? wordsOf(word, speech) : [])].join('\n');
+        return told.map((change) => [`${speech.day(date)} ${span}`, change, author, why]);
       });
     }),
   );
   return part(t.corrections, columns, rows, t.noCorrections);
+}
+
+/** Silence is said as well. */
+function wordsOf(word: WordOfBoth, { t, moment }: Speech): readonly string[] {
+  return linesOfWord(word, t.changeWordWords, (instant) => moment(Date.parse(instant))).map(
+    ({ text }) => text,
+  );
 }
 
 type Fields = ReturnType<typeof toOwnDays>['days'][number]['entries'][number]['changes'][number]['fields'];
