@@ -106,7 +106,7 @@ module.exports = {
       from: { path: '^apps/server/' },
       to: {
         path: '^apps/(kiosk|desk)/|^packages/(ui|words)/',
-        pathNot: [SENTENCES, '^packages/words/src/(duration|said|short-date|word-for)[.]ts$'],
+        pathNot: [SENTENCES, '^packages/words/src/(duration|lines-of-word|said|short-date|word-for)[.]ts$'],
       },
     },
     {
