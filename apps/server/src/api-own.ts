@@ -1,6 +1,8 @@
 // The API of the page of those who work: every operation and what answers it.
 import { ownOperations } from '@stimpill/api-types/own';
 import type { RequestHandler } from 'express';
+import { ownChangesHandlers } from '#features/change-answers/own-changes-handlers.ts';
+import { ownChangesReader } from '#features/change-answers/own-changes.ts';
 import { ownPhoneHandlers } from '#features/auth/phones/own-phone-handlers.ts';
 import { ownPageHandlers } from '#features/own-record/own-page-handlers.ts';
 import { ownRecord } from '#features/own-record/own-record.ts';
@@ -17,6 +19,7 @@ export function apiOwn(deps: ApiOwnDeps, mountDeps: MountDeps): RequestHandler {
   const readOwnHours = deps.companyWork?.readOwnHours ?? ownHoursReader(deps);
   const handlers = {
     ...ownPhoneHandlers(deps),
+    ...ownChangesHandlers(deps, deps.companyWork?.readOwnChanges ?? ownChangesReader(deps)),
     ...ownPageHandlers({ ...deps, record, readOwnHours }),
   };
   return mountApi(ownOperations, handlers, mountDeps);

@@ -5,11 +5,7 @@ import { oneLanguage } from '../manage/record-formats.ts';
 import { defineOperation } from '../operation.ts';
 import { getOwnHours, listOwnShifts } from '../private/station-own.ts';
 import { explainOwnDay, readOwnDays } from '../private/station-record.ts';
-
-/** What a tablet is told beside what was asked for, a phone is not. */
-function withoutState<Data extends { readonly station: unknown }>({ station: _, ...data }: Data) {
-  return data;
-}
+import { withoutState } from './without-state.ts';
 
 const language = oneLanguage.meta({ description: 'The language of the words.' });
 

@@ -1,6 +1,7 @@
 // The error codes of the station operations. A station can also get the codes of the public API.
 import type { ErrorCodeDefinition } from '../error-codes.ts';
 import { LEAVE_ERROR_CODES } from '../manage/leave-error-codes.ts';
+import { CHANGE_ANSWER_ERROR_CODES } from '../own/change-answer-error-codes.ts';
 import { PHONE_ERROR_CODES } from '../own/phone-error-codes.ts';
 
 const define = <Code extends string>(codes: Record<Code, ErrorCodeDefinition>) => codes;
@@ -70,19 +71,7 @@ export const STATION_ERROR_CODES = define({
     status: 409,
     message: 'A request with this id says something else. Use a new id for a new request.',
   },
-  'change.not_found': {
-    status: 404,
-    message: 'There is no such change of this person’s time by somebody else. Ask for the changes again.',
-  },
-  'change.answer_exists': {
-    status: 409,
-    message: 'A word with this id says something else. Use a new id for a new word.',
-  },
-  'change.came_meanwhile': {
-    status: 412,
-    message:
-      'The time of this person was changed again after it was read, so nothing was kept. See the changes anew, then send the word again.',
-  },
+  ...CHANGE_ANSWER_ERROR_CODES,
   'leave.overlaps': LEAVE_ERROR_CODES['leave.overlaps'],
   'leave.decided': LEAVE_ERROR_CODES['leave.decided'],
   'absence_kind.not_found': LEAVE_ERROR_CODES['absence_kind.not_found'],

@@ -21,9 +21,7 @@ import { createLater } from '../create-later.ts';
 import { PhoneCode, Phones } from './phone-screens.tsx';
 import type { PersonalScreenProps } from './personal-screen-props.ts';
 import type { VisitRunner } from './visit-runner.ts';
-import { type On, provenOf, sessionOf, type VisitState } from './visit-state.ts';
-import type { DeviceRecord } from '#storage/kiosk-database.ts';
-import type { VisitStore } from './visit-machine.ts';
+import { type On, provenOf, sessionOf } from './visit-state.ts';
 
 /** Few visits lead there. */
 const { useWhenWanted: useLeaveScreen } = createLater(

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import { useRead } from '#ui/use-read.ts';
 import { EndQuestion } from './end-question.tsx';
-import type { EndResult, OfferEnd, OwnPhone, OwnPhoneCalls, OwnPhones } from './own-phones.ts';
+import type { OfferEnd, OwnPhoneCalls, OwnPhones } from './own-phones.ts';
 import { PhoneList } from './phone-list.tsx';
 import { PhoneWords } from './phone-words.ts';
 import type { Said } from './said.ts';

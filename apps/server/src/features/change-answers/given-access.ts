@@ -1,7 +1,7 @@
-// How somebody is known when they say a word, where somebody else made that for them lately: the PIN, and later a phone that was bound for them.
+// How somebody is known when they say a word, where somebody else made that for them lately, or may have: the PIN, and a phone let in with it.
 import type { CompanyScope } from '#database/company-scope.ts';
 import { listChangesOf } from '#features/changes/change-store.ts';
-import type { Author } from '#features/changes/change.ts';
+import type { Author, RecordedChange } from '#features/changes/change.ts';
 
 export type GivenAccess = {
   readonly what: 'pin' | 'phone';
@@ -17,22 +17,25 @@ export async function readGivenAccess(
   scope: CompanyScope,
   employeeId: string,
 ): Promise<(before: number) => readonly GivenAccess[]> {
-  const given: readonly GivenAccess[] = [...(await pinsFor(scope, employeeId)), ...phonesFor()].filter(
-    ({ by }) => by.userId !== employeeId,
-  );
-  return (before) => given.filter(({ at }) => before - LATELY_MS <= at && at <= before);
+  const changes = await listChangesOf(scope, 'employee', employeeId);
+  const pins = changes.filter(isPin).map(toPin);
+  const byOthers = pins.filter(({ by }) => by.userId !== employeeId);
+  const phones = changes.filter(({ after }) => after?.['own_phone'] === 'letIn');
+  const given = [...byOthers, ...phones.flatMap(({ changedAt }) => phonesBy(byOthers, changedAt))];
+  return (before) => given.filter(({ at }) => isLately(at, before));
 }
+
+const isLately = (at: number, before: number) => before - LATELY_MS <= at && at <= before;
 
 /** Also the PIN of somebody who was added with one. */
-async function pinsFor(scope: CompanyScope, employeeId: string): Promise<readonly GivenAccess[]> {
-  const changes = await listChangesOf(scope, 'employee', employeeId);
-  return changes
-    .filter(({ after }) => after?.['pin'] === 'set' || after?.['pin'] === 'new')
-    .map(({ by, changedAt }) => ({ what: 'pin', by, at: changedAt }));
-}
+const isPin = ({ after }: RecordedChange) => after?.['pin'] === 'set' || after?.['pin'] === 'new';
 
-/** No phone can be bound yet. Who bound one for somebody else belongs here. */
-const phonesFor = (): readonly GivenAccess[] => [];
+const toPin = ({ by, changedAt }: RecordedChange): GivenAccess => ({ what: 'pin', by, at: changedAt });
+
+/** A phone is let in with the PIN: whoever had made that shortly before may have let it in. */
+function phonesBy(pins: readonly GivenAccess[], letInAt: number): readonly GivenAccess[] {
+  return pins.filter(({ at }) => isLately(at, letInAt)).map(({ by }) => ({ what: 'phone', by, at: letInAt }));
+}
 
 export const isSameAuthor = (one: Author, other: Author) =>
   one.door === 'command line' || other.door === 'command line'
