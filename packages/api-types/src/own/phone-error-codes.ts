@@ -27,7 +27,7 @@ export const PHONE_ERROR_CODES = define({
   'phone.desk_first': {
     status: 403,
     message:
-      'Whoever signs in at the desk lets a phone in there, because a PIN is weaker than a password. Use the desk, under your account.',
+      'Whoever signs in at the desk lets no phone in with a PIN, which is weaker than a password. Use the desk or the tablet, which show the same.',
   },
   'phone.offer_unknown': {
     status: 404,

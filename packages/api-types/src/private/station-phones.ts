@@ -93,7 +93,7 @@ export const listOwnPhones = defineOperation({
     phones: z.array(phone).meta({ description: 'The phones.' }),
     mayAdd: z.enum(['yes', 'turnedOff', 'atTheDesk']).meta({
       description:
-        '`turnedOff`: the company lets no phones in; `atTheDesk`: the person signs in at the desk and lets one in there.',
+        '`turnedOff`: the company lets no phones in; `atTheDesk`: the person signs in at the desk, and a PIN is weaker than what opens that.',
     }),
   }),
   errors: [],
