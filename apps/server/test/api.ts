@@ -111,13 +111,10 @@ export async function startApi({
     ...{ hashing, publicOrigin },
     ...{ findReach, findMissingBackups, findForwardedTrouble, isTimeSure },
   });
-  const aThread = () => createCompanyWork(deps.database.options, deps.clock);
-  const companyWork = withCompanyThread ? aThread() : undefined;
-  const paperWork = withCompanyThread ? aThread() : undefined;
+  const threads = withCompanyThread ? threadsOf(deps) : {};
   const app = createApp({
     ...deps,
-    ...(companyWork && { companyWork }),
-    ...(paperWork && { paperWork }),
+    ...threads,
     log: createLog('debug', { write: (line) => void logLines.push(line) }),
     trustProxy: trustProxy ?? null,
     ...{ kioskDir: kioskDir ?? null, deskDir: null, ownDir: null },
@@ -133,7 +130,8 @@ export async function startApi({
     return answer;
   };
   return {
-    ...{ time, deps, database, logLines, baseUrl, companyWork, call, expectAllDocumented },
+    ...{ time, deps, database, logLines, baseUrl, call, expectAllDocumented },
+    companyWork: threads.companyWork,
     given: given(deps),
     tokenOf: async ({ email }, password = 'a password for tests') => {
       const { data } = await call('login', { body: { email, password } });
@@ -142,14 +140,20 @@ export async function startApi({
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await companyWork?.close();
-      await paperWork?.close();
+      await Promise.all(Object.values(threads).map((thread) => thread.close()));
       await deps.inboxJudge.rest();
       await database.drop();
       expectAllDocumented();
     },
   };
 }
+
+type Threads = { readonly companyWork?: CompanyWork; readonly paperWork?: CompanyWork };
+
+const threadsOf = ({ database, clock }: UseCaseDeps): Threads => ({
+  companyWork: createCompanyWork(database.options, clock),
+  paperWork: createCompanyWork(database.options, clock),
+});
 
 function listenOnLoopback(server: Server): Promise<string> {
   return new Promise((resolve) => {
