@@ -20,7 +20,7 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 /** @returns the name of the file that a catalogue is delivered in */
 function languageOf(file: string): string | null {
   const [, language = '', part = ''] = /words\/([a-z]{2})\/\w+\/([\w-]+)\.ts$/.exec(file) ?? [];
-  return ['punch', 'visit'].includes(part) ? language : `more-${language}`;
+  return ['punch', 'visit', 'act', 'hours', 'pin'].includes(part) ? language : `more-${language}`;
 }
 
 export default defineConfig(({ command }) => ({

@@ -2,14 +2,17 @@
 import type { reviewAsksWords } from '@stimpill/words/en/both/review-asks.ts';
 import type { changeWordWords } from '@stimpill/words/en/both/change-word.ts';
 import type { restFactWords } from '@stimpill/words/en/both/rest.ts';
+import type { actWords } from '@stimpill/words/en/both/act.ts';
 import type { calendarWords } from '@stimpill/words/en/both/calendar.ts';
+import type { ownHoursWords } from '@stimpill/words/en/both/hours.ts';
+import type { pinPadWords } from '@stimpill/words/en/both/pin.ts';
+import type { ownRecordWords } from '@stimpill/words/en/both/record.ts';
 import type { ownChangeWords } from '@stimpill/words/en/kiosk/changes.ts';
 import type { cityWords } from '@stimpill/words/en/kiosk/cities.ts';
 import type { ownLeaveWords } from '@stimpill/words/en/kiosk/leave.ts';
 import type { managerWords } from '@stimpill/words/en/kiosk/manager.ts';
 import type { ownPhoneWords } from '@stimpill/words/en/kiosk/phones.ts';
 import type { punchWords } from '@stimpill/words/en/kiosk/punch.ts';
-import type { ownRecordWords } from '@stimpill/words/en/kiosk/record.ts';
 import type { reviewsWords } from '@stimpill/words/en/kiosk/reviews.ts';
 import type { setUpWords } from '@stimpill/words/en/kiosk/set-up.ts';
 import type { terminalWords } from '@stimpill/words/en/kiosk/terminal.ts';
@@ -19,7 +22,11 @@ import { keepCatalogues } from '@stimpill/words/keep-catalogues.ts';
 import type { Language } from '@stimpill/words/language.ts';
 import { sayIn, type Said } from '@stimpill/words/said.ts';
 
-type PunchWords = typeof punchWords & typeof visitWords;
+type PunchWords = typeof punchWords &
+  typeof visitWords &
+  typeof actWords &
+  typeof ownHoursWords &
+  typeof pinPadWords;
 type ManagerWords = typeof setUpWords &
   typeof managerWords &
   typeof cityWords &
@@ -34,7 +41,17 @@ export type Catalogue = Said<PunchWords>;
 export type ManagerCatalogue = Catalogue & Said<ManagerWords>;
 
 export const punchCatalogues = keepCatalogues<Catalogue>(async (language) =>
-  sayIn(language, await read<PunchWords>(language, ['punch', 'visit'])),
+  sayIn(
+    language,
+    allOf<PunchWords>(
+      await Promise.all([
+        read(language, ['punch', 'visit']),
+        import(`../../../../packages/words/${language}/both/act.ts`).then(inside),
+        import(`../../../../packages/words/${language}/both/hours.ts`).then(inside),
+        import(`../../../../packages/words/${language}/both/pin.ts`).then(inside),
+      ]),
+    ),
+  ),
 );
 
 /** What the screens of time off say beside it, which comes with them. */
@@ -60,7 +77,7 @@ export type RecordCatalogue = Said<
 
 export const recordCatalogues = keepCatalogues<RecordCatalogue>(async (language) => {
   const [own, { restFactWords: rest }, { changeWordWords: word }] = await Promise.all([
-    read<typeof ownRecordWords>(language, ['record']),
+    import(`../../../../packages/words/${language}/both/record.ts`).then(inside<typeof ownRecordWords>),
     import(`../../../../packages/words/${language}/both/rest.ts`) as Promise<{
       readonly restFactWords: typeof restFactWords;
     }>,
@@ -103,10 +120,16 @@ export const managerCatalogues = keepCatalogues<ManagerCatalogue>(async (languag
 
 /** @param files each with the sentences of one part, all of which one catalogue has */
 async function read<T extends object>(language: Language, files: readonly string[]): Promise<T> {
-  const parts = files.map((file) => import(`../../../../packages/words/${language}/kiosk/${file}.ts`));
-  const read: readonly object[] = (await Promise.all(parts)).flatMap(Object.values);
-  return Object.assign({}, ...read) as T;
+  const parts = files.map((file) =>
+    import(`../../../../packages/words/${language}/kiosk/${file}.ts`).then(inside),
+  );
+  return allOf(await Promise.all(parts));
 }
+
+/** The sentences of a file. */
+const inside = <T extends object>(file: object): T => allOf(Object.values(file));
+
+const allOf = <T extends object>(parts: readonly object[]): T => Object.assign({}, ...parts) as T;
 
 const readBoth = (language: Language) =>
   import(`../../../../packages/words/${language}/both/review-asks.ts`) as Promise<{

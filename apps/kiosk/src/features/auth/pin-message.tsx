@@ -1,3 +1,4 @@
+import { waitInWords } from '@stimpill/words/wait-in-words.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { useCountdown } from '#ui/use-countdown.ts';
 import { Icon } from '@stimpill/ui/icon.tsx';
@@ -64,17 +65,9 @@ function LockCountdown({ seconds, onEnd }: { readonly seconds: number; readonly 
   return (
     <p>
       <span aria-hidden="true">
-        {t.pinLocked({ wait: left <= 120 ? t.seconds({ seconds: left }) : toClock(left) })}
+        {t.pinLocked({ wait: waitInWords(left, t) })}
       </span>
       <span className="spoken">{t.pinLocked({ wait: t.seconds({ seconds }) })}</span>
     </p>
   );
-}
-
-/** `14:59`, or `23:59:59` for a lock that lasts a day. */
-function toClock(seconds: number): string {
-  const pad = (value: number) => String(value).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor((seconds % 3_600) / 60)];
-  const rest = pad(seconds % 60);
-  return hours > 0 ? `${hours}:${pad(minutes)}:${rest}` : `${minutes}:${rest}`;
 }

@@ -1,7 +1,7 @@
 import { formatClock, formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { formatDay } from '#i18n/local-day.ts';
-import { creditName } from '#ui/credit-name.ts';
+import { formatDay } from '@stimpill/words/local-day.ts';
+import { creditName } from '@stimpill/words/own-record.ts';
 import type { OwnHours, Stint } from './own-hours.ts';
 import { TimeOffCard } from './time-off-card.tsx';
 import styles from './own-hours-screen.module.css';
@@ -39,7 +39,7 @@ export function HoursCards({ hours, timeZone }: HoursCardsProps) {
           <h2>{t.hoursCredits}</h2>
           <p>{t.hoursCreditsHint}</p>
           <MinuteList
-            lines={hours.credits.map(({ account, minutes }) => [creditName(account, t), minutes])}
+            lines={hours.credits.map(({ account, minutes }) => [creditName(account, t.hoursAccounts, t.hoursOtherCredit), minutes])}
           />
         </section>
       )}

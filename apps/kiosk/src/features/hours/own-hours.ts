@@ -1,4 +1,5 @@
 // What a person sees of their own time: the server's minutes and the next shifts. The tablet counts nothing itself.
+import type { KindMinutes } from '@stimpill/words/own-record.ts';
 
 export type OwnHours = {
   readonly todayMinutes: number;
@@ -43,19 +44,6 @@ export type Stint = {
   /** Undefined where the server does not say: then it is work. */
   readonly kind?: string | undefined;
 };
-
-/** The kinds of minutes, in the order in which they are shown. */
-export const KINDS = [
-  'daytimeMinutes',
-  'eveningMinutes',
-  'nightTimeMinutes',
-  'weekendMinutes',
-  'overtimeMinutes',
-  'holidayMinutes',
-  'majorHolidayMinutes',
-] as const;
-
-export type KindMinutes = { readonly kind: (typeof KINDS)[number]; readonly minutes: number };
 
 /** The account is the server's; one that this version does not know has a common name. */
 export type CreditMinutes = { readonly account: string; readonly minutes: number };

@@ -3,7 +3,8 @@
 import type { CallStation } from '#api/call-station.ts';
 import type { DataOf } from '@stimpill/api-types';
 import type { StationOperations } from '#api/kiosk-operations.ts';
-import { KINDS, type OwnHours, type OwnHoursView } from './own-hours.ts';
+import { kindsOf } from '@stimpill/words/own-record.ts';
+import type { OwnHours, OwnHoursView } from './own-hours.ts';
 
 export async function readOwnHours(
   callStation: CallStation,
@@ -45,7 +46,7 @@ function toOwnHours({ today, period, timeOff, answers, changesToAnswer = 0 }: Da
     periodStart: period.startDate,
     periodEnd: period.endDate,
     periodMinutes: period.totalMinutes,
-    kinds: toKinds(period.buckets),
+    kinds: period.buckets && kindsOf(period.buckets),
     credits: period.credits ?? [],
     timeOff: timeOff ?? [],
     changesToAnswer,
@@ -57,12 +58,3 @@ function toOwnHours({ today, period, timeOff, answers, changesToAnswer = 0 }: Da
 }
 
 const toMoment = (instant: string | null) => (instant === null ? undefined : Date.parse(instant));
-
-function toKinds(buckets: Data['period']['buckets']): OwnHours['kinds'] {
-  return (
-    buckets &&
-    KINDS.map((kind) => ({ kind, minutes: buckets[kind] })).filter(
-      ({ kind, minutes }) => minutes > 0 || kind === 'overtimeMinutes',
-    )
-  );
-}

@@ -1,7 +1,7 @@
-import { creditName } from '#ui/credit-name.ts';
+import { creditName } from '@stimpill/words/own-record.ts';
 import { formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { formatDayAndYear } from '#i18n/local-day.ts';
+import { formatDayAndYear } from '@stimpill/words/local-day.ts';
 import type { TimeOff } from './own-hours.ts';
 import styles from './own-hours-screen.module.css';
 
@@ -16,7 +16,7 @@ export function TimeOffCard({ timeOff }: { readonly timeOff: readonly TimeOff[] 
       {timeOff.map(({ account, earnedMinutes, givenMinutes, remainingMinutes, due }) => (
         <div key={account} className={styles['timeOff']}>
           <p className={styles['left']}>
-            <span>{creditName(account, t)}</span> <strong>{duration(remainingMinutes)}</strong>
+            <span>{creditName(account, t.hoursAccounts, t.hoursOtherCredit)}</span> <strong>{duration(remainingMinutes)}</strong>
           </p>
           <p>{t.hoursTimeOffParts({ earned: duration(earnedMinutes), given: duration(givenMinutes) })}</p>
           {due.map(({ giveByDate, minutes }) => (

@@ -1,6 +1,6 @@
 import { formatDate } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { formatDay } from '#i18n/local-day.ts';
+import { formatDay } from '@stimpill/words/local-day.ts';
 import { useLeaveWords } from './leave-words.tsx';
 
 /** @returns a function that names days, both inclusive: one by its weekday, several by the first and the last */

@@ -1,7 +1,8 @@
-import { fromTo } from '@stimpill/time';
-import { formatClock, formatDate, formatDuration } from '@stimpill/words/format-time.ts';
+import { formatDuration } from '@stimpill/words/format-time.ts';
+import { dayName } from '@stimpill/words/local-day.ts';
+import { spanOf } from '@stimpill/words/own-record.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import type { OwnDay, OwnEntry } from './own-record.ts';
+import type { OwnDay } from './own-record.ts';
 import { useRecordWords } from './record-words.ts';
 import styles from './record.module.css';
 
@@ -45,24 +46,4 @@ function DayText({ day, timeZone }: { readonly day: OwnDay; readonly timeZone: s
       {counted.length > 0 && <span className={styles['sum']}>{formatDuration(workedMinutes, language)}</span>}
     </>
   );
-}
-
-type Language = Parameters<typeof formatDate>[2];
-
-/** With its weekday, which some languages begin with a small letter. */
-export function dayName(date: string, language: Language): string {
-  const name = formatDate(Date.parse(`${date}T12:00:00Z`), 'UTC', language);
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
-
-/** `07:00–15:00`, and without an end `07:00, still in`. */
-export function spanOf(
-  { startAtUtc, endAtUtc }: Pick<OwnEntry, 'startAtUtc' | 'endAtUtc'>,
-  timeZone: string,
-  openEnd: string,
-): string {
-  const from = formatClock(Date.parse(startAtUtc), timeZone);
-  return endAtUtc === null
-    ? `${from}, ${openEnd}`
-    : fromTo(from, formatClock(Date.parse(endAtUtc), timeZone));
 }

@@ -1,11 +1,11 @@
 // One day of the own record: its time entries with their breaks, every change by hand, and why each minute is counted as it is.
 import { useCallback } from 'react';
 import { formatDuration } from '@stimpill/words/format-time.ts';
-import { creditName } from '#ui/credit-name.ts';
+import { dayName } from '@stimpill/words/local-day.ts';
+import { creditName } from '@stimpill/words/own-record.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
-import { dayName } from './day-list.tsx';
 import { EntryCard } from './entry-card.tsx';
 import type { OwnDay, OwnReason, OwnReasons, OwnRecordCalls } from './own-record.ts';
 import { useRecordWords } from './record-words.ts';
@@ -47,7 +47,7 @@ export function DayScreen({ name, calls, timeZone, day, onBack, onClose }: DaySc
         ))}
         {[
           ...absences.map((each) => ({ ...each, key: each.name })),
-          ...credits.map(({ account, minutes }) => ({ name: creditName(account, t), minutes, key: account })),
+          ...credits.map(({ account, minutes }) => ({ name: creditName(account, t.hoursAccounts, t.hoursOtherCredit), minutes, key: account })),
         ].map((each) => (
           <p key={each.key} className={styles['card']}>
             <strong>{each.name}</strong> {formatDuration(each.minutes, language)}

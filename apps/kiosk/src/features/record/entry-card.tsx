@@ -1,7 +1,7 @@
 import { linesOfWord } from '@stimpill/words/lines-of-word.ts';
 import { formatClock, formatDayAndMonth, formatDuration } from '@stimpill/words/format-time.ts';
+import { spanOf } from '@stimpill/words/own-record.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { spanOf } from './day-list.tsx';
 import type { OwnEntry } from './own-record.ts';
 import { useRecordWords } from './record-words.ts';
 import styles from './record.module.css';

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react';
 import { formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { formatDayAndYear } from '#i18n/local-day.ts';
+import { formatDayAndYear } from '@stimpill/words/local-day.ts';
 import { Button } from '#ui/button.tsx';
 import { Page } from '#ui/page.tsx';
 import { DayList } from './day-list.tsx';

@@ -1,8 +1,7 @@
 import { formatDuration } from '@stimpill/words/format-time.ts';
 import { wordFor } from '@stimpill/words/word-for.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
-import { formatDayAndYear } from '#i18n/local-day.ts';
-import { dayName } from './day-list.tsx';
+import { dayName, formatDayAndYear } from '@stimpill/words/local-day.ts';
 import type { OwnDays } from './own-record.ts';
 import { useRecordWords } from './record-words.ts';
 import styles from './record.module.css';
