@@ -1,4 +1,4 @@
-// npm run dev: the server from source, and desk and kiosk with hot reload, behind one address. What is changed is seen at once: pages by
+// npm run dev: the server from source, and desk, kiosk and own page with hot reload, behind one address. What is changed is seen at once: pages by
 // vite, the server and its threads by a new start.
 import './check-node.mjs';
 import { createServer } from 'node:http';

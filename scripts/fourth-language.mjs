@@ -22,8 +22,8 @@ const CODE = 'xx';
 const MARK = '¤';
 const WORKSPACES = ['api-types', 'calc', 'time', 'ui', 'words']
   .map((name) => `packages/${name}`)
-  .concat('apps/desk', 'apps/kiosk', 'apps/server');
-const TYPED = ['packages/api-types', 'packages/words', 'apps/desk', 'apps/kiosk', 'apps/server'];
+  .concat('apps/desk', 'apps/kiosk', 'apps/own', 'apps/server');
+const TYPED = ['packages/api-types', 'packages/words', 'apps/desk', 'apps/kiosk', 'apps/own', 'apps/server'];
 const OF_TESTS =
   /\.test\.tsx?$|(?:^|\/)vitest\.[\w.]+$|^e2e\/|^apps\/server\/(test|bench|drill)\/|^apps\/\w+\/src\/testing\//;
 
@@ -33,7 +33,7 @@ await command(async () => {
     copySources(copy);
     addLanguage(copy);
     requireTypes(copy);
-    for (const app of ['apps/desk', 'apps/kiosk']) run(copy, app, 'vite', 'build');
+    for (const app of ['apps/desk', 'apps/kiosk', 'apps/own']) run(copy, app, 'vite', 'build');
     run(copy, 'apps/server', 'rolldown', '--config', 'rolldown.config.ts');
     requireMark('the desk', saidBy(join(copy, 'apps/desk/dist')));
     requireMark('the kiosk', saidBy(join(copy, 'apps/kiosk/dist')));

@@ -20,7 +20,7 @@ const WORKSPACES = ['apps', 'packages'];
 const PRODUCT = [
   ...['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'patches'],
   ...['e2e/package.json', 'docs/partner-guide.md'],
-  ...['apps/server/dist', 'apps/server/public', 'apps/kiosk/dist', 'apps/desk/dist'],
+  ...['apps/server/dist', 'apps/server/public', 'apps/kiosk/dist', 'apps/desk/dist', 'apps/own/dist'],
   'deploy/healthcheck.mjs',
 ];
 const INSTALL = [

@@ -116,6 +116,7 @@ function packageFiles() {
   return [
     'apps/desk',
     'apps/kiosk',
+    'apps/own',
     'apps/server',
     'packages/api-types',
     'packages/calc',
@@ -129,7 +130,7 @@ function packageFiles() {
 /** Builds what has changed since the last time. */
 export async function ensureBuilt() {
   const isFirst = !existsSync(join(root, 'apps/server/dist/main.js'));
-  if (isFirst) say('Building the kiosk, the desk and the server.');
+  if (isFirst) say('Building the kiosk, the desk, the own page and the server.');
   const { code, output } = await run('turbo', ['run', 'build', '--output-logs=errors-only'], {
     quiet: true,
     env: { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' },

@@ -48,6 +48,7 @@ const jobsWith = (browser) => [
   check('format', 'oxfmt', '--check', '.'),
   ...punchesInFirefox(),
   waitingVitest('desk', 'apps/desk'),
+  waitingVitest('own page', 'apps/own'),
   vitest('api-types', 'packages/api-types'),
   vitest('words', 'packages/words'),
   vitest('ui', 'packages/ui'),

@@ -1,4 +1,4 @@
-// Desk and kiosk as they are developed: one vite for each, both behind the same server.
+// Desk, kiosk and own page as they are developed: one vite for each, both behind the same server.
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,7 +6,7 @@ import { root } from '../steps.mjs';
 
 /**
  * @param front the server whose requests they will answer; their own news of changes come over it as well
- * @param api where the calls of both go, such as http://127.0.0.1:41234
+ * @param api where the calls of all go, such as http://127.0.0.1:41234
  */
 export async function openPages(front, { port, api }) {
   // Their settings read it, and pass every call on.
@@ -20,13 +20,16 @@ export async function openPages(front, { port, api }) {
       logLevel: 'warn',
       server: { middlewareMode: true, port, ws: { server: front } },
     });
-  const [desk, kiosk] = await Promise.all([open('apps/desk'), open('apps/kiosk')]);
+  const [desk, kiosk, own] = await Promise.all(['apps/desk', 'apps/kiosk', 'apps/own'].map(open));
+  const appFor = (address) => {
+    // The API by the desk, which leaves the name of the host as it is: the server looks at it.
+    if (/^\/(desk\/|api\b)/.test(address)) return desk;
+    return address.startsWith('/me/') ? own : kiosk;
+  };
   return {
     watcher: desk.watcher,
-    // The API by the desk, which leaves the name of the host as it is: the server looks at it.
-    answer: (request, response) =>
-      (/^\/(desk\/|api\b)/.test(request.url) ? desk : kiosk).middlewares(request, response),
-    close: () => Promise.all([desk.close(), kiosk.close()]),
+    answer: (request, response) => appFor(request.url).middlewares(request, response),
+    close: () => Promise.all([desk, kiosk, own].map((each) => each.close())),
   };
 }
 

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 
 const REPOSITORY = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (file: string) => readFileSync(join(REPOSITORY, file), 'utf8');
-const FILES = ['apps/desk/src', 'apps/kiosk/src', 'packages/ui/src'].flatMap((folder) =>
+const FILES = ['apps/desk/src', 'apps/kiosk/src', 'apps/own/src', 'packages/ui/src'].flatMap((folder) =>
   readdirSync(join(REPOSITORY, folder), { recursive: true, encoding: 'utf8' }).map(
     (name) => `${folder}/${name}`,
   ),
@@ -45,6 +45,7 @@ const SHARED = 'packages/ui/src/layout.css';
 const LAYOUTS: Readonly<Record<string, Layout>> = {
   'apps/desk/src/': layoutOf(SHARED, 'apps/desk/src/ui/desk-layout.css'),
   'apps/kiosk/src/': layoutOf(SHARED, 'apps/kiosk/src/ui/kiosk-layout.css'),
+  'apps/own/src/': layoutOf(SHARED, 'apps/own/src/ui/own-layout.css'),
   'packages/ui/src/': layoutOf(SHARED),
 };
 const layoutFor = (file: string): Layout => LAYOUTS[appOf(file)] ?? new Map();

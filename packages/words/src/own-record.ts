@@ -32,8 +32,5 @@ export const kindsOf = (buckets: Readonly<Record<KindMinutes['kind'], number>>):
   );
 
 /** What an account is called; one that this version does not know has a common name. */
-export const creditName = (
-  account: string,
-  known: Readonly<Record<string, string>>,
-  other: string,
-): string => (Object.hasOwn(known, account) ? known[account] : undefined) ?? other;
+export const creditName = (account: string, known: Readonly<Record<string, string>>, other: string): string =>
+  (Object.hasOwn(known, account) ? known[account] : undefined) ?? other;

@@ -64,9 +64,7 @@ function LockCountdown({ seconds, onEnd }: { readonly seconds: number; readonly 
   // Read out once, not every second: the number is for the eyes.
   return (
     <p>
-      <span aria-hidden="true">
-        {t.pinLocked({ wait: waitInWords(left, t) })}
-      </span>
+      <span aria-hidden="true">{t.pinLocked({ wait: waitInWords(left, t) })}</span>
       <span className="spoken">{t.pinLocked({ wait: t.seconds({ seconds }) })}</span>
     </p>
   );

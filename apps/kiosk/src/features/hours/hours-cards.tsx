@@ -39,7 +39,10 @@ export function HoursCards({ hours, timeZone }: HoursCardsProps) {
           <h2>{t.hoursCredits}</h2>
           <p>{t.hoursCreditsHint}</p>
           <MinuteList
-            lines={hours.credits.map(({ account, minutes }) => [creditName(account, t.hoursAccounts, t.hoursOtherCredit), minutes])}
+            lines={hours.credits.map(({ account, minutes }) => [
+              creditName(account, t.hoursAccounts, t.hoursOtherCredit),
+              minutes,
+            ])}
           />
         </section>
       )}

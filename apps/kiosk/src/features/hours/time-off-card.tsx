@@ -16,7 +16,8 @@ export function TimeOffCard({ timeOff }: { readonly timeOff: readonly TimeOff[] 
       {timeOff.map(({ account, earnedMinutes, givenMinutes, remainingMinutes, due }) => (
         <div key={account} className={styles['timeOff']}>
           <p className={styles['left']}>
-            <span>{creditName(account, t.hoursAccounts, t.hoursOtherCredit)}</span> <strong>{duration(remainingMinutes)}</strong>
+            <span>{creditName(account, t.hoursAccounts, t.hoursOtherCredit)}</span>{' '}
+            <strong>{duration(remainingMinutes)}</strong>
           </p>
           <p>{t.hoursTimeOffParts({ earned: duration(earnedMinutes), given: duration(givenMinutes) })}</p>
           {due.map(({ giveByDate, minutes }) => (

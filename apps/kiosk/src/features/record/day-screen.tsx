@@ -47,7 +47,11 @@ export function DayScreen({ name, calls, timeZone, day, onBack, onClose }: DaySc
         ))}
         {[
           ...absences.map((each) => ({ ...each, key: each.name })),
-          ...credits.map(({ account, minutes }) => ({ name: creditName(account, t.hoursAccounts, t.hoursOtherCredit), minutes, key: account })),
+          ...credits.map(({ account, minutes }) => ({
+            name: creditName(account, t.hoursAccounts, t.hoursOtherCredit),
+            minutes,
+            key: account,
+          })),
         ].map((each) => (
           <p key={each.key} className={styles['card']}>
             <strong>{each.name}</strong> {formatDuration(each.minutes, language)}

@@ -1,0 +1,17 @@
+// What jsdom lacks and every browser has, and a browser that nobody has used yet for each test.
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
+import { startAnew } from '#app/place.ts';
+
+window.scrollTo = () => undefined;
+
+// A busy machine takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 60_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  startAnew();
+});
+
+afterEach(cleanup);
