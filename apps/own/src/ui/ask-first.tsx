@@ -31,7 +31,9 @@ function Question({ question, yes, isSending, failure, onYes, onNo }: QuestionPr
   const { t } = useLanguage();
   const id = useId();
   const words = useRef<HTMLParagraphElement>(null);
-  useEffect(() => words.current?.focus(), []);
+  useEffect(() => {
+    words.current?.focus();
+  }, []);
   return (
     <div className={styles['question']} role="group" aria-labelledby={id}>
       <p ref={words} id={id} tabIndex={-1}>

@@ -23,7 +23,10 @@ export function Page(props: PageProps) {
   const { title, who, children, actions, parts, hasLanguages = false, readTo = 0 } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useHeading(heading, title);
-  useEffect(() => window.scrollTo(0, readTo), [readTo]);
+  useEffect(() => {
+    // What it answers is for later: newer browsers give a promise.
+    void window.scrollTo(0, readTo);
+  }, [readTo]);
   return (
     <div className={styles['page']}>
       {hasLanguages && <LanguageButtons />}

@@ -43,10 +43,8 @@ export function PinScreen({ phone, onOpened, leave }: PinScreenProps) {
       hasLanguages
       actions={<DigitPad isChecking={isChecking} isOff={secondsLeft > 0} onPin={open} />}
     >
-      <div className={styles['said']}>
-        {isChecking && <p role="status">{t.pinChecking}</p>}
-        {failure && <Trouble failure={failure} secondsLeft={secondsLeft} />}
-      </div>
+      <p role="status">{isChecking && t.pinChecking}</p>
+      {failure && <Trouble failure={failure} secondsLeft={secondsLeft} />}
       <div className={styles['leave']}>{leave}</div>
     </Page>
   );
