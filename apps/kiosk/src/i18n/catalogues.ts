@@ -5,6 +5,7 @@ import type { restFactWords } from '@stimpill/words/en/both/rest.ts';
 import type { actWords } from '@stimpill/words/en/both/act.ts';
 import type { calendarWords } from '@stimpill/words/en/both/calendar.ts';
 import type { ownHoursWords } from '@stimpill/words/en/both/hours.ts';
+import type { phoneListWords } from '@stimpill/words/en/both/phone-list.ts';
 import type { pinPadWords } from '@stimpill/words/en/both/pin.ts';
 import type { ownRecordWords } from '@stimpill/words/en/both/record.ts';
 import type { ownChangeWords } from '@stimpill/words/en/kiosk/changes.ts';
@@ -87,10 +88,18 @@ export const recordCatalogues = keepCatalogues<RecordCatalogue>(async (language)
 });
 
 /** What the screens of somebody's phones say, which comes with them. */
-export type PhoneCatalogue = Said<typeof ownPhoneWords>;
+export type PhoneCatalogue = Said<typeof ownPhoneWords & typeof phoneListWords>;
 
 export const phoneCatalogues = keepCatalogues<PhoneCatalogue>(async (language) =>
-  sayIn(language, await read<typeof ownPhoneWords>(language, ['phones'])),
+  sayIn(
+    language,
+    allOf<typeof ownPhoneWords & typeof phoneListWords>(
+      await Promise.all([
+        read(language, ['phones']),
+        import(`../../../../packages/words/${language}/both/phone-list.ts`).then(inside),
+      ]),
+    ),
+  ),
 );
 
 /** What the screens of changes by others say, which comes with them. */

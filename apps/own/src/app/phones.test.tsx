@@ -29,56 +29,60 @@ describe('my phones', () => {
   it('are listed by what they are, with the place and day at which they were added and when they were opened', async () => {
     await openPhones();
 
-    await says('This phone: iOS');
-    await says('Added on 1 March at Eldhús');
-    await says('Last opened 2 March 18:20');
-    await says('Chrome, Android');
-    await says('Added on 1 March at the desk');
-    await says('Never opened');
+    await says('This phone: iPhone');
+    await says('Added 1 March, 16:05, at the tablet “Eldhús”');
+    await says('Last opened 2 March, 18:20');
+    await says('Android, Chrome');
+    await says('Added 1 March, 16:05, at the desk');
+    await says('Not opened yet');
   });
 
   it('can be ended from another one, after a question, and the list says so', async () => {
     const { sent, answers } = await openPhones();
-    await press('End Chrome, Android');
-    await says('End Chrome, Android? It shows nothing more.');
+    await press('Remove Android, Chrome');
+    await says(
+      'Remove Android, Chrome? It then shows nothing more of you. You can add it again at any time.',
+    );
     answers.listMyPhones = [THIS];
-    await press('Yes, end it');
+    await press('Yes, remove it');
 
-    await says('Chrome, Android was ended.');
-    await waitFor(() => expect(screen.queryByText('Chrome, Android')).toBeNull());
+    await says('Android, Chrome is removed and shows nothing more of you.');
+    await waitFor(() => expect(screen.queryByText('Android, Chrome')).toBeNull());
     const [ended] = sent.filter(({ id }) => id === 'endMyPhone');
     expect(ended?.params).toEqual({ phoneId: OTHER.phoneId });
   });
 
   it('are ended once by two presses', async () => {
     const { sent } = await openPhones();
-    await press('End Chrome, Android');
-    await userEvent.dblClick(await screen.findByRole('button', { name: 'Yes, end it' }));
-    await says('Chrome, Android was ended.');
+    await press('Remove Android, Chrome');
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Yes, remove it' }));
+    await says('Android, Chrome is removed and shows nothing more of you.');
 
     expect(sent.filter(({ id }) => id === 'endMyPhone')).toHaveLength(1);
   });
 
   it('say beside the question what failed', async () => {
     await openPhones({ endMyPhone: new Refused('offline') });
-    await press('End Chrome, Android');
-    await press('Yes, end it');
+    await press('Remove Android, Chrome');
+    await press('Yes, remove it');
 
-    const question = await screen.findByRole('group', { name: /^End Chrome/ });
+    const question = await screen.findByRole('group', { name: /^Remove Android/ });
     await within(question).findByText(/No connection/);
   });
 
   it('set the focus to the question that a button asks', async () => {
     await openPhones();
-    await press('End Chrome, Android');
+    await press('Remove Android, Chrome');
 
-    expect(document.activeElement?.textContent).toBe('End Chrome, Android? It shows nothing more.');
+    expect(document.activeElement?.textContent).toBe(
+      'Remove Android, Chrome? It then shows nothing more of you. You can add it again at any time.',
+    );
   });
 
   it('ending this one leads out', async () => {
     await openPhones();
-    await press('Not my phone: end it here');
-    await press('Yes, end it');
+    await press('Not my phone: remove it');
+    await press('Yes, remove it');
 
     await hasHeading('This phone is not added any more');
   });

@@ -112,11 +112,11 @@ describe('a phone that is somebody else’s', () => {
   it('is ended without the PIN, after a question', async () => {
     const sent = ownApi();
     await openPage();
-    await press('Not my phone: end it here');
-    await press('No');
+    await press('Not my phone: remove it');
+    await press('No, keep it');
     expect(sent.map(({ id }) => id)).not.toContain('leaveMyPhone');
-    await press('Not my phone: end it here');
-    await press('Yes, end it');
+    await press('Not my phone: remove it');
+    await press('Yes, remove it');
 
     await hasHeading('This phone is not added any more');
     expect(sent.map(({ id }) => id)).toContain('leaveMyPhone');
@@ -125,10 +125,10 @@ describe('a phone that is somebody else’s', () => {
   it('says beside the question that it could not be ended', async () => {
     ownApi({ leaveMyPhone: new Refused('offline') });
     await openPage();
-    await press('Not my phone: end it here');
-    await press('Yes, end it');
+    await press('Not my phone: remove it');
+    await press('Yes, remove it');
 
-    const question = screen.getByRole('group', { name: /^End this phone/ });
+    const question = screen.getByRole('group', { name: /^Remove this phone/ });
     await waitFor(() => expect(question.textContent).toContain('No connection'));
   });
 });

@@ -42,7 +42,7 @@ function Question({ question, yes, isSending, failure, onYes, onNo }: QuestionPr
       {failure !== undefined && <Notice>{failure}</Notice>}
       <div className={styles['answers']}>
         <Button onPress={onNo} isOff={isSending}>
-          {t.phones.no}
+          {t.phoneList.keep}
         </Button>
         <Button look="danger" onPress={onYes} isOff={isSending}>
           {yes}

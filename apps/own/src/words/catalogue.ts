@@ -1,6 +1,7 @@
 // The sentences of each language, fetched when it is first spoken.
 import type { actWords } from '@stimpill/words/en/both/act.ts';
 import type { ownHoursWords } from '@stimpill/words/en/both/hours.ts';
+import type { phoneListWords } from '@stimpill/words/en/both/phone-list.ts';
 import type { pinPadWords } from '@stimpill/words/en/both/pin.ts';
 import type { ownRecordWords } from '@stimpill/words/en/both/record.ts';
 import type { restFactWords } from '@stimpill/words/en/both/rest.ts';
@@ -14,21 +15,23 @@ type Words = typeof actWords &
   typeof ownPageWords & {
     readonly record: typeof ownRecordWords;
     readonly rest: typeof restFactWords;
+    readonly phoneList: typeof phoneListWords;
   };
 
 /** All that the page says. */
 export type Catalogue = Said<Words>;
 
 export const catalogues = keepCatalogues<Catalogue>(async (language) => {
-  const [act, hours, pin, own, record, rest] = await Promise.all([
+  const [act, hours, pin, own, record, rest, phoneList] = await Promise.all([
     import(`../../../../packages/words/${language}/both/act.ts`).then(inside<typeof actWords>),
     import(`../../../../packages/words/${language}/both/hours.ts`).then(inside<typeof ownHoursWords>),
     import(`../../../../packages/words/${language}/both/pin.ts`).then(inside<typeof pinPadWords>),
     import(`../../../../packages/words/${language}/own/own.ts`).then(inside<typeof ownPageWords>),
     import(`../../../../packages/words/${language}/both/record.ts`).then(inside<typeof ownRecordWords>),
     import(`../../../../packages/words/${language}/both/rest.ts`).then(inside<typeof restFactWords>),
+    import(`../../../../packages/words/${language}/both/phone-list.ts`).then(inside<typeof phoneListWords>),
   ]);
-  return sayIn(language, { ...act, ...hours, ...pin, ...own, record, rest });
+  return sayIn(language, { ...act, ...hours, ...pin, ...own, record, rest, phoneList });
 });
 
 /** The sentences of a file, which has one export. */

@@ -2,30 +2,16 @@
 export const ownPhoneWords = {
   title: 'On my phone',
   lead: 'A phone that you let in shows you what this tablet shows: your hours, time off and whole record.',
-  loading: 'Getting your phones',
   failed: 'Your phones could not be loaded. Try again later.',
   ended: 'That took too long. Begin again with your PIN.',
   again: 'Try again',
   none: 'You have let no phone in.',
-  someone: 'A phone',
-  addedAtTablet: 'Added {day}, {time}, at the tablet “{tablet}”',
-  addedAtDesk: 'Added {day}, {time}, at the desk',
-  opened: 'Last opened {day}, {time}',
-  neverOpened: 'Not opened yet',
   add: 'Add a phone',
   notAdded: {
     turnedOff: 'Your company lets no phones in. This tablet shows you the same.',
     atTheDesk: 'You sign in at the desk. Add your phone there, under your account.',
     noHttps:
       'No phone can be let in here, because this tablet does not use HTTPS. A manager can change that. This tablet shows you the same.',
-  },
-  keep: 'No, keep it',
-  remove: {
-    ask: 'Remove',
-    title: 'Remove {phone}?',
-    text: 'It then shows nothing more of you. You can add it again at any time.',
-    yes: 'Yes, remove it',
-    done: '{phone} is removed and shows nothing more of you.',
   },
   disown: {
     ask: 'This is not mine',

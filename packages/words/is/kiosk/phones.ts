@@ -2,30 +2,16 @@
 export const ownPhoneWords = {
   title: 'Í símanum mínum',
   lead: 'Sími sem þú hleypir inn sýnir þér það sama og spjaldtölvan: tímana þína, frí og alla skráninguna.',
-  loading: 'Sæki símana þína',
   failed: 'Ekki tókst að sækja símana. Reyndu síðar.',
   ended: 'Þetta tók of langan tíma. Byrjaðu aftur með PIN-númerinu.',
   again: 'Reyna aftur',
   none: 'Þú hefur engum síma hleypt inn.',
-  someone: 'Sími',
-  addedAtTablet: 'Bætt við {day}, {time}, á spjaldtölvunni „{tablet}“',
-  addedAtDesk: 'Bætt við {day}, {time}, í stjórnborðinu',
-  opened: 'Síðast opnaður {day}, {time}',
-  neverOpened: 'Ekki opnaður enn',
   add: 'Bæta við síma',
   notAdded: {
     turnedOff: 'Fyrirtækið leyfir ekki síma. Spjaldtölvan sýnir þér það sama.',
     atTheDesk: 'Þú skráir þig inn í stjórnborðið. Bættu símanum við þar, undir aðganginum þínum.',
     noHttps:
       'Hér er ekki hægt að hleypa síma inn, því spjaldtölvan notar ekki HTTPS. Stjórnandi getur breytt því. Spjaldtölvan sýnir þér það sama.',
-  },
-  keep: 'Nei, halda honum',
-  remove: {
-    ask: 'Fjarlægja',
-    title: 'Fjarlægja símann {phone}?',
-    text: 'Þá sýnir hann ekkert um þig lengur. Þú getur bætt honum við aftur hvenær sem er.',
-    yes: 'Já, fjarlægja',
-    done: 'Síminn {phone} er farinn og sýnir ekkert um þig lengur.',
   },
   disown: {
     ask: 'Þetta er ekki minn',

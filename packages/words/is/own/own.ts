@@ -5,7 +5,6 @@ export const ownPageWords = {
   phonesPart: 'Símar',
   lockPart: 'Læsa',
   opening: 'Augnablik',
-  onPhone: 'Í símanum mínum',
   old: 'Ekki tókst að sækja aftur: þetta er frá kl. {time}.',
   toStart: 'Á upphafssíðu',
   claim: {
@@ -45,7 +44,7 @@ export const ownPageWords = {
     stepName: 'Finndu nafnið þitt á spjaldtölvunni og opnaðu „{hours}“ með PIN-númerinu.',
     stepPhone: 'Snertu „{phone}“. Spjaldtölvan sýnir kóða.',
     stepRead: 'Lestu hann með myndavélinni í þessum síma.',
-    desk: 'Ef þú skráir þig inn í kerfið bætir þú símanum við þar, undir aðganginum þínum.',
+    desk: 'Ef þú skráir þig inn í stjórnborðið bætir þú símanum við þar, undir aðganginum þínum.',
   },
   left: {
     title: 'Þú starfar ekki lengur hér',
@@ -65,23 +64,12 @@ export const ownPageWords = {
   phones: {
     title: 'Símarnir mínir',
     lead: 'Hver sem opnar einhvern þeirra með PIN-númerinu þínu les skráninguna þína.',
-    loading: 'Sæki símana þína',
     failed: 'Ekki tókst að sækja símana.',
     thisOne: 'Þessi sími',
-    unnamed: 'Sími án nafns',
-    addedAt: 'Bætt við {day}, {tablet}',
-    addedAtDesk: 'Bætt við {day} í kerfinu',
-    seen: 'Síðast opnaður {when}',
-    neverSeen: 'Aldrei opnaður',
-    end: 'Taka út',
-    endLabel: 'Taka út: {phone}',
-    endQuestion: 'Taka út {phone}? Hann sýnir þá ekkert lengur.',
-    endYes: 'Já, taka út',
-    ended: '{phone} var tekinn út.',
-    endThis: 'Ekki minn sími: taka hann út',
+    removeThat: 'Fjarlægja {phone}',
+    endThis: 'Ekki minn sími: fjarlægja hann',
     endThisQuestion:
-      'Taka þennan síma út? Hann sýnir þá ekkert lengur og geymir ekkert. Skráningin er áfram á spjaldtölvunni.',
-    no: 'Nei',
+      'Fjarlægja þennan síma? Hann sýnir þá ekkert lengur og geymir ekkert. Skráningin er áfram á spjaldtölvunni.',
   },
   day: {
     others: 'Annað en vinna',

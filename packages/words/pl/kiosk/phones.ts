@@ -2,30 +2,16 @@
 export const ownPhoneWords = {
   title: 'Na moim telefonie',
   lead: 'Dodany telefon pokazuje to, co ten tablet: Twoje godziny, czas wolny i całą ewidencję.',
-  loading: 'Pobieranie Twoich telefonów',
   failed: 'Nie udało się pobrać telefonów. Spróbuj później.',
   ended: 'To trwało zbyt długo. Zacznij ponownie od kodu PIN.',
   again: 'Spróbuj ponownie',
   none: 'Nie dodano żadnego telefonu.',
-  someone: 'Telefon',
-  addedAtTablet: 'Dodano {day}, {time}, na tablecie „{tablet}”',
-  addedAtDesk: 'Dodano {day}, {time}, w panelu',
-  opened: 'Ostatnio otwarto {day}, {time}',
-  neverOpened: 'Jeszcze nie otwarto',
   add: 'Dodaj telefon',
   notAdded: {
     turnedOff: 'Twoja firma nie dopuszcza telefonów. Ten tablet pokazuje to samo.',
     atTheDesk: 'Logujesz się w panelu. Dodaj telefon tam, na swoim koncie.',
     noHttps:
       'Nie można tu dodać telefonu, bo ten tablet nie używa HTTPS. Kierownik może to zmienić. Ten tablet pokazuje to samo.',
-  },
-  keep: 'Nie, zostaw',
-  remove: {
-    ask: 'Usuń',
-    title: 'Usunąć: {phone}?',
-    text: 'Nie pokaże już niczego o Tobie. Możesz dodać go znowu w każdej chwili.',
-    yes: 'Tak, usuń',
-    done: 'Usunięto: {phone}. Nie pokazuje już niczego o Tobie.',
   },
   disown: {
     ask: 'To nie mój',

@@ -5,7 +5,6 @@ export const ownPageWords = {
   phonesPart: 'Telefony',
   lockPart: 'Zablokuj',
   opening: 'Chwileczkę',
-  onPhone: 'W moim telefonie',
   old: 'Nie udało się pobrać ponownie: to stan z godz. {time}.',
   toStart: 'Do początku',
   claim: {
@@ -42,7 +41,7 @@ export const ownPageWords = {
     stepName: 'Znajdź swoje imię na tablecie i otwórz „{hours}” swoim kodem PIN.',
     stepPhone: 'Dotknij „{phone}”. Tablet pokaże kod.',
     stepRead: 'Odczytaj go aparatem tego telefonu.',
-    desk: 'Jeśli logujesz się w systemie, dodaj telefon tam, na swoim koncie.',
+    desk: 'Jeśli logujesz się w panelu, dodaj telefon tam, na swoim koncie.',
   },
   left: {
     title: 'Już tu nie pracujesz',
@@ -62,23 +61,12 @@ export const ownPageWords = {
   phones: {
     title: 'Moje telefony',
     lead: 'Kto otworzy jeden z nich Twoim kodem PIN, czyta Twoją ewidencję.',
-    loading: 'Pobieranie Twoich telefonów',
     failed: 'Nie udało się pobrać telefonów.',
     thisOne: 'Ten telefon',
-    unnamed: 'Telefon bez nazwy',
-    addedAt: 'Dodany {day}, {tablet}',
-    addedAtDesk: 'Dodany {day} w systemie',
-    seen: 'Ostatnio otwarty {when}',
-    neverSeen: 'Nigdy nie otwarty',
-    end: 'Usuń',
-    endLabel: 'Usuń: {phone}',
-    endQuestion: 'Usunąć {phone}? Nic już nie pokaże.',
-    endYes: 'Tak, usuń',
-    ended: '{phone}: usunięto.',
+    removeThat: 'Usuń: {phone}',
     endThis: 'To nie mój telefon: usuń go',
     endThisQuestion:
       'Usunąć ten telefon? Nic już nie pokaże i niczego nie zachowa. Ewidencja pozostaje na tablecie.',
-    no: 'Nie',
   },
   day: {
     others: 'Poza pracą',

@@ -9,7 +9,7 @@ export function HowToAdd() {
     <Card title={t.outside.how}>
       <ol className={styles['steps']}>
         <li>{t.outside.stepName({ hours: t.myHours })}</li>
-        <li>{t.outside.stepPhone({ phone: t.onPhone })}</li>
+        <li>{t.outside.stepPhone({ phone: t.toPhones })}</li>
         <li>{t.outside.stepRead}</li>
       </ol>
       <p className="soft">{t.outside.desk}</p>

@@ -12,7 +12,7 @@ export function LeavePhone({ onEnded }: { readonly onEnded: () => void }) {
   return (
     <AskFirst
       question={t.phones.endThisQuestion}
-      yes={t.phones.endYes}
+      yes={t.phoneList.remove.yes}
       isSending={isSending}
       failure={failure && failureWords(failure, t)}
       onYes={send}

@@ -39,9 +39,9 @@ export function PhonesScreen({ thisPhoneId, timeZone, readTo, parts, leave }: Ph
     <Page title={t.phones.title} parts={parts} readTo={readTo}>
       <p>{t.phones.lead}</p>
       <p ref={said} role="status" tabIndex={-1}>
-        {ended.map(({ name }) => t.phones.ended({ phone: name })).at(-1)}
+        {ended.map(({ name }) => t.phoneList.remove.done({ phone: name })).at(-1)}
       </p>
-      {!data && isReading && <Waiting>{t.phones.loading}</Waiting>}
+      {!data && isReading && <Waiting>{t.phoneList.loading}</Waiting>}
       {failure && (
         <Unread
           words={`${t.phones.failed} ${failureWords(failure, t)}`}
@@ -80,18 +80,19 @@ type PhoneCardProps = {
 function PhoneCard({ phone, timeZone, leave, onEnded }: PhoneCardProps) {
   const { t, language } = useLanguage();
   const { program, addedAtUtc, addedAt, seenAtUtc } = phone;
-  const name = program === null ? t.phones.unnamed : nameOfProgram(program);
-  const dayOf = (instant: string) => formatDayAndMonth(Date.parse(instant), timeZone, language);
-  const when = (instant: string) => `${dayOf(instant)} ${formatClock(Date.parse(instant), timeZone)}`;
-  const day = dayOf(addedAtUtc);
+  const moment = (instant: string) => {
+    const at = Date.parse(instant);
+    return { day: formatDayAndMonth(at, timeZone, language), time: formatClock(at, timeZone) };
+  };
+  const added = moment(addedAtUtc);
+  const { addedAtDesk, addedAtTablet, neverOpened, opened, someone } = t.phoneList;
+  const name = program === null ? someone : nameOfProgram(program);
   return (
     <Card title={leave === undefined ? name : `${t.phones.thisOne}: ${name}`}>
       <p className="soft">
-        {addedAt === null ? t.phones.addedAtDesk({ day }) : t.phones.addedAt({ day, tablet: addedAt })}
+        {addedAt === null ? addedAtDesk(added) : addedAtTablet({ ...added, tablet: addedAt })}
       </p>
-      <p className="soft">
-        {seenAtUtc === null ? t.phones.neverSeen : t.phones.seen({ when: when(seenAtUtc) })}
-      </p>
+      <p className="soft">{seenAtUtc === null ? neverOpened : opened(moment(seenAtUtc))}</p>
       {leave ?? <EndPhone phoneId={phone.phoneId} name={name} onEnded={() => onEnded(name)} />}
     </Card>
   );
@@ -101,18 +102,19 @@ type EndPhoneProps = { readonly phoneId: string; readonly name: string; readonly
 
 function EndPhone({ phoneId, name, onEnded }: EndPhoneProps) {
   const { t } = useLanguage();
+  const { remove } = t.phoneList;
   const call = useCall();
   const { isSending, failure, send } = useAct(() => call('endMyPhone', { params: { phoneId } }), onEnded);
   return (
     <AskFirst
-      label={t.phones.endLabel({ phone: name })}
-      question={t.phones.endQuestion({ phone: name })}
-      yes={t.phones.endYes}
+      label={t.phones.removeThat({ phone: name })}
+      question={`${remove.title({ phone: name })} ${remove.text}`}
+      yes={remove.yes}
       isSending={isSending}
       failure={failure && failureWords(failure, t)}
       onYes={send}
     >
-      {t.phones.end}
+      {remove.ask}
     </AskFirst>
   );
 }
