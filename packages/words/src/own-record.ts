@@ -23,6 +23,7 @@ const KINDS = [
   'majorHolidayMinutes',
 ] as const;
 
+/** How much there is of a kind. */
 export type KindMinutes = { readonly kind: (typeof KINDS)[number]; readonly minutes: number };
 
 /** Overtime always, other kinds only with minutes. */

@@ -44,14 +44,14 @@ export type ManagerCatalogue = Catalogue & Said<ManagerWords>;
 export const punchCatalogues = keepCatalogues<Catalogue>(async (language) =>
   sayIn(
     language,
-    allOf<PunchWords>(
+    allOf(
       await Promise.all([
         read(language, ['punch', 'visit']),
         import(`../../../../packages/words/${language}/both/act.ts`).then(inside),
         import(`../../../../packages/words/${language}/both/hours.ts`).then(inside),
         import(`../../../../packages/words/${language}/both/pin.ts`).then(inside),
       ]),
-    ),
+    ) as PunchWords,
   ),
 );
 
@@ -77,8 +77,10 @@ export type RecordCatalogue = Said<
 >;
 
 export const recordCatalogues = keepCatalogues<RecordCatalogue>(async (language) => {
-  const [own, { restFactWords: rest }, { changeWordWords: word }] = await Promise.all([
-    import(`../../../../packages/words/${language}/both/record.ts`).then(inside<typeof ownRecordWords>),
+  const [{ ownRecordWords: own }, { restFactWords: rest }, { changeWordWords: word }] = await Promise.all([
+    import(`../../../../packages/words/${language}/both/record.ts`) as Promise<{
+      readonly ownRecordWords: typeof ownRecordWords;
+    }>,
     import(`../../../../packages/words/${language}/both/rest.ts`) as Promise<{
       readonly restFactWords: typeof restFactWords;
     }>,
@@ -93,12 +95,12 @@ export type PhoneCatalogue = Said<typeof ownPhoneWords & typeof phoneListWords>;
 export const phoneCatalogues = keepCatalogues<PhoneCatalogue>(async (language) =>
   sayIn(
     language,
-    allOf<typeof ownPhoneWords & typeof phoneListWords>(
+    allOf(
       await Promise.all([
         read(language, ['phones']),
         import(`../../../../packages/words/${language}/both/phone-list.ts`).then(inside),
       ]),
-    ),
+    ) as typeof ownPhoneWords & typeof phoneListWords,
   ),
 );
 
@@ -132,13 +134,13 @@ async function read<T extends object>(language: Language, files: readonly string
   const parts = files.map((file) =>
     import(`../../../../packages/words/${language}/kiosk/${file}.ts`).then(inside),
   );
-  return allOf(await Promise.all(parts));
+  return allOf(await Promise.all(parts)) as T;
 }
 
 /** The sentences of a file. */
-const inside = <T extends object>(file: object): T => allOf(Object.values(file));
+const inside = (file: object) => allOf(Object.values(file));
 
-const allOf = <T extends object>(parts: readonly object[]): T => Object.assign({}, ...parts) as T;
+const allOf = (parts: readonly object[]) => Object.assign({}, ...parts) as object;
 
 const readBoth = (language: Language) =>
   import(`../../../../packages/words/${language}/both/review-asks.ts`) as Promise<{

@@ -8,10 +8,10 @@ const TIMEOUT_MS = 15_000;
 type Part<
   Id extends OwnOperationId,
   Name extends 'params' | 'query' | 'body',
-> = CallFor<Id>[Name] extends undefined ? unknown : { readonly [Key in Name]: CallFor<Id>[Name] };
+> = CallFor<Id>[Name] extends undefined ? unknown : Readonly<Record<Name, CallFor<Id>[Name]>>;
 
 /** The parts of the request that the operation has. */
-export type InputFor<Id extends OwnOperationId> = Part<Id, 'params'> & Part<Id, 'query'> & Part<Id, 'body'>;
+type InputFor<Id extends OwnOperationId> = Part<Id, 'params'> & Part<Id, 'query'> & Part<Id, 'body'>;
 
 type AnyInput = {
   readonly params?: Readonly<Record<string, string>>;

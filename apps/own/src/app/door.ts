@@ -3,7 +3,7 @@ import type { MyPhone } from '#api/own-operations.ts';
 import { isRefusedWith, type Failure } from '#api/read-answer.ts';
 import type { Offer } from '#features/claim/kept-offer.ts';
 
-export type Outside = 'none' | 'ended' | 'turnedOff';
+type Outside = 'none' | 'ended' | 'turnedOff';
 
 export type Door =
   | { readonly at: 'looking' }

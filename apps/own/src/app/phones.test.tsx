@@ -7,7 +7,7 @@ import { ownApi, Refused, type Answers } from '#testing/own-api.ts';
 
 const [THIS] = ownOperations.listMyPhones.example.data;
 const OTHER = {
-  ...THIS!,
+  ...THIS,
   phoneId: '0b6a1f6e-6d0e-4f0b-9a57-2f5c1f0a7d11',
   program: 'Mozilla/5.0 (Linux; Android 16) AppleWebKit/537.36 Chrome/142.0 Mobile Safari/537.36',
   addedAt: null,

@@ -117,18 +117,18 @@ describe('the record', () => {
   });
 
   it('keeps the days in sight while another period comes, takes no second press, and says beside the buttons that it did not come', async () => {
-    let fail = (_: Refused) => {};
+    const waiting: ((answer: Refused) => void)[] = [];
     const { sent, answers } = await openRecord();
     await screen.findByRole('button', { name: /27 February/ });
     answers.readMyDays = () =>
       new Promise((resolve) => {
-        fail = resolve;
+        waiting.push(resolve);
       });
     await press('Earlier');
     await press('Earlier');
     expect(idsIn(sent).filter((id) => id === 'readMyDays')).toHaveLength(2);
     screen.getByRole('button', { name: /27 February/ });
-    fail(new Refused('offline'));
+    waiting[0]?.(new Refused('offline'));
 
     await says(/No connection/);
     screen.getByRole('button', { name: /27 February/ });
@@ -155,7 +155,7 @@ describe('the record', () => {
 
   it('shows what was taken out as such', async () => {
     const [day] = DAYS.days;
-    const entries = day!.entries.map((entry) => ({ ...entry, isRemoved: true, workedMinutes: 0 }));
+    const entries = day.entries.map((entry) => ({ ...entry, isRemoved: true, workedMinutes: 0 }));
     await openDay({ readMyDays: { ...DAYS, days: [{ ...day, workedMinutes: 0, entries }] } });
 
     await says('taken out, does not count');

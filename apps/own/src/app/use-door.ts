@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { callOwn, type CallOwn } from '#api/call-own.ts';
-import { isRefusedWith, type Answer } from '#api/read-answer.ts';
+import { isRefusedWith } from '#api/read-answer.ts';
 import { forgetOffer, keptOffer, offerOf, type Offer } from '#features/claim/kept-offer.ts';
 import { nextDoor, type Door, type DoorEvent } from './door.ts';
 import { takeWord } from './opened-word.ts';
@@ -18,30 +18,26 @@ export type DoorActs = {
 /** @param word what stood in the fragment when the page was opened */
 export function useDoor(word: string | undefined): readonly [Door, DoorActs] {
   const [door, tell] = useReducer(nextDoor, word, firstDoor);
-  const answeredAt = useRef(0);
-  const call = useMemo(
-    () =>
-      watched((answer) => {
-        if (answer.ok) answeredAt.current = Date.now();
-        else {
-          if (isRefusedWith(answer.failure, 'phone.unknown')) forgetAll();
-          tell({ kind: 'failed', failure: answer.failure });
-        }
-      }),
-    [],
-  );
+  const call = useMemo(() => watched(tell), []);
   useWords(tell);
   useLook(door, call, tell);
-  useCover(door, answeredAt, tell);
+  useCover(door, tell);
   return [door, useMemo(() => ({ call, tell: forgetting(tell) }), [call])];
 }
 
+/** When the server answered last. */
+let answeredAt = 0;
+
 /** Each answer is looked at before the screen that asked gets it. */
 const watched =
-  (look: (answer: Answer<unknown>) => void): CallOwn =>
+  (tell: (event: DoorEvent) => void): CallOwn =>
   async (id, ...input) => {
     const answer = await callOwn(id, ...input);
-    look(answer);
+    if (answer.ok) answeredAt = Date.now();
+    else {
+      if (isRefusedWith(answer.failure, 'phone.unknown')) forgetAll();
+      tell({ kind: 'failed', failure: answer.failure });
+    }
     return answer;
   };
 
@@ -90,13 +86,9 @@ function useLook({ at }: Door, call: CallOwn, tell: (event: DoorEvent) => void):
 }
 
 /** Covers what a phone shows that somebody has laid down, also where the browser slept meanwhile. */
-function useCover(
-  { at }: Door,
-  answeredAt: { readonly current: number },
-  tell: (e: DoorEvent) => void,
-): void {
+function useCover({ at }: Door, tell: (event: DoorEvent) => void): void {
   const look = useEffectEvent(() => {
-    if (Date.now() - answeredAt.current > OPEN_MS) tell({ kind: 'locked' });
+    if (Date.now() - answeredAt > OPEN_MS) tell({ kind: 'locked' });
   });
   useEffect(() => {
     if (at !== 'open') return undefined;

@@ -24,14 +24,14 @@ export class Refused {
   }
 }
 
-type Given = unknown | Refused | ((sent: Sent) => unknown);
-export type Answers = Partial<Record<OwnOperationId, Given>>;
+/** Data, a {@link Refused}, or what gives either for what was sent. */
+export type Answers = Partial<Record<OwnOperationId, unknown>>;
 
 const BASE = '/api/own/v1';
 const OPERATIONS: readonly Operation[] = Object.values(ownOperations);
 
 /** The time of the server, which is that of the examples. */
-export const SERVER_TIME = '2026-03-02T07:00:30.000Z';
+const SERVER_TIME = '2026-03-02T07:00:30.000Z';
 
 /**
  * @param answers in place of examples; may be changed while the test goes on
@@ -45,7 +45,8 @@ export function ownApi(answers: Answers = {}): readonly Sent[] {
     const call = readCall(method, url, typeof body === 'string' ? JSON.parse(body) : undefined);
     sent.push(call);
     const given = answers[call.id];
-    const answer: unknown = given instanceof Function ? await given(call) : given;
+    const answer: unknown =
+      typeof given === 'function' ? await (given as (sent: Sent) => unknown)(call) : given;
     return answer instanceof Refused
       ? refusal(answer)
       : success(answer ?? ownOperations[call.id].example.data);

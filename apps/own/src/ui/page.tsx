@@ -24,8 +24,7 @@ export function Page(props: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useHeading(heading, title);
   useEffect(() => {
-    // What it answers is for later: newer browsers give a promise.
-    void window.scrollTo(0, readTo);
+    window.scrollTo(0, readTo);
   }, [readTo]);
   return (
     <div className={styles['page']}>

@@ -22,13 +22,16 @@ export function useClaim(call: CallOwn, offer: Offer, onAdded: () => void): read
     let isCurrent = true;
     void call('claimPhoneOffer', { body: offer }).then((answer) => {
       if (!isCurrent) return;
-      if (!answer.ok) return setClaim(afterRefusal(answer.failure));
+      if (!answer.ok) {
+        setClaim(afterRefusal(answer.failure));
+        return;
+      }
       const { digits, endsAtUtc } = answer.data;
       // By the clock of the server: that of the phone may be wrong. Counted from here on by one that nobody sets.
       const left = Date.parse(endsAtUtc) - (answer.answeredAt ?? Date.now());
       const endsAt = performance.now() + left;
       setShown({ digits, endsAt });
-      return setClaim({ at: 'waiting', digits, secondsLeft: secondsTo(endsAt), isOffline: false });
+      setClaim({ at: 'waiting', digits, secondsLeft: secondsTo(endsAt), isOffline: false });
     });
     return () => {
       isCurrent = false;
@@ -60,21 +63,26 @@ function useAsking(call: CallOwn, offer: Offer, shown: Shown | undefined, outcom
     const { digits, endsAt } = shown;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCurrent = true;
+    let isAsking = false;
     const askAfter = (ms: number) => {
       timer = setTimeout(() => void ask(), ms);
     };
     const ask = async () => {
+      isAsking = true;
       const answer = await call('readPhoneClaim', { body: offer });
+      isAsking = false;
       if (!isCurrent) return;
       const state = answer.ok ? answer.data.state : 'waiting';
-      if (state === 'added') return added();
       const secondsLeft = secondsTo(endsAt);
-      if (state === 'over') return setClaim({ at: 'over', because: secondsLeft === 0 ? 'expired' : 'wrong' });
-      setClaim({ at: 'waiting', digits, secondsLeft, isOffline: !answer.ok });
-      return askAfter(document.hidden ? ASK_HIDDEN_EVERY_MS : ASK_EVERY_MS);
+      if (state === 'added') added();
+      else if (state === 'over') setClaim({ at: 'over', because: secondsLeft === 0 ? 'expired' : 'wrong' });
+      else {
+        setClaim({ at: 'waiting', digits, secondsLeft, isOffline: !answer.ok });
+        askAfter(document.hidden ? ASK_HIDDEN_EVERY_MS : ASK_EVERY_MS);
+      }
     };
     const onShow = () => {
-      if (document.hidden) return;
+      if (document.hidden || isAsking) return;
       clearTimeout(timer);
       askAfter(0);
     };
