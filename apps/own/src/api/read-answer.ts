@@ -71,3 +71,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** Whether the server refused with one of these codes. */
 export const isRefusedWith = (failure: Failure, ...codes: readonly AnyErrorCode[]): boolean =>
   failure.kind === 'refused' && codes.includes(failure.code);
+
+/** Whether the server knows of no such phone: it was never let in and has no cookie, or it has ended. */
+export const isUnknownPhone = (failure: Failure): boolean =>
+  isRefusedWith(failure, 'phone.unknown', 'auth.token_missing', 'auth.token_invalid');

@@ -142,8 +142,8 @@ describe('a phone that has read the code of a tablet', () => {
 });
 
 describe('a phone that is added nowhere', () => {
-  it('says how to add it', async () => {
-    ownApi({ getMyPhone: new Refused('phone.unknown') });
+  it.each(['phone.unknown', 'auth.token_missing'] as const)('says how to add it: %s', async (code) => {
+    ownApi({ getMyPhone: new Refused(code) });
     await openPage();
 
     await hasHeading('This phone is not added yet');

@@ -1,6 +1,6 @@
 // How far somebody has come: whose phone it is, and whether the PIN was typed. Every answer of the server that says otherwise moves it.
 import type { MyPhone } from '#api/own-operations.ts';
-import { isRefusedWith, type Failure } from '#api/read-answer.ts';
+import { isRefusedWith, isUnknownPhone, type Failure } from '#api/read-answer.ts';
 import type { Offer } from '#features/claim/kept-offer.ts';
 
 type Outside = 'none' | 'ended' | 'turnedOff';
@@ -51,8 +51,7 @@ function seen(door: Door, phone: MyPhone): Door {
 function failed(door: Door, failure: Failure): Door {
   if (door.at === 'claim') return door;
   if (isRefusedWith(failure, 'phone.turned_off')) return { at: 'outside', because: 'turnedOff' };
-  if (isRefusedWith(failure, 'phone.unknown'))
-    return { at: 'outside', because: door.at === 'looking' ? 'none' : 'ended' };
+  if (isUnknownPhone(failure)) return { at: 'outside', because: door.at === 'looking' ? 'none' : 'ended' };
   if (isRefusedWith(failure, 'phone.locked')) return nextDoor(door, { kind: 'locked' });
   return door.at === 'looking' ? { at: 'unreached', failure } : door;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useReducer } from 'react';
 import { callOwn, type CallOwn } from '#api/call-own.ts';
-import { isRefusedWith } from '#api/read-answer.ts';
+import { isUnknownPhone } from '#api/read-answer.ts';
 import { forgetOffer, keptOffer, offerOf, type Offer } from '#features/claim/kept-offer.ts';
 import { nextDoor, type Door, type DoorEvent } from './door.ts';
 import { takeWord } from './opened-word.ts';
@@ -35,7 +35,7 @@ const watched =
     const answer = await callOwn(id, ...input);
     if (answer.ok) answeredAt = Date.now();
     else {
-      if (isRefusedWith(answer.failure, 'phone.unknown')) forgetAll();
+      if (isUnknownPhone(answer.failure)) forgetAll();
       tell({ kind: 'failed', failure: answer.failure });
     }
     return answer;

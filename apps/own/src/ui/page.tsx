@@ -28,7 +28,11 @@ export function Page(props: PageProps) {
   }, [readTo]);
   return (
     <div className={styles['page']}>
-      {hasLanguages && <LanguageButtons />}
+      {hasLanguages && (
+        <header>
+          <LanguageButtons />
+        </header>
+      )}
       <main className={styles['main']}>
         {who !== undefined && <p className={styles['who']}>{who}</p>}
         <h1 ref={heading} tabIndex={-1}>
@@ -37,10 +41,10 @@ export function Page(props: PageProps) {
         {children}
       </main>
       {(actions ?? parts) && (
-        <div className={styles['bottom']}>
+        <footer className={styles['bottom']}>
           {actions && <div className={styles['actions']}>{actions}</div>}
           {parts}
-        </div>
+        </footer>
       )}
     </div>
   );
