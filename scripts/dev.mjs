@@ -31,7 +31,8 @@ await command(async () => {
 
   async function answer(request, response) {
     if (request.url.startsWith('/api') && !(await server.isRunning())) return sayDown(response);
-    if (request.url === '/desk') return response.writeHead(308, { Location: '/desk/' }).end();
+    if (['/desk', '/me'].includes(request.url))
+      return response.writeHead(308, { Location: `${request.url}/` }).end();
     pages.answer(request, response);
   }
 });

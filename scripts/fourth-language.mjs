@@ -37,8 +37,11 @@ await command(async () => {
     run(copy, 'apps/server', 'rolldown', '--config', 'rolldown.config.ts');
     requireMark('the desk', saidBy(join(copy, 'apps/desk/dist')));
     requireMark('the kiosk', saidBy(join(copy, 'apps/kiosk/dist')));
+    requireMark('the own page', saidBy(join(copy, 'apps/own/dist')));
     requireMark('the server', saidByServer(copy));
-    say(`A fourth language is one folder and one word: it was built, and desk, kiosk and server said it.`);
+    say(
+      `A fourth language is one folder and one word: it was built, and desk, kiosk, own page and server said it.`,
+    );
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -117,10 +117,10 @@ async function lookInside({ exec, isHealthyItself }) {
 
 /** What a bundle could lack: pages, files that are read while it runs, and the program of the thread beside the server's own. */
 async function lookAtParts(port, { exec }, metricsPort) {
-  const addresses = ['/', '/desk/', '/api/docs', '/api/docs/guide', '/api/docs/reference.css'];
+  const addresses = ['/', '/desk/', '/me/', '/api/docs', '/api/docs/guide', '/api/docs/reference.css'];
   const answers = await Promise.all(addresses.map((path) => fetch(`http://127.0.0.1:${port}${path}`)));
   const missing = addresses.filter((_, place) => answers[place]?.status !== 200);
-  check('kiosk, desk, API reference and guide are in it', missing.length === 0, missing.join(', '));
+  check('kiosk, desk, own page, API reference and guide are in it', missing.length === 0, missing.join(', '));
   const numbers = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   check('its numbers for Prometheus are counted in a thread', /^stimpill_people_in \d+$/m.test(numbers));
   const until = performance.now() + LONGEST_BACKUP_MS;

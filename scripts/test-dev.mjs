@@ -61,7 +61,7 @@ function workspacesIn(folder) {
 }
 
 async function seesPages(origin) {
-  for (const page of ['/desk/', '/desk/today', '/']) {
+  for (const page of ['/desk/', '/desk/today', '/me/', '/']) {
     const answer = await fetch(origin + page);
     const html = await answer.text();
     check(`${page} is served by vite`, answer.status === 200 && html.includes('/@vite/client'));
@@ -78,6 +78,7 @@ async function seesChangesOfPages(origin, copy) {
   const icon = join(copy, 'packages/ui/src/icon.tsx');
   for (const [what, base, module, file] of [
     ['a change of the desk', '/desk/', 'src/ui/button.tsx', join(copy, 'apps/desk/src/ui/button.tsx')],
+    ['a change of the own page', '/me/', 'src/ui/button.tsx', join(copy, 'apps/own/src/ui/button.tsx')],
     ['a change of the kiosk', '/', 'src/ui/button.tsx', join(copy, 'apps/kiosk/src/ui/button.tsx')],
     ['a change of a package', '/', `@fs${icon}`, icon],
   ]) {

@@ -1,4 +1,4 @@
-// The dev server of desk and kiosk: the content security policy of the server, so that what it would refuse is refused while developing, and
+// The dev server of desk, kiosk and own page: the content security policy of the server, so that what it would refuse is refused while developing, and
 // the way to its API.
 
 /** Of the dev server alone: it puts scripts and styles into the page, and speaks to it. */
