@@ -45,7 +45,7 @@ export const ownPhoneWords = {
     cutOff: 'No connection. It goes on by itself as soon as there is one.',
   },
   digits: {
-    title: 'Which two digits does your phone show?',
+    title: 'Two digits of your phone',
     lead: '{phone} has read the code. Touch the digits that it shows.',
     none: 'If your phone shows none, it was another phone. Take another code.',
     typed: 'Digits that you touched',

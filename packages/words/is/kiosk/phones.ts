@@ -45,7 +45,7 @@ export const ownPhoneWords = {
     cutOff: 'Ekkert samband. Þetta heldur áfram af sjálfu sér um leið og það kemst á.',
   },
   digits: {
-    title: 'Hvaða tvo tölustafi sýnir síminn?',
+    title: 'Tölustafirnir í símanum',
     lead: '{phone} hefur lesið kóðann. Snertu tölustafina sem síminn sýnir.',
     none: 'Sýni síminn þinn enga var það annar sími. Fáðu þá annan kóða.',
     typed: 'Tölustafir sem þú snertir',

@@ -45,7 +45,7 @@ export const ownPhoneWords = {
     cutOff: 'Brak połączenia. Gdy wróci, wszystko pójdzie dalej samo.',
   },
   digits: {
-    title: 'Jakie dwie cyfry pokazuje telefon?',
+    title: 'Dwie cyfry z telefonu',
     lead: '{phone}: kod odczytany. Dotknij cyfr, które pokazuje telefon.',
     none: 'Jeśli Twój telefon nie pokazuje cyfr, był to inny telefon. Weź inny kod.',
     typed: 'Dotknięte cyfry',

@@ -47,7 +47,8 @@ export function DigitsStep({ name, program, left, isCutOff, actions, onDigits, o
         {typed.padEnd(LENGTH, '·')}
       </output>
       <div className={styles['steps']} tabIndex={0} role="region" aria-label={words.title} data-scrolls>
-        <p role="status">{isOff ? words.checking : words.lead({ phone })}</p>
+        {/* What went wrong takes its place, where a low tablet has no room for both. */}
+        {!trouble && <p role="status">{isOff ? words.checking : words.lead({ phone })}</p>}
         <p>{words.none}</p>
       </div>
       <TimeLeft left={left} />

@@ -32,7 +32,7 @@ export function PhoneList(props: PhoneListProps) {
     <Page
       who={name}
       title={words.title}
-      lead={<p>{words.lead}</p>}
+      {...(!said && { lead: <p>{words.lead}</p> })}
       actions={
         <>
           {mayAdd === 'yes' && (
