@@ -9,7 +9,7 @@ const ASKS = { is, en, pl };
 const TIMELINE = 'already_clocked_in missing_stop not_clocked_in already_closed overlap period_locked';
 const PUNCH =
   'employee project pin_failed pin_unchecked integrity time_uncertain photo_missing offline_policy recovered after_last_day clock_unsure correction disputed';
-const PERSON = 'break_missed pin_locked deactivated_while_clocked_in figures_moved not_so phone_not_mine';
+const PERSON = 'break_missed pin_locked phone_not_mine deactivated_while_clocked_in figures_moved not_so';
 const TABLET = 'tablet_silent tablet_storage tablet_alarm tablet_unreadable tablet_clock_set tablet_erased';
 const REASONS = [TIMELINE, PUNCH, PERSON, TABLET].flatMap((names) => names.split(' '));
 

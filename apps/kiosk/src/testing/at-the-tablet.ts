@@ -1,7 +1,8 @@
 // What a person does at a tablet on the bench, and what they then see.
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
-import { headerOf, type FakeServer } from './fake-server.ts';
+import type { FakeServer } from './fake-server.ts';
+import { headerOf } from './fake-verdicts.ts';
 import { pass } from './render-kiosk.tsx';
 
 /** A screen that has just come does not listen yet, so that nobody touches it by mistake. */

@@ -1,18 +1,13 @@
 // The network edge of the tests: a small company behind `fetch`. What it is sent and what it answers is checked against the
 // contracts, and an address that they do not have fails the test.
 import { operations, type AnyErrorCode, type DataOf } from '@stimpill/api-types';
-import { fromBase64Url } from '@stimpill/api-types/signing';
 import { TABLET_CALLS } from '@stimpill/api-types/tablet-calls';
-import {
-  readPunchEnvelope,
-  stationOperations,
-  type PunchResult,
-  type StationPerson,
-} from '@stimpill/api-types/station';
+import { stationOperations, type StationPerson } from '@stimpill/api-types/station';
 import type { ZodType } from 'zod';
 import { STATION_OPERATIONS, type StationOperationId } from '#api/kiosk-operations.ts';
 import type { UnsignedOperationId } from '#api/pairing-operations.ts';
 import { misbehave, refusal, type Fault } from './faults-of-a-line.ts';
+import { toResult, type SentItem } from './fake-verdicts.ts';
 
 export const COMPANY_ID = '6f1c2a34-5b6d-4e8f-9a01-2b3c4d5e6f70';
 export const DEVICE_ID = '019c1f2e-7b10-7a54-8a11-6c5d4e3f2a1b';
@@ -316,46 +311,5 @@ function toPunch(call: Call, staff: Staff): Outcome {
       punchPhotoUploadGrant: null,
       punchPhotoUploadGrantExpiresAtUtc: null,
     },
-  };
-}
-
-type SentItem = {
-  readonly punchId: string;
-  readonly sequence: number;
-  readonly envelope: string;
-  readonly seal?: string;
-};
-
-/** The header of a punch as it was sent. */
-export function headerOf({ envelope }: Pick<SentItem, 'envelope'>) {
-  const read = readPunchEnvelope(fromBase64Url(envelope) ?? new Uint8Array());
-  if (read.kind !== 'punch') throw new Error(`The envelope is ${read.kind}.`);
-  return read.envelope.header;
-}
-
-/** Takes every punch; a seal nobody has opened is only stored, and somebody already in goes to a manager. */
-function toResult(item: SentItem, staff: Staff): PunchResult {
-  const { employeeId, action, clock, photo } = headerOf(item);
-  const place = staff.findIndex(({ id }) => id === employeeId);
-  const person = staff[place];
-  const punchedAtUtc = new Date(clock.wallMs).toISOString();
-  const isStart = action === 'start';
-  const isFitting = person?.isClockedIn === !isStart;
-  const isSealed = item.seal !== undefined;
-  if (person && isFitting && !isSealed) {
-    staff[place] = { ...person, isClockedIn: isStart, openEntryStartAtUtc: isStart ? punchedAtUtc : null };
-  }
-  const verdict = isSealed ? 'stored' : isFitting ? 'applied' : 'review';
-  return {
-    punchId: item.punchId,
-    sequence: item.sequence,
-    verdict,
-    outcome: verdict,
-    reason: verdict === 'review' ? 'already_clocked_in' : null,
-    punchedAtUtc: verdict === 'applied' ? punchedAtUtc : null,
-    isClockedIn: verdict === 'applied' ? isStart : null,
-    timeEntryId: null,
-    photoUploadGrant: photo === 'taken' ? 'a grant' : null,
-    receipt: isSealed ? null : 'a receipt',
   };
 }

@@ -28,7 +28,7 @@ export const ownPhoneWords = {
   added: 'Símanum {phone} er hleypt inn. Hann sýnir nú skráninguna þína.',
   offerEnds: {
     over: 'Tími kóðans er liðinn. Bættu símanum við með nýjum kóða.',
-    wrong: 'Rangir tölustafir komu þrisvar. Kóðinn gildir ekki lengur og engum síma var hleypt inn.',
+    wrong: 'Rangir tölustafir komu þrisvar, svo engum síma var hleypt inn.',
     failed: 'Enginn kóði kom og engum síma var hleypt inn. Reyndu aftur.',
   },
   code: {

@@ -3,9 +3,10 @@ import { useMemo } from 'react';
 import { useKioskDevice } from '#device/kiosk-device.ts';
 import { canLetPhonesIn, ownPhoneCalls } from '#features/phones/own-phones.ts';
 import { createLater } from '../create-later.ts';
+import type { DeviceRecord } from '#storage/kiosk-database.ts';
+import type { VisitStore } from './visit-machine.ts';
 import type { VisitRunner } from './visit-runner.ts';
 import { sessionOf, type On } from './visit-state.ts';
-import type { PersonalScreenProps } from './personal-screen-props.ts';
 
 const { useWhenWanted: usePhonesScreen } = createLater(
   async () => (await import('#features/phones/phones-screen.tsx')).PhonesScreen,
@@ -15,7 +16,12 @@ const { useWhenWanted: useCodeScreen } = createLater(
   async () => (await import('#features/phones/code-screen.tsx')).CodeScreen,
 );
 
-type Props<Name extends 'phones' | 'phoneCode'> = PersonalScreenProps & { readonly screen: On<Name> };
+type Props<Name extends 'phones' | 'phoneCode'> = {
+  readonly screen: On<Name>;
+  readonly store: VisitStore;
+  readonly record: DeviceRecord;
+  readonly runner: VisitRunner;
+};
 
 export function Phones(props: Props<'phones'>) {
   return <PhonesOnceThere {...props} PhonesScreen={usePhonesScreen(true)} />;

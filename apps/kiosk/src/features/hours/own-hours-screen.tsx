@@ -35,7 +35,7 @@ type OwnHoursScreenProps = {
 const SHOWN_SHIFTS = 2;
 
 export function OwnHoursScreen(props: OwnHoursScreenProps) {
-  const { name, view, now, timeZone, onForgot, onLeave, onChanges, onRecord, onPhones, onClose } = props;
+  const { name, view, now, timeZone, onChanges, onRecord, onPhones } = props;
   const { t } = useLanguage();
   const isReady = view.kind === 'ready';
   const isAsked = isReady && view.hours.changesToAnswer > 0;
@@ -48,28 +48,7 @@ export function OwnHoursScreen(props: OwnHoursScreenProps) {
       who={name}
       title={t.myHours}
       {...(isReady ? { lead: t.hoursReadAt({ time: formatClock(view.readAt, timeZone) }) } : {})}
-      actions={
-        <>
-          {onForgot && (
-            <>
-              <Button icon="pencil" onPress={() => onForgot('Start')}>
-                {t.forgotIn}
-              </Button>
-              <Button icon="pencil" onPress={() => onForgot('Stop')}>
-                {t.forgotOut}
-              </Button>
-            </>
-          )}
-          {onLeave && (
-            <Button icon="calendar" onPress={onLeave}>
-              {t.toLeave}
-            </Button>
-          )}
-          <Button look="primary" icon="check" onPress={onClose}>
-            {t.close}
-          </Button>
-        </>
-      }
+      actions={<Actions {...props} />}
     >
       {isReady ? (
         <section className="stack" aria-label={t.myHours} tabIndex={0} data-scrolls>
@@ -114,6 +93,34 @@ function ToChanges({ waiting, onPress }: { readonly waiting: number; readonly on
       )}
       <Button icon="pencil" isWide onPress={onPress}>
         {t.toChanges}
+      </Button>
+    </>
+  );
+}
+
+type ActionsProps = Pick<OwnHoursScreenProps, 'onForgot' | 'onLeave' | 'onClose'>;
+
+function Actions({ onForgot, onLeave, onClose }: ActionsProps) {
+  const { t } = useLanguage();
+  return (
+    <>
+      {onForgot && (
+        <>
+          <Button icon="pencil" onPress={() => onForgot('Start')}>
+            {t.forgotIn}
+          </Button>
+          <Button icon="pencil" onPress={() => onForgot('Stop')}>
+            {t.forgotOut}
+          </Button>
+        </>
+      )}
+      {onLeave && (
+        <Button icon="calendar" onPress={onLeave}>
+          {t.toLeave}
+        </Button>
+      )}
+      <Button look="primary" icon="check" onPress={onClose}>
+        {t.close}
       </Button>
     </>
   );

@@ -8,7 +8,7 @@ import type { Read } from '#ui/use-read.ts';
 import type { EndResult, OfferEnd, OwnPhone, OwnPhoneCalls, OwnPhones } from './own-phones.ts';
 import { PhonesScreen } from './phones-screen.tsx';
 
-const IPHONE: OwnPhone = stationOperations.listOwnPhones.example.data.phones[0]!;
+const IPHONE: OwnPhone = stationOperations.listOwnPhones.example.data.phones[0];
 const UNKNOWN: OwnPhone = { ...IPHONE, phoneId: 'other', program: null, addedAt: null, seenAtUtc: null };
 
 const list = vi.fn<OwnPhoneCalls['list']>();
