@@ -28,6 +28,7 @@ test.beforeEach(async ({ kiosk, server }) => {
 test('somebody lets their phone in at the tablet, reads there why a day is counted so, and ends the phone', async ({
   browser,
   kiosk,
+  server,
 }) => {
   const address = await askForCode(kiosk, nott);
   const phone = await aPhone(browser);
@@ -47,6 +48,21 @@ test('somebody lets their phone in at the tablet, reads there why a day is count
   await typePin(phone, '0000');
   await expect(phone.getByRole('alert')).toContainText('Wrong PIN');
   await typePin(phone, nott.pin);
+  await expect(heading(phone, 'My hours')).toBeVisible();
+
+  await phone.getByRole('button', { name: 'Changes of my time' }).click();
+  await phone.getByRole('button', { name: 'Not so, because …' }).click();
+  await phone.getByRole('textbox', { name: 'Why is it not so?' }).fill('Ég kom klukkan sex');
+  await phone.context().setOffline(true);
+  await phone.getByRole('button', { name: 'Send' }).click();
+  await expect(phone.getByRole('alert')).toContainText('It was not sent');
+  await phone.context().setOffline(false);
+  await phone.getByRole('button', { name: 'Send' }).dblclick();
+  await expect(phone.getByText('A manager is asked. You read the answer here.')).toBeVisible();
+  await expect(phone.getByText(/^Not so, on 1 June .*“Ég kom klukkan sex”$/)).toHaveCount(1);
+  const asked = await server.call('listReviews', { companyId: company.id });
+  expect(JSON.stringify(asked)).toContain('not_so');
+  await phone.goBack();
   await expect(heading(phone, 'My hours')).toBeVisible();
 
   await phone.getByRole('button', { name: 'Record', exact: true }).click();
@@ -92,13 +108,18 @@ test('each screen of the own page keeps to the screen of a small phone in every 
     await phone.getByRole('button', { name: language }).click();
     const looks = async (screen: string) => {
       await expect(phone.getByRole('status').filter({ hasText: /\S/ })).toHaveCount(
-        screen === 'record' ? 1 : 0,
+        screen === 'record' || screen === 'changes' ? 1 : 0,
       );
       await checkBoxes(phone, `${screen} in ${language}`);
       await checkLooks(phone, `${screen} in ${language}`);
     };
     await expect(phone.locator('main dl').first()).toBeVisible();
     await looks('home');
+    await phone.locator('main button').first().click();
+    await expect(phone.locator('main dl').first()).toBeVisible();
+    await looks('changes');
+    await phone.goBack();
+    await expect(phone.locator('main section').nth(1)).toBeVisible();
     await part.nth(1).click();
     await phone.locator('main li button').first().click();
     await expect(phone.locator('main section li').first()).toBeVisible();

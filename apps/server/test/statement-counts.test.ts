@@ -3,6 +3,7 @@ import { type Operation } from '@stimpill/api-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CompanyRow } from '#database/tables/companies.ts';
 import type { EmployeeRow } from '#database/tables/people.ts';
+import { TABLES_OF_PERSON } from '#features/system/erasing/person/person-tables.ts';
 import { aTenant } from './a-tenant.ts';
 import { aPunchWithPhoto } from './a-photo.ts';
 import { startApi, type Call, type TestApi } from './api.ts';
@@ -135,8 +136,8 @@ const writes = Object.values(describedOperations)
 /** Reads of many kinds of record: all of one person with the names in their log, or a whole company and its plan. */
 const MORE_KINDS: Partial<Readonly<Record<DescribedOperationId, number>>> = {
   exportPerson: 36,
-  // Every table that has something about a person is counted.
-  previewErasure: 50,
+  // Each table that has something about a person is counted.
+  previewErasure: TABLES_OF_PERSON.length + 10,
   getDeskFrame: 21,
   getDeskSession: 30,
   getPersonDays: 40,

@@ -5,10 +5,10 @@ import type { restFactWords } from '@stimpill/words/en/both/rest.ts';
 import type { actWords } from '@stimpill/words/en/both/act.ts';
 import type { calendarWords } from '@stimpill/words/en/both/calendar.ts';
 import type { ownHoursWords } from '@stimpill/words/en/both/hours.ts';
+import type { ownChangeWords } from '@stimpill/words/en/both/own-change.ts';
 import type { phoneListWords } from '@stimpill/words/en/both/phone-list.ts';
 import type { pinPadWords } from '@stimpill/words/en/both/pin.ts';
 import type { ownRecordWords } from '@stimpill/words/en/both/record.ts';
-import type { ownChangeWords } from '@stimpill/words/en/kiosk/changes.ts';
 import type { cityWords } from '@stimpill/words/en/kiosk/cities.ts';
 import type { ownLeaveWords } from '@stimpill/words/en/kiosk/leave.ts';
 import type { managerWords } from '@stimpill/words/en/kiosk/manager.ts';
@@ -108,8 +108,10 @@ export const phoneCatalogues = keepCatalogues<PhoneCatalogue>(async (language) =
 export type ChangesCatalogue = Said<typeof ownChangeWords & { readonly word: typeof changeWordWords }>;
 
 export const changesCatalogues = keepCatalogues<ChangesCatalogue>(async (language) => {
-  const [own, { changeWordWords: word }] = await Promise.all([
-    read<typeof ownChangeWords>(language, ['changes']),
+  const [{ ownChangeWords: own }, { changeWordWords: word }] = await Promise.all([
+    import(`../../../../packages/words/${language}/both/own-change.ts`) as Promise<{
+      readonly ownChangeWords: typeof ownChangeWords;
+    }>,
     readChangeWord(language),
   ]);
   return sayIn(language, { ...own, word });

@@ -10,6 +10,7 @@ const SAID: Readonly<Partial<Record<AnyErrorCode, Sentence>>> = {
   'phone.locked': 'locked',
   'phone.unknown': 'gone',
   'phone.not_found': 'gone',
+  'phone.has_left': 'hasLeft',
 };
 
 /** Why a call gave nothing, and what to do. */

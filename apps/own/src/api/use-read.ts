@@ -11,6 +11,12 @@ const MemoryContext = createContext<Memory>(new Map());
 
 export const MemoryOf = MemoryContext.Provider;
 
+/** What a change has made old is asked anew where it is shown next. */
+export function useForget(): (key: string) => void {
+  const memory = useContext(MemoryContext);
+  return (key) => void memory.delete(key);
+}
+
 /** So long nothing is asked a second time: somebody only goes back and forth. */
 const FRESH_MS = 60_000;
 

@@ -8,7 +8,6 @@ import { PinScreen } from '#features/pin/pin-screen.tsx';
 import { keepLanguage, keptLanguage } from '#words/kept-language.ts';
 import { LanguageProvider } from '#words/language-provider.tsx';
 import { fetchRecord, LaterRecord } from './later-record.tsx';
-import { LeftScreen } from './left-screen.tsx';
 import { LookScreen } from './look-screen.tsx';
 import type { Door } from './door.ts';
 import { useDoor, type DoorActs } from './use-door.ts';
@@ -54,8 +53,6 @@ function Screen({ door, acts: { tell } }: { readonly door: Door; readonly acts: 
       return <ClaimScreen key={door.offer?.word ?? ''} offer={door.offer} onAdded={look} onLeave={look} />;
     case 'outside':
       return <OutsideScreen key={door.because} because={door.because} />;
-    case 'left':
-      return <LeftScreen phone={door.phone} onEnded={ended} />;
     case 'pin':
       return (
         <PinScreen

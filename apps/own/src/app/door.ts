@@ -11,7 +11,6 @@ export type Door =
   /** The code of a tablet was read; undefined: it was another code. */
   | { readonly at: 'claim'; readonly offer: Offer | undefined }
   | { readonly at: 'outside'; readonly because: Outside }
-  | { readonly at: 'left'; readonly phone: MyPhone }
   | { readonly at: 'pin'; readonly phone: MyPhone }
   | { readonly at: 'open'; readonly phone: MyPhone };
 
@@ -44,7 +43,6 @@ export function nextDoor(door: Door, event: DoorEvent): Door {
 /** What is asked of a code is not left for an answer that comes late. */
 function seen(door: Door, phone: MyPhone): Door {
   if (door.at !== 'looking') return door;
-  if (!phone.isEmployed) return { at: 'left', phone };
   return { at: phone.isOpen ? 'open' : 'pin', phone };
 }
 

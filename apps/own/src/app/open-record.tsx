@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { MyPhone } from '#api/own-operations.ts';
 import { MemoryOf, type Memory } from '#api/use-read.ts';
+import { ChangesScreen } from '#features/changes/changes-screen.tsx';
 import { HomeScreen } from '#features/home/home-screen.tsx';
 import { LeavePhone } from '#features/phones/leave-phone.tsx';
 import { PhonesScreen } from '#features/phones/phones-screen.tsx';
@@ -33,7 +34,24 @@ function PlaceScreen({ phone, onLocked, onEnded }: OpenRecordProps) {
   const shared = { parts, timeZone, readTo: readTo() };
   switch (place.at) {
     case 'home':
-      return <HomeScreen key="home" {...shared} who={`${phone.displayName}, ${phone.companyName}`} />;
+      return (
+        <HomeScreen
+          key="home"
+          {...shared}
+          who={`${phone.displayName}, ${phone.companyName}`}
+          hasLeft={!phone.isEmployed}
+          onChanges={() => goTo({ at: 'changes' })}
+        />
+      );
+    case 'changes':
+      return (
+        <ChangesScreen
+          key="changes"
+          {...shared}
+          isReading={!phone.isEmployed}
+          onBack={() => goTo({ at: 'home' })}
+        />
+      );
     case 'record':
       return (
         <PeriodScreen

@@ -90,12 +90,13 @@ describe('the PIN on the phone', () => {
     expect(openings(sent)).toEqual([]);
   });
 
-  it('is not asked of somebody who has left: they are told where their record is', async () => {
+  it('opens the record of somebody who has left as well, and the page says that it is read only as long as it is kept', async () => {
     ownApi({ getMyPhone: { ...PHONE, isEmployed: false } });
     await openPage();
+    await typePin('4821');
 
-    await hasHeading('You do not work here any more');
-    expect(screen.queryByRole('button', { name: '1' })).toBeNull();
+    await hasHeading('My hours');
+    await says('You do not work here any more. Your record can be read here as long as it is kept.');
   });
 
   it('speaks the language of the person, and the one that was chosen on the phone before it', async () => {

@@ -1,10 +1,11 @@
-// Where somebody is on the page. Each place is an entry of the browser's history, so that its own Back leads back: home, then record or phones,
+// Where somebody is on the page. Each place is an entry of the browser's history, so that its own Back leads back: home, then record, phones or changes,
 // then a day. Nothing of the record is in it but a date.
 import { useSyncExternalStore } from 'react';
 
 export type Place =
   | { readonly at: 'home' }
   | { readonly at: 'phones' }
+  | { readonly at: 'changes' }
   /** `date`: a day of the pay period; null: the running one. */
   | { readonly at: 'record'; readonly date: string | null }
   /** `within`: the date by which its pay period was read. */
@@ -14,7 +15,7 @@ export type Place =
 type Entry = { readonly place: Place; readonly depth: number };
 
 const HOME: Place = { at: 'home' };
-const LEVELS = { home: 0, phones: 1, record: 1, day: 2 };
+const LEVELS = { home: 0, phones: 1, changes: 1, record: 1, day: 2 };
 
 let current: Entry = entryOf(history.state);
 /** How far down the places before were read, by depth. */

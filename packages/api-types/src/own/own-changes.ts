@@ -32,7 +32,7 @@ export const tellMyChanges = defineOperation({
   makesNothing: true,
   body: tellOwnChanges.body,
   data: tellOwnChanges.data.omit({ station: true }),
-  errors: [],
+  errors: ['phone.has_left'],
   example: { body: tellOwnChanges.example.body, data: withoutState(tellOwnChanges.example.data) },
 });
 
@@ -47,6 +47,6 @@ export const answerMyChange = defineOperation({
   auth: 'openPhone',
   body: answerOwnChange.body,
   data: answerOwnChange.data.omit({ station: true }),
-  errors: answerOwnChange.errors,
+  errors: ['phone.has_left', ...answerOwnChange.errors],
   example: { body: answerOwnChange.example.body, data: withoutState(answerOwnChange.example.data) },
 });

@@ -92,7 +92,8 @@ export const getMyPhone = defineOperation({
       .meta({ description: 'The language that the person has chosen; null: none.' }),
     isOpen: z.boolean().meta({ description: 'Whether the record can be read without the PIN for now.' }),
     isEmployed: z.boolean().meta({
-      description: 'Whether the person works there still; somebody who has left reads and writes nothing.',
+      description:
+        'Whether the person works there still. Somebody who has left reads on, and writes nothing.',
     }),
   }),
   errors: [],

@@ -29,6 +29,11 @@ export const PHONE_ERROR_CODES = define({
     message:
       'Whoever signs in at the desk lets no phone in with a PIN, which is weaker than a password. Use the desk or the tablet, which show the same.',
   },
+  'phone.has_left': {
+    status: 403,
+    message:
+      'Somebody who does not work there any more reads on their phone, and says nothing there. Ask the company.',
+  },
   'phone.offer_unknown': {
     status: 404,
     message:

@@ -64,4 +64,7 @@ export const ownHoursWords = {
   toPhones: 'On my phone',
   receiptIn: 'In',
   receiptOut: 'Out',
+  toChanges: 'Changes of my time',
+  changesToAnswer:
+    '{count} {count|one:change of your time waits|other:changes of your time wait} for your word.',
 } as const;

@@ -9,7 +9,8 @@ export const ownPhoneWords = {
   add: 'Add a phone',
   notAdded: {
     turnedOff: 'Your company lets no phones in. This tablet shows you the same.',
-    atTheDesk: 'You sign in at the desk. Add your phone there, under your account.',
+    atTheDesk:
+      'You sign in at the desk, so no phone is let in with your PIN. This tablet shows you the same.',
     noHttps:
       'No phone can be let in here, because this tablet does not use HTTPS. A manager can change that. This tablet shows you the same.',
   },

@@ -122,9 +122,6 @@ export const visitWords = {
   nowClockedIn: 'You are clocked in now.',
   nowClockedOut: 'You are clocked out now.',
   toLeave: 'Time off',
-  toChanges: 'Changes of my time',
-  changesToAnswer:
-    '{count} {count|one:change of your time waits|other:changes of your time wait} for your word.',
   toRecord: 'Every day, also earlier ones',
   phonesAdded:
     '{phones|one:A phone was added on {day}.|other:{phones} phones were added, the last on {day}.}',

@@ -38,12 +38,9 @@ export const ownPageWords = {
     stepName: 'At the tablet, find your name and open “{hours}” with your PIN.',
     stepPhone: 'Touch “{phone}”. The tablet shows a code.',
     stepRead: 'Read it with the camera of this phone.',
-    desk: 'If you sign in at the desk, add the phone there, under your account.',
+    desk: 'If you sign in at the desk, no phone is added with your PIN. The tablet shows your record.',
   },
-  left: {
-    title: 'You do not work here any more',
-    text: 'This page shows nothing more. Ask the company for your record; it is kept.',
-  },
+  left: 'You do not work here any more. Your record can be read here as long as it is kept.',
   pinAgain: 'Try again.',
   failures: {
     offline: 'No connection. Try again when there is a network.',
@@ -53,6 +50,7 @@ export const ownPageWords = {
     notSecure: 'This address has no secure connection, so nothing is shown here. Tell a manager.',
     locked: 'Type your PIN again.',
     gone: 'This phone had ended already.',
+    hasLeft: 'You do not work here any more, so nothing can be said here. Ask the company.',
     other: 'The server refused this ({code}).',
   },
   phones: {

@@ -64,4 +64,7 @@ export const ownHoursWords = {
   toPhones: 'Í símanum mínum',
   receiptIn: 'Inn',
   receiptOut: 'Út',
+  toChanges: 'Breytingar á tímanum mínum',
+  changesToAnswer:
+    '{count} {count|one:breyting á tímanum þínum bíður|other:breytingar á tímanum þínum bíða} eftir svari þínu.',
 } as const;

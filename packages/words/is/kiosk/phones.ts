@@ -9,7 +9,8 @@ export const ownPhoneWords = {
   add: 'Bæta við síma',
   notAdded: {
     turnedOff: 'Fyrirtækið leyfir ekki síma. Spjaldtölvan sýnir þér það sama.',
-    atTheDesk: 'Þú skráir þig inn í stjórnborðið. Bættu símanum við þar, undir aðganginum þínum.',
+    atTheDesk:
+      'Þú skráir þig inn á skrifborðið, og því er síma ekki hleypt að með PIN-númerinu þínu. Þessi spjaldtölva sýnir þér það sama.',
     noHttps:
       'Hér er ekki hægt að hleypa síma inn, því spjaldtölvan notar ekki HTTPS. Stjórnandi getur breytt því. Spjaldtölvan sýnir þér það sama.',
   },

@@ -122,9 +122,6 @@ export const visitWords = {
   nowClockedIn: 'Þú ert inni núna.',
   nowClockedOut: 'Þú ert ekki inni núna.',
   toLeave: 'Frí',
-  toChanges: 'Breytingar á tímanum mínum',
-  changesToAnswer:
-    '{count} {count|one:breyting á tímanum þínum bíður|other:breytingar á tímanum þínum bíða} eftir svari þínu.',
   toRecord: 'Allir dagar, líka fyrri',
   phonesAdded: '{phones|one:Síma var bætt við {day}.|other:{phones} símum var bætt við, síðast {day}.}',
   phoneNotMine: 'Ekki minn',

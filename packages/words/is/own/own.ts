@@ -44,12 +44,9 @@ export const ownPageWords = {
     stepName: 'Finndu nafnið þitt á spjaldtölvunni og opnaðu „{hours}“ með PIN-númerinu.',
     stepPhone: 'Snertu „{phone}“. Spjaldtölvan sýnir kóða.',
     stepRead: 'Lestu hann með myndavélinni í þessum síma.',
-    desk: 'Ef þú skráir þig inn í stjórnborðið bætir þú símanum við þar, undir aðganginum þínum.',
+    desk: 'Ef þú skráir þig inn á skrifborðið er síma ekki bætt við með PIN-númerinu þínu. Spjaldtölvan sýnir skráninguna þína.',
   },
-  left: {
-    title: 'Þú starfar ekki lengur hér',
-    text: 'Þessi síða sýnir ekkert lengur. Biddu fyrirtækið um skráninguna þína, hún er geymd.',
-  },
+  left: 'Þú vinnur ekki lengur hér. Skráningin þín er læsileg hér eins lengi og hún er geymd.',
   pinAgain: 'Reyndu aftur.',
   failures: {
     offline: 'Ekkert samband. Reyndu aftur þegar netsamband er komið.',
@@ -59,6 +56,7 @@ export const ownPageWords = {
     notSecure: 'Þetta vistfang er ekki með örugga tengingu og því sést ekkert hér. Láttu yfirmann vita.',
     locked: 'Sláðu PIN-númerið inn aftur.',
     gone: 'Þessi sími var þegar farinn út.',
+    hasLeft: 'Þú vinnur ekki lengur hér og getur því ekki svarað hér. Talaðu við fyrirtækið.',
     other: 'Þjónninn hafnaði þessu ({code}).',
   },
   phones: {

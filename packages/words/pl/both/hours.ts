@@ -64,4 +64,7 @@ export const ownHoursWords = {
   toPhones: 'Na moim telefonie',
   receiptIn: 'Wejście',
   receiptOut: 'Wyjście',
+  toChanges: 'Zmiany mojego czasu',
+  changesToAnswer:
+    '{count} {count|one:zmiana Twojego czasu czeka|few:zmiany Twojego czasu czekają|many:zmian Twojego czasu czeka|other:zmiany Twojego czasu czeka} na Twoją odpowiedź.',
 } as const;

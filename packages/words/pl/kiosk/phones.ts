@@ -9,7 +9,8 @@ export const ownPhoneWords = {
   add: 'Dodaj telefon',
   notAdded: {
     turnedOff: 'Twoja firma nie dopuszcza telefonów. Ten tablet pokazuje to samo.',
-    atTheDesk: 'Logujesz się w panelu. Dodaj telefon tam, na swoim koncie.',
+    atTheDesk:
+      'Logujesz się w biurze, dlatego telefonu nie dopuszcza się Twoim PIN-em. Ten tablet pokazuje to samo.',
     noHttps:
       'Nie można tu dodać telefonu, bo ten tablet nie używa HTTPS. Kierownik może to zmienić. Ten tablet pokazuje to samo.',
   },

@@ -123,9 +123,6 @@ export const visitWords = {
   nowClockedIn: 'Jesteś teraz w pracy.',
   nowClockedOut: 'Nie masz teraz odbitego wejścia.',
   toLeave: 'Wolne',
-  toChanges: 'Zmiany mojego czasu',
-  changesToAnswer:
-    '{count} {count|one:zmiana Twojego czasu czeka|few:zmiany Twojego czasu czekają|many:zmian Twojego czasu czeka|other:zmiany Twojego czasu czeka} na Twoją odpowiedź.',
   toRecord: 'Wszystkie dni, także wcześniejsze',
   phonesAdded:
     '{phones|one:Dodano telefon {day}.|few:Dodano {phones} telefony, ostatni {day}.|many:Dodano {phones} telefonów, ostatni {day}.|other:Dodano {phones} telefonu, ostatni {day}.}',

@@ -41,12 +41,9 @@ export const ownPageWords = {
     stepName: 'Znajdź swoje imię na tablecie i otwórz „{hours}” swoim kodem PIN.',
     stepPhone: 'Dotknij „{phone}”. Tablet pokaże kod.',
     stepRead: 'Odczytaj go aparatem tego telefonu.',
-    desk: 'Jeśli logujesz się w panelu, dodaj telefon tam, na swoim koncie.',
+    desk: 'Jeśli logujesz się w biurze, telefonu nie dodaje się Twoim PIN-em. Ewidencję pokazuje tablet.',
   },
-  left: {
-    title: 'Już tu nie pracujesz',
-    text: 'Ta strona nic już nie pokazuje. Poproś firmę o swoją ewidencję; jest przechowywana.',
-  },
+  left: 'Już tu nie pracujesz. Swoją ewidencję przeczytasz tutaj tak długo, jak jest przechowywana.',
   pinAgain: 'Spróbuj ponownie.',
   failures: {
     offline: 'Brak połączenia. Spróbuj ponownie, gdy będzie sieć.',
@@ -56,6 +53,7 @@ export const ownPageWords = {
     notSecure: 'Ten adres nie ma bezpiecznego połączenia, więc nic tu nie widać. Powiedz o tym kierownikowi.',
     locked: 'Wpisz ponownie swój PIN.',
     gone: 'Ten telefon był już usunięty.',
+    hasLeft: 'Już tu nie pracujesz, więc nie można tu nic powiedzieć. Zapytaj w firmie.',
     other: 'Serwer tego odmówił ({code}).',
   },
   phones: {

@@ -1,6 +1,6 @@
 // One change: who, when and why, each time entry before and after, what it moves, and what was said of it.
 import { useState } from 'react';
-import { fromTo } from '@stimpill/time';
+import { entryStateText } from '@stimpill/words/entry-state-text.ts';
 import { linesOfWord } from '@stimpill/words/lines-of-word.ts';
 import { formatClock, formatDayAndMonth, formatDuration } from '@stimpill/words/format-time.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
@@ -79,24 +79,9 @@ function Answers({ isAnswered, isSending, onAgree, onNotSo }: AnswersProps) {
   );
 }
 
-/** `27 February, 07:00–14:30, break 11:00–11:30` */
 function State({ state, timeZone }: { readonly state: EntryState; readonly timeZone: string }) {
   const { t, language } = useLanguage();
-  const words = useChangeWords();
-  const clock = (instant: string) => formatClock(Date.parse(instant), timeZone);
-  const span = (from: string, to: string | null) =>
-    to === null ? `${clock(from)}, ${words.openEnd}` : fromTo(clock(from), clock(to));
-  const { startAtUtc, endAtUtc, kind, breaks, projectName, isDraft } = state;
-  const kinds: Readonly<Record<string, string | undefined>> = t.hoursStintKinds;
-  return [
-    `${formatDayAndMonth(Date.parse(startAtUtc), timeZone, language)}, ${span(startAtUtc, endAtUtc)}`,
-    kinds[kind],
-    ...breaks.map((each) => words.breakOf({ span: span(each.startAtUtc, each.endAtUtc) })),
-    projectName ?? undefined,
-    isDraft ? words.draft : undefined,
-  ]
-    .filter((each) => each !== undefined)
-    .join(', ');
+  return entryStateText(state, { t: useChangeWords(), kinds: t.hoursStintKinds, timeZone, language });
 }
 
 function useMoment(timeZone: string): (instant: string) => string {

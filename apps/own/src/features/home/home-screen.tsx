@@ -11,6 +11,7 @@ import { Waiting } from '#ui/waiting.tsx';
 import { useLanguage } from '#words/language-provider.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { HoursCards } from './hours-cards.tsx';
+import { ToChanges } from './to-changes.tsx';
 import { ShiftList } from './shift-list.tsx';
 import { useOnReturn } from './use-on-return.ts';
 
@@ -19,9 +20,12 @@ type HomeScreenProps = {
   readonly timeZone: string;
   readonly readTo: number;
   readonly parts: ReactNode;
+  /** The person works there no more, and only reads. */
+  readonly hasLeft: boolean;
+  readonly onChanges: () => void;
 };
 
-export function HomeScreen({ who, timeZone, readTo, parts }: HomeScreenProps) {
+export function HomeScreen({ who, timeZone, readTo, parts, hasLeft, onChanges }: HomeScreenProps) {
   const { t } = useLanguage();
   const call = useCall();
   const hours = useRead(
@@ -40,6 +44,7 @@ export function HomeScreen({ who, timeZone, readTo, parts }: HomeScreenProps) {
   const { data, failure, isReading, readAt } = hours;
   return (
     <Page title={t.myHours} who={who} parts={parts} readTo={readTo}>
+      {hasLeft && <p>{t.left}</p>}
       {failure && (
         <Unread
           words={data ? failureWords(failure, t) : `${t.hoursFailed} ${failureWords(failure, t)}`}
@@ -51,6 +56,7 @@ export function HomeScreen({ who, timeZone, readTo, parts }: HomeScreenProps) {
       {!data && isReading && <Waiting>{t.hoursLoading}</Waiting>}
       {data && (
         <>
+          <ToChanges waiting={data.changesToAnswer ?? 0} onPress={onChanges} />
           {data.answers && data.answers.length > 0 && (
             <AnswerList answers={data.answers} timeZone={timeZone} />
           )}

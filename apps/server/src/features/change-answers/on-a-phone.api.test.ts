@@ -87,4 +87,20 @@ describe('a change of somebody’s time on their phone', () => {
     const [said] = (await told()).changes[0]!.word.words;
     expect(said).toMatchObject({ isSo: true, counts: false, access: [{ what: 'phone' }] });
   });
+
+  it('is read and no more by somebody who has left', async () => {
+    const { changes, seenThrough } = await told();
+    const { changeId } = changes[0]!.word;
+    const people = api.deps.database.knex<EmployeeRow>('employees').where({ id: employee.id });
+    await people.update({ employment_end_date: '2026-03-01' });
+
+    const say = { requestId: randomUUID(), changeId, notSoBecause: null, seenThrough };
+    const answers = [
+      await phone.call('answerMyChange', { body: say }),
+      await phone.call('tellMyChanges', { body: { changeIds: [changeId] } }),
+    ];
+
+    expect(answers.map(({ codes }) => codes)).toEqual([['phone.has_left'], ['phone.has_left']]);
+    expect((await told()).changes[0]!.word).toMatchObject({ toldAtUtc: null, words: [] });
+  });
 });

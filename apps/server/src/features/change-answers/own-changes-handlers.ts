@@ -1,6 +1,7 @@
 import { MOST_TOLD_AT_ONCE } from '@stimpill/api-types/station';
 import type { Clock } from '#clock.ts';
 import type { Database } from '#database/database.ts';
+import { requireEmployed } from '#features/auth/phones/require-employed.ts';
 import type { OwnHandlers } from '#http/mount-api.ts';
 import { answerChange } from './answer-change.ts';
 import { tellOwnChanges, type ReadOwnChanges } from './own-changes.ts';
@@ -13,11 +14,13 @@ export function ownChangesHandlers(deps: Deps, readOwnChanges: ReadOwnChanges) {
     listMyChanges: ({ caller: { companyId, employeeId } }) =>
       readOwnChanges({ companyId, employeeId, most: MOST_TOLD_AT_ONCE }),
 
-    tellMyChanges: async ({ body: { changeIds }, caller }) => ({
-      told: [...(await tellOwnChanges(deps, caller, changeIds))],
-    }),
+    tellMyChanges: async ({ body: { changeIds }, caller }) => {
+      await requireEmployed(deps, caller);
+      return { told: [...(await tellOwnChanges(deps, caller, changeIds))] };
+    },
 
     answerMyChange: async ({ body: { requestId, changeId, notSoBecause, seenThrough }, caller }) => {
+      await requireEmployed(deps, caller);
       await answerChange(deps, caller, {
         ...{ requestId, changeId, notSoBecause },
         seenThrough: Date.parse(seenThrough),

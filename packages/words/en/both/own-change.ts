@@ -1,4 +1,4 @@
-/** What a person reads at the tablet about changes of their time by others, and says of them. */
+/** What a person reads about changes of their time by others, and says of them: at the tablet and on their phone. */
 export const ownChangeWords = {
   title: 'Changes of my time',
   lead: 'What others changed. You need not answer; then it says so.',
