@@ -6,13 +6,15 @@ import { ownChangesReader } from '#features/change-answers/own-changes.ts';
 import { ownPhoneHandlers } from '#features/auth/phones/own-phone-handlers.ts';
 import { ownPageHandlers } from '#features/own-record/own-page-handlers.ts';
 import { ownRecord } from '#features/own-record/own-record.ts';
+import { ownStatementHandlers } from '#features/statements/own-statement-handlers.ts';
+import { ownStatementMaker } from '#features/statements/own-statement.ts';
 import { ownHoursReader } from '#features/tablets/people/own-hours-reader.ts';
 import { mountApi } from '#http/mount-api.ts';
 import type { MountDeps } from '#http/mount-operation.ts';
 import type { CompanyWork } from './company-work.ts';
 import type { UseCaseDeps } from './use-case-deps.ts';
 
-type ApiOwnDeps = UseCaseDeps & { readonly companyWork?: CompanyWork };
+type ApiOwnDeps = UseCaseDeps & { readonly companyWork?: CompanyWork; readonly paperWork?: CompanyWork };
 
 export function apiOwn(deps: ApiOwnDeps, mountDeps: MountDeps): RequestHandler {
   const record = deps.companyWork?.ownRecord ?? ownRecord(deps);
@@ -20,6 +22,7 @@ export function apiOwn(deps: ApiOwnDeps, mountDeps: MountDeps): RequestHandler {
   const handlers = {
     ...ownPhoneHandlers(deps),
     ...ownChangesHandlers(deps, deps.companyWork?.readOwnChanges ?? ownChangesReader(deps)),
+    ...ownStatementHandlers(deps.paperWork?.makeOwnStatement ?? ownStatementMaker(deps)),
     ...ownPageHandlers({ ...deps, record, readOwnHours }),
   };
   return mountApi(ownOperations, handlers, mountDeps);

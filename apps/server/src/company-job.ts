@@ -13,6 +13,7 @@ export type JobKind =
   | 'readOwnChanges'
   | 'readOwnDays'
   | 'explainOwnDay'
+  | 'makeOwnStatement'
   | 'draftPayrollRun'
   | 'draftBonusRun'
   | 'findDamage'

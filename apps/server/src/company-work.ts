@@ -12,6 +12,7 @@ import type { DraftedRun } from './features/payroll-runs/draft-payroll-run.ts';
 import type { RunRequest } from './features/payroll-runs/run-request.ts';
 import type { Counts } from './features/system/counts-store.ts';
 import type { ReadOwnChanges } from './features/change-answers/own-changes.ts';
+import type { MakeOwnStatement } from './features/statements/own-statement.ts';
 import type { OwnRecord } from './features/own-record/own-record.ts';
 import type { ReadOwnHours } from './features/tablets/people/own-hours-reader.ts';
 import { subjectOf, type Caller } from './http/caller.ts';
@@ -32,6 +33,7 @@ export type CompanyWork = {
   readonly readOwnHours: ReadOwnHours;
   readonly ownRecord: OwnRecord;
   readonly readOwnChanges: ReadOwnChanges;
+  readonly makeOwnStatement: MakeOwnStatement;
   readonly draftPayrollRun: (request: RunRequest) => Promise<DraftedRun>;
   readonly draftBonusRun: (request: BonusRunRequest) => Promise<DraftedBonusRun>;
   readonly findDamage: (depth: Depth) => Promise<readonly string[]>;
@@ -90,6 +92,8 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock): Comp
     ownRecord: ownRecordBy(run),
     readOwnChanges: async (whose) =>
       (await run('readOwnChanges', whose)) as Awaited<ReturnType<ReadOwnChanges>>,
+    makeOwnStatement: async (asked) =>
+      (await run('makeOwnStatement', asked)) as Awaited<ReturnType<MakeOwnStatement>>,
     draftPayrollRun: async (request) => (await run('draftPayrollRun', request)) as DraftedRun,
     draftBonusRun: async (request) => (await run('draftBonusRun', request)) as DraftedBonusRun,
     findDamage: async (depth) => (await run('findDamage', depth)) as readonly string[],

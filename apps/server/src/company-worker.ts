@@ -14,6 +14,7 @@ import { clearBackup, eraseInBackup } from './features/system/backups/clear-back
 import { countAll } from './features/system/counts-store.ts';
 import { ownChangesReader } from './features/change-answers/own-changes.ts';
 import { ownRecord } from './features/own-record/own-record.ts';
+import { ownStatementMaker } from './features/statements/own-statement.ts';
 import { ownHoursReader } from './features/tablets/people/own-hours-reader.ts';
 import { writeAnswer } from './http/send-json.ts';
 import { toPortable, type CompanyJob, type JobEnd, type WorkerStart } from './company-job.ts';
@@ -39,6 +40,7 @@ async function run({ id, kind, input, now }: CompanyJob): Promise<JobEnd> {
       readOwnHours: ownHoursReader(deps),
       ...ownRecord(deps),
       readOwnChanges: ownChangesReader(deps),
+      makeOwnStatement: ownStatementMaker(deps),
       backUp: (path: string) => backUp(database, path, backupContent(now)),
       clearBackup,
       eraseInBackup: (path: string) => eraseInBackup(path, deps.clock),

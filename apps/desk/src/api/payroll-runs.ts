@@ -5,7 +5,7 @@ import type {
   PayrollRunSummary,
   PreviewedRun,
 } from '@stimpill/api-types/manage';
-import { bytesOf } from './bytes-of.ts';
+import { bytesOf } from '@stimpill/ui/bytes-of.ts';
 import { ask, query, READ_ANEW } from './calls.ts';
 import type { CallFor, DataFor } from './contract.ts';
 

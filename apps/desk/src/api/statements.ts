@@ -2,7 +2,7 @@
 import { STATEMENTS_AT_ONCE } from '@stimpill/api-types/statements-at-once';
 import { ask } from './calls.ts';
 import type { CallFor } from './contract.ts';
-import { bytesOf } from './bytes-of.ts';
+import { bytesOf } from '@stimpill/ui/bytes-of.ts';
 
 export type AskedStatements = CallFor<'makeStatements'>['body'];
 export type StatementLanguage = AskedStatements['language'];

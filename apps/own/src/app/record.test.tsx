@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ownOperations } from '@stimpill/api-types/own';
 import { hasHeading, OPEN, openPage, press, says, typePin } from '#testing/open-page.tsx';
@@ -273,3 +274,48 @@ it('nothing of the record is stored in the browser', async () => {
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(JSON.stringify(history.state)).not.toMatch(/Björk|Lokað|450/);
 });
+
+describe('the statement', () => {
+  const MADE = ownOperations.makeMyStatement.example.data;
+
+  it('of the pay period that is shown is made once by two presses, and handed to the browser under its name', async () => {
+    const saved: (readonly [string, Blob])[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push([this.download, blobs.at(-1) ?? new Blob()]);
+    });
+    const blobs: Blob[] = [];
+    vi.stubGlobal('URL', withObjectUrls(blobs));
+    const { sent } = await openRecord();
+    const button = await screen.findByRole('button', { name: 'Statement as PDF' });
+    await userEvent.dblClick(button);
+
+    await says('The statement is among the downloads of this phone.');
+    expect(saved.map(([name, { type, size }]) => [name, type, size])).toEqual([
+      [MADE.fileName, 'application/pdf', 9],
+    ]);
+    const asked = sent.filter(({ id }) => id === 'makeMyStatement').map(({ body }) => body);
+    expect(asked).toEqual([{ date: DAYS.startDate, language: 'en' }]);
+    vi.restoreAllMocks();
+  });
+
+  it('says where the finger was that it was not made', async () => {
+    await openRecord({ makeMyStatement: new Refused('offline') });
+    await press('Statement as PDF');
+
+    await says(/The statement was not made.*No connection/);
+    expect(screen.queryByText(/among the downloads/)).toBeNull();
+  });
+});
+
+/** The browser of the tests has no addresses for files. */
+function withObjectUrls(blobs: Blob[]): typeof URL {
+  return class extends URL {
+    static override createObjectURL(blob: Blob): string {
+      blobs.push(blob);
+      return 'blob:made';
+    }
+    static override revokeObjectURL(): void {
+      // Nothing was kept.
+    }
+  };
+}

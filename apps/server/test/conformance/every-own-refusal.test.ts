@@ -115,6 +115,15 @@ describe('what a phone reads', () => {
     expect(days.days[0]?.workedMinutes).toBe(480);
   });
 
+  it('is on paper what the desk hands out', async () => {
+    await api.given.anEntry(clock.employee, '2026-03-02T08:00:00.000Z', '2026-03-02T16:00:00.000Z');
+
+    const { data } = await phone.call('makeMyStatement', { body: { date: '2026-03-02', language: 'pl' } });
+
+    expect(data.fileName).toBe(`${clock.employee.display_name} 2026-03-01–2026-03-31.pdf`);
+    expect(Buffer.from(data.base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
   it('is of its own person alone, whatever company asks', async () => {
     const elsewhere = await aPunchClock(api);
     await api.given.anEntry(elsewhere.employee, '2026-03-02T08:00:00.000Z', '2026-03-02T16:00:00.000Z');

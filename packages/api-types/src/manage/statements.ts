@@ -11,7 +11,8 @@ import { STATEMENTS_AT_ONCE } from './statements-at-once.ts';
 
 const PERSON = '0b5e8d1c-7a42-4c3e-8f19-5d6a7b8c9d01';
 
-const statementFile = z
+/** As it is sent. */
+export const statementFile = z
   .object({
     employeeId: guidOut.meta({ description: 'Whose it is.' }),
     fileName: z.string().meta({ description: 'A name for the file, with the name of the person.' }),

@@ -1,10 +1,12 @@
 // What somebody reads of themselves on their phone: the same as at a tablet.
 import { z } from 'zod';
-import { localDateIn } from '../formats.ts';
+import { localDateIn, notGivenOr } from '../formats.ts';
 import { oneLanguage } from '../manage/record-formats.ts';
+import { statementFile } from '../manage/statements.ts';
 import { defineOperation } from '../operation.ts';
 import { getOwnHours, listOwnShifts } from '../private/station-own.ts';
 import { explainOwnDay, readOwnDays } from '../private/station-record.ts';
+import { requestBody } from '../request-body.ts';
 import { withoutState } from './without-state.ts';
 
 const language = oneLanguage.meta({ description: 'The language of the words.' });
@@ -78,4 +80,31 @@ export const listMyShifts = defineOperation({
   data: listOwnShifts.data.omit({ station: true }),
   errors: [],
   example: { data: withoutState(listOwnShifts.example.data) },
+});
+
+/** POST /statements */
+export const makeMyStatement = defineOperation({
+  id: 'makeMyStatement',
+  method: 'POST',
+  path: '/statements',
+  tag: 'own',
+  summary: 'My statement of a pay period as PDF',
+  description:
+    'The statement that the company makes of the pay period in which a day lies, as it stands now. Nothing is kept.',
+  auth: 'openPhone',
+  makesNothing: true,
+  body: requestBody({
+    date: notGivenOr(localDateIn).meta({ description: 'A day of the pay period; not given: today.' }),
+    language,
+  }),
+  data: statementFile.omit({ employeeId: true }),
+  errors: [],
+  example: {
+    body: { date: '2026-02-27', language: 'is' },
+    data: {
+      fileName: 'Þórunn Ósk Ægisdóttir 2026-02-21–2026-03-20.pdf',
+      mediaType: 'application/pdf',
+      base64: 'JVBERi0xLjcK',
+    },
+  },
 });

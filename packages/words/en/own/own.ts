@@ -67,4 +67,10 @@ export const ownPageWords = {
     others: 'Not worked',
     none: 'Nothing is recorded on this day.',
   },
+  statement: {
+    make: 'Statement as PDF',
+    making: 'Making the statement',
+    done: 'The statement is among the downloads of this phone.',
+    failed: 'The statement was not made.',
+  },
 } as const;

@@ -73,4 +73,10 @@ export const ownPageWords = {
     others: 'Annað en vinna',
     none: 'Ekkert er skráð þennan dag.',
   },
+  statement: {
+    make: 'Yfirlit sem PDF',
+    making: 'Yfirlitið er búið til',
+    done: 'Yfirlitið er meðal niðurhalaðra skráa í símanum.',
+    failed: 'Yfirlitið var ekki búið til.',
+  },
 } as const;

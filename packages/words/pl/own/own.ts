@@ -70,4 +70,10 @@ export const ownPageWords = {
     others: 'Poza pracą',
     none: 'Tego dnia nic nie zapisano.',
   },
+  statement: {
+    make: 'Zestawienie jako PDF',
+    making: 'Tworzenie zestawienia',
+    done: 'Zestawienie jest wśród pobranych plików w telefonie.',
+    failed: 'Zestawienie nie powstało.',
+  },
 } as const;

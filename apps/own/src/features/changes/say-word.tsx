@@ -60,9 +60,13 @@ function useSaying({ changeId, seenThrough, onSaid }: SayWordProps) {
     const answer = await call('answerMyChange', {
       body: { requestId, changeId, notSoBecause, seenThrough },
     });
+    if (answer.ok) {
+      // Nothing more is said here: the change is read anew with this word.
+      onSaid(notSoBecause === null ? t.change.kept : t.change.asked);
+      return;
+    }
     setSending(false);
-    if (answer.ok) onSaid(notSoBecause === null ? t.change.kept : t.change.asked);
-    else if (isRefusedWith(answer.failure, 'change.came_meanwhile', 'change.not_found'))
+    if (isRefusedWith(answer.failure, 'change.came_meanwhile', 'change.not_found'))
       onSaid(t.change.meanwhile);
     else setFailure(answer.failure);
   };

@@ -13,6 +13,7 @@ import { Unread } from '#ui/unread.tsx';
 import { Waiting } from '#ui/waiting.tsx';
 import { useLanguage } from '#words/language-provider.tsx';
 import { DayList } from './day-list.tsx';
+import { StatementButton } from './statement-button.tsx';
 import { RestCard } from './rest-card.tsx';
 import { useDays } from './use-days.ts';
 
@@ -58,6 +59,7 @@ export function PeriodScreen({ date, timeZone, readTo, parts, onPeriod, onDay }:
         />
       )}
       {data && <Period days={data} timeZone={timeZone} onDay={onDay} />}
+      {data && <StatementButton key={data.startDate} date={data.startDate} />}
     </Page>
   );
 }
