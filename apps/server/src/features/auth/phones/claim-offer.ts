@@ -2,10 +2,11 @@
 import { companyScope } from '#database/company-scope.ts';
 import { DomainError } from '#errors/domain-error.ts';
 import { digestOf, placeOf } from '../token-digest.ts';
+import { endPhone, onPhone } from './end-phone.ts';
 import { newPhoneToken, type PhoneDeps } from './let-phone-in.ts';
 import { claimOffer, findOfferOfWord } from './phone-offer-store.ts';
 import { isGood, OFFER_MS } from './phone.ts';
-import { findPhoneOfToken, giveCookie, removePhone } from './phone-store.ts';
+import { findPhoneOfToken, giveCookie } from './phone-store.ts';
 
 /** What a phone sends: the word that it has read, and what it made up itself to be known by. */
 export type Claim = { readonly word: string; readonly claim: string };
@@ -33,12 +34,13 @@ const COMES_WITHIN_MS = OFFER_MS;
  * @returns the token of its cookie once it is let in
  */
 export async function readPhoneClaim(
-  { database: { knex }, clock }: PhoneDeps,
+  deps: PhoneDeps,
   { word, claim }: Claim,
   cookie: string | undefined,
 ): Promise<{ readonly state: 'waiting' | 'over' } | { readonly state: 'added'; readonly token: string }> {
+  const { knex } = deps.database;
   const offer = await findOfferOfWord(knex, placeOf(word));
-  const now = clock();
+  const now = deps.clock();
   if (offer === undefined || offer.claimDigest !== digestOf(claim)) return { state: 'over' };
   if (offer.phoneId === null) return { state: isGood(offer, now) ? 'waiting' : 'over' };
   if (now >= offer.endsAt + COMES_WITHIN_MS) return { state: 'over' };
@@ -46,8 +48,15 @@ export async function readPhoneClaim(
   const token = newPhoneToken(companyId);
   const given = await giveCookie(companyScope(knex, companyId), phoneId, digestOf(token));
   if (!given) return { state: 'over' };
-  const before = cookie === undefined ? undefined : await findPhoneOfToken(knex, placeOf(cookie));
-  if (before !== undefined && before.id !== phoneId)
-    await removePhone(companyScope(knex, before.companyId), before.employeeId, before.id);
+  await endFormer(deps, cookie, phoneId);
   return { state: 'added', token };
+}
+
+/** One browser shows one person. */
+async function endFormer(deps: PhoneDeps, cookie: string | undefined, phoneId: string): Promise<void> {
+  const former =
+    cookie === undefined ? undefined : await findPhoneOfToken(deps.database.knex, placeOf(cookie));
+  if (former === undefined || former.id === phoneId) return;
+  const { companyId, employeeId, id } = former;
+  await endPhone(deps, { companyId, employeeId, phoneId: id }, onPhone(employeeId));
 }

@@ -11,6 +11,13 @@ import type { OtherQuestion } from '#features/ledger/settle-review-item.ts';
 import type { PhoneDeps } from './let-phone-in.ts';
 import { removePhone } from './phone-store.ts';
 
+/** The person, on their phone. */
+export const onPhone = (employeeId: string): Author => ({
+  door: 'phone',
+  userId: employeeId,
+  operator: null,
+});
+
 type Ending = {
   readonly companyId: string;
   readonly employeeId: string;

@@ -177,6 +177,11 @@ describe('a phone is let in', () => {
     expect((await phone.call('getMyPhone')).data.displayName).toBe(colleague.display_name);
     token = await tablet.signIn(employee, PIN);
     expect(await phones()).toEqual([]);
+    const changes = await api.deps.database.knex<ChangeRow>('changes').where({ subject_id: employee.id });
+    expect(changes.map(({ door, after }) => [door, after])).toEqual([
+      ['station', '{"own_phone":"letIn"}'],
+      ['phone', '{"own_phone":"ended"}'],
+    ]);
   });
 
   it('is in the log, and neither word, claim nor cookie is stored', async () => {

@@ -1,19 +1,16 @@
 import { localDateOf } from '@stimpill/time';
 import { companyScope } from '#database/company-scope.ts';
 import { assertNeverHappens } from '#errors/domain-error.ts';
-import type { Author } from '#features/changes/change.ts';
 import { requireCompany } from '#features/companies/require-company.ts';
 import { isEmployed } from '#features/people/employee.ts';
 import { findEmployee } from '#features/people/employee-store.ts';
 import type { OwnHandlers } from '#http/mount-api.ts';
 import { toInstant } from '#to-instant.ts';
 import { claimPhoneOffer, readPhoneClaim } from './claim-offer.ts';
-import { endPhone } from './end-phone.ts';
+import { endPhone, onPhone } from './end-phone.ts';
 import { openPhone, type OpenPhoneDeps } from './open-phone.ts';
 import { listPhonesOf, noteOpening } from './phone-store.ts';
 import { toPhone } from './to-phone.ts';
-
-const onPhone = (employeeId: string): Author => ({ door: 'phone', userId: employeeId, operator: null });
 
 export function ownPhoneHandlers(deps: OpenPhoneDeps) {
   const { database, clock } = deps;
