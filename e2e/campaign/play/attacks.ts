@@ -57,11 +57,14 @@ export async function tapWithForeignSession(
   const word = tabletTap.punchId;
   const others = stage.tabletsOf(company).filter((one) => one !== tablet);
   const colleagues = company.people.filter((one) => one !== person);
-  const [from, whose] =
+  const first =
     chance.of('foreign', word) < 0.5
-      ? [chance.pick(others, 'foreign from', word), person]
-      : [tablet, chance.pick(colleagues, 'foreign of', word)];
-  const employeeToken = await from.openSession(whose, stage.pinOf(whose));
+      ? ([chance.pick(others, 'foreign from', word), person] as const)
+      : ([tablet, chance.pick(colleagues, 'foreign of', word)] as const);
+  // A line may be cut, and then no session comes through it: some other tablet has one.
+  let employeeToken: string | undefined;
+  for (const [from, whose] of [first, ...others.map((other) => [other, person] as const)])
+    employeeToken ??= await from.openSession(whose, stage.pinOf(whose));
   if (employeeToken !== undefined) stage.foreign.add(tabletTap.punchId);
   await tablet.tap({ ...tabletTap, ...(employeeToken === undefined ? {} : { employeeToken }) });
 }
