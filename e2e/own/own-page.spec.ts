@@ -66,6 +66,9 @@ test('somebody lets their phone in at the tablet, reads there why a day is count
   await expect(heading(phone, 'My hours')).toBeVisible();
 
   await phone.getByRole('button', { name: 'Record', exact: true }).click();
+  const download = phone.waitForEvent('download');
+  await phone.getByRole('button', { name: 'Statement as PDF' }).click();
+  expect((await download).suggestedFilename()).toMatch(/2026-06-\d\d\.pdf$/);
   await phone.getByRole('button', { name: /^Monday 1 June/ }).click();
   await expect(phone.getByText('“Spjaldtölvan var biluð”')).toBeVisible();
   await expect(phone.getByText(/^Entered by /)).toBeVisible();

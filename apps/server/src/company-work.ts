@@ -50,12 +50,24 @@ export type CompanyWork = {
 
 type Waiting = { readonly resolve: (data: unknown) => void; readonly reject: (error: Error) => void };
 
-function ownRecordBy(run: (kind: JobKind, input: unknown) => Promise<unknown>): OwnRecord {
+type Run = (kind: JobKind, input: unknown) => Promise<unknown>;
+
+/** What somebody reads of themselves. */
+function ownOfPerson(
+  run: Run,
+): Pick<CompanyWork, 'readOwnHours' | 'ownRecord' | 'readOwnChanges' | 'makeOwnStatement'> {
   return {
-    readOwnDays: async (asked) =>
-      (await run('readOwnDays', asked)) as Awaited<ReturnType<OwnRecord['readOwnDays']>>,
-    explainOwnDay: async (asked) =>
-      (await run('explainOwnDay', asked)) as Awaited<ReturnType<OwnRecord['explainOwnDay']>>,
+    readOwnHours: async (whose) => (await run('readOwnHours', whose)) as Awaited<ReturnType<ReadOwnHours>>,
+    ownRecord: {
+      readOwnDays: async (asked) =>
+        (await run('readOwnDays', asked)) as Awaited<ReturnType<OwnRecord['readOwnDays']>>,
+      explainOwnDay: async (asked) =>
+        (await run('explainOwnDay', asked)) as Awaited<ReturnType<OwnRecord['explainOwnDay']>>,
+    },
+    readOwnChanges: async (whose) =>
+      (await run('readOwnChanges', whose)) as Awaited<ReturnType<ReadOwnChanges>>,
+    makeOwnStatement: async (asked) =>
+      (await run('makeOwnStatement', asked)) as Awaited<ReturnType<MakeOwnStatement>>,
   };
 }
 
@@ -66,7 +78,7 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock): Comp
   let lastId = 0;
   let worker: Worker | undefined;
 
-  const run = (kind: JobKind, input: unknown): Promise<unknown> => {
+  const run: Run = (kind, input) => {
     worker ??= start();
     lastId += 1;
     const job: CompanyJob = { id: lastId, kind, input, now: clock() };
@@ -88,12 +100,7 @@ export function createCompanyWork(database: DatabaseOptions, clock: Clock): Comp
       const handlers = Object.keys(readers).map((kind) => [kind, handlerOf(kind as CompanyWideOperation)]);
       return Object.fromEntries(handlers) as Record<keyof typeof readers, ThreadHandler>;
     },
-    readOwnHours: async (whose) => (await run('readOwnHours', whose)) as Awaited<ReturnType<ReadOwnHours>>,
-    ownRecord: ownRecordBy(run),
-    readOwnChanges: async (whose) =>
-      (await run('readOwnChanges', whose)) as Awaited<ReturnType<ReadOwnChanges>>,
-    makeOwnStatement: async (asked) =>
-      (await run('makeOwnStatement', asked)) as Awaited<ReturnType<MakeOwnStatement>>,
+    ...ownOfPerson(run),
     draftPayrollRun: async (request) => (await run('draftPayrollRun', request)) as DraftedRun,
     draftBonusRun: async (request) => (await run('draftBonusRun', request)) as DraftedBonusRun,
     findDamage: async (depth) => (await run('findDamage', depth)) as readonly string[],

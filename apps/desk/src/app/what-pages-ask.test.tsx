@@ -61,7 +61,7 @@ it.each([
   expect(await all()).toEqual(requests);
 });
 
-it('an approval is followed by the month and the counts, and by nothing else', async () => {
+it('an approval is followed by the month, and by nothing else', async () => {
   const { asked, all } = open('/desk/month?from=2026-10-21');
   await screen.findByText('Checklist');
   await all();
@@ -70,7 +70,7 @@ it('an approval is followed by the month and the counts, and by nothing else', a
   await userEvent.click(screen.getByRole('button', { name: 'Approve 1 person' }));
   await waitFor(() => expect(asked).toContain('GET /payroll-month'));
 
-  expect(await all()).toEqual(['GET /desk-frame', 'GET /payroll-month', 'POST /payroll-month/approval']);
+  expect(await all()).toEqual(['GET /payroll-month', 'POST /payroll-month/approval']);
 });
 
 it('the numbers of the navigation, and what tells two of one name apart, come with the session', async () => {

@@ -1,6 +1,9 @@
 // What jsdom lacks and every browser has.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { playOnOneDay } from './one-day.ts';
+
+playOnOneDay();
 
 if (typeof document !== 'undefined') {
   HTMLDialogElement.prototype.showModal = function showModal() {
