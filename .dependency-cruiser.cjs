@@ -164,6 +164,13 @@ module.exports = {
       { path: 'node_modules/express/', dependencyTypesNot: ['type-only'] },
     ),
     {
+      name: 'campaign-without-a-bundler',
+      severity: 'error',
+      comment: 'Its command runs in plain Node, where the languages are not gathered by a build.',
+      from: { path: '^e2e/campaign/run-campaign[.]ts$' },
+      to: { path: '^packages/words/src/own-language[.]ts$', reachable: true },
+    },
+    {
       name: 'server-contract-at-the-edge',
       severity: 'error',
       comment:

@@ -1,16 +1,4 @@
-// How a record is told to the person whose it is, at the tablet and on the own page.
-import { fromTo } from '@stimpill/time';
-import { formatClock } from './format-time.ts';
-
-type Spanning = { readonly startAtUtc: string; readonly endAtUtc: string | null };
-
-/** `07:00–15:00`, and without an end `07:00, still in`. */
-export function spanOf({ startAtUtc, endAtUtc }: Spanning, timeZone: string, openEnd: string): string {
-  const from = formatClock(Date.parse(startAtUtc), timeZone);
-  return endAtUtc === null
-    ? `${from}, ${openEnd}`
-    : fromTo(from, formatClock(Date.parse(endAtUtc), timeZone));
-}
+// What somebody has worked and earned, by kind, as it is told to them at the tablet and on the own page.
 
 /** The kinds of minutes, in the order in which they are shown. */
 const KINDS = [

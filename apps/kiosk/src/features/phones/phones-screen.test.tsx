@@ -72,7 +72,7 @@ describe('the phones of a person at the tablet', () => {
 
   it.each<[string, OwnPhones['mayAdd'], boolean, RegExp]>([
     ['the company lets none in', 'turnedOff', true, /Your company lets no phones in/],
-    ['the person signs in at the desk', 'atTheDesk', true, /Add your phone there, under your account/],
+    ['the person signs in at the desk', 'atTheDesk', true, /no phone is let in with your PIN/],
     ['the tablet does not use HTTPS', 'yes', false, /does not use HTTPS/],
     ['the company lets none in, HTTPS or not', 'turnedOff', false, /Your company lets no phones in/],
   ])('are listed without a way to add one where %s', async (_, mayAdd, canLetIn, reason) => {

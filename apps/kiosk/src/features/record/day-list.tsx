@@ -1,6 +1,6 @@
 import { formatDuration } from '@stimpill/words/format-time.ts';
 import { dayName } from '@stimpill/words/local-day.ts';
-import { spanOf } from '@stimpill/words/own-record.ts';
+import { spanOf } from '@stimpill/words/span-of.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import type { OwnDay } from './own-record.ts';
 import { useRecordWords } from './record-words.ts';

@@ -1,6 +1,6 @@
 import { linesOfWord } from '@stimpill/words/lines-of-word.ts';
 import { formatClock, formatDayAndMonth, formatDuration } from '@stimpill/words/format-time.ts';
-import { spanOf } from '@stimpill/words/own-record.ts';
+import { spanOf } from '@stimpill/words/span-of.ts';
 import { useLanguage } from '#i18n/language-provider.tsx';
 import type { OwnEntry } from './own-record.ts';
 import { useRecordWords } from './record-words.ts';

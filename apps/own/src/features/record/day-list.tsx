@@ -1,6 +1,6 @@
 import { formatDuration } from '@stimpill/words/format-time.ts';
 import { dayName } from '@stimpill/words/local-day.ts';
-import { spanOf } from '@stimpill/words/own-record.ts';
+import { spanOf } from '@stimpill/words/span-of.ts';
 import type { MyDay } from '#api/own-operations.ts';
 import { useLanguage } from '#words/language-provider.tsx';
 import styles from './record.module.css';

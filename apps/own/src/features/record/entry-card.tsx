@@ -1,5 +1,5 @@
 import { formatClock, formatDayAndMonth, formatDuration } from '@stimpill/words/format-time.ts';
-import { spanOf } from '@stimpill/words/own-record.ts';
+import { spanOf } from '@stimpill/words/span-of.ts';
 import { classNames } from '@stimpill/ui/class-names.ts';
 import type { MyEntry } from '#api/own-operations.ts';
 import { Card } from '#ui/card.tsx';
