@@ -164,8 +164,7 @@ module.exports = {
       { path: 'node_modules/express/', dependencyTypesNot: ['type-only'] },
     ),
     {
-      name: 'campaign-without-a-bundler',
-      severity: 'error',
+      ...{ name: 'campaign-without-a-bundler', severity: 'error' },
       comment: 'Its command runs in plain Node, where the languages are not gathered by a build.',
       from: { path: '^e2e/campaign/run-campaign[.]ts$' },
       to: { path: '^packages/words/src/own-language[.]ts$', reachable: true },
@@ -288,9 +287,7 @@ module.exports = {
       'workbox-window-only-in-app',
       'Only app/ looks after the service worker.',
       '^apps/kiosk/src/app/',
-      {
-        path: 'node_modules/workbox-window/',
-      },
+      { path: 'node_modules/workbox-window/' },
     ),
   ],
   options: {
