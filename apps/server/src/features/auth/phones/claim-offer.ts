@@ -26,7 +26,7 @@ export async function claimPhoneOffer(
   return { digits: offer.digits, endsAt: offer.endsAt };
 }
 
-/** So long after the digits were typed the phone may come for its cookie, also once more. */
+/** So long after the end of the offer a phone that was let in may come for its cookie, also once more. */
 const COMES_WITHIN_MS = OFFER_MS;
 
 /**

@@ -114,7 +114,7 @@ export async function confirmPhone(
     const { program } = offer;
     const phone = { id: phoneId, employeeId, deviceId, program, addedAt: now, openedAt: null, usedAt: null };
     // Of a cookie that nobody has: the phone gets one when it asks, and again where the answer was lost.
-    await insertPhone(inside, { ...phone, digest: digestOf(newCompanyToken(PHONE_PREFIX, companyId)) });
+    await insertPhone(inside, { ...phone, digest: digestOf(newPhoneToken(companyId)) });
     const change = {
       subject: 'employee' as const,
       ...{ subjectId: employeeId, employeeId },
